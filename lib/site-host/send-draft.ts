@@ -7,7 +7,7 @@ import { linkHtml, plainPage } from "@/lib/site-host/plain-page";
 import { mayPreview, PASSWORD_PATH, receivePassword, sendPasswordForm } from "@/lib/site-host/preview-password";
 import { readFormBody } from "@/lib/site-host/read-form-body";
 import { sendForSearchEngines } from "@/lib/site-host/search-engines";
-import { NOT_STORED, sendPage, sendText } from "@/lib/site-host/send";
+import { NOT_STORED, sendPage, sendText, setHeaders } from "@/lib/site-host/send";
 import { sendFile } from "@/lib/site-host/send-file";
 import { renderMissingPage } from "@/lib/site-host/send-published";
 import type { PreviewedDraft } from "@/lib/site-host/site-caches";
@@ -27,7 +27,10 @@ export async function sendDraft(request: IncomingMessage, response: ServerRespon
   if (await sendForSearchEngines(request, response, visit)) return;
   if (await requestPassword(request, response, visit)) return;
   if (request.method === "POST" && path.startsWith(`${FORM_PATH}/`)) return sendFormRefusal(request, response, visit);
-  if (request.method !== "GET" && request.method !== "HEAD") return refuse(request, response, ONLY_READ);
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    setHeaders(response, visit.headers);
+    return refuse(request, response, ONLY_READ);
+  }
   if (await sendFile(request, response, visit)) return;
   await sendDraftPage(request, response, visit);
 }

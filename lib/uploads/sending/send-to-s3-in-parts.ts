@@ -6,6 +6,7 @@ import { sendBody } from "@/lib/uploads/sending/send-body";
 import { announcedFileOf, createEntry } from "@/lib/uploads/sending/send-to-s3";
 import type { Sender, UploadJob } from "@/lib/uploads/sending/sender";
 import { findUnfinishedUpload, forgetUpload, rememberUpload } from "@/lib/uploads/sending/unfinished";
+import { whenAborted } from "@/lib/uploads/sending/when-aborted";
 
 type StartedUpload = { key: string; uploadId: string; partSize: number; isComplete?: boolean };
 type StoredPart = { PartNumber: number; ETag: string; Size: number };
@@ -19,7 +20,7 @@ export const sendToS3InParts: Sender = async (job) => {
   const entry = await finishEarlierUpload(job);
   if (entry) return entry;
   const { upload, storedParts } = await startOrResume(job);
-  signal.addEventListener("abort", () => signal.reason === "aborted" && abortForGood(job, upload));
+  whenAborted(signal, () => signal.reason === "aborted" && abortForGood(job, upload));
   await sendParts(job, upload, storedParts);
   const parts = (await fetchStoredParts(upload, signal)).map(({ PartNumber, ETag }) => ({ PartNumber, ETag }));
   const { key, uploadId } = upload;

@@ -4,6 +4,7 @@ import { ApiError, api, callPath, ensureCsrfToken } from "@/lib/http/client";
 import { withRetries } from "@/lib/uploads/sending/retry";
 import type { Sender, UploadJob } from "@/lib/uploads/sending/sender";
 import { forgetUpload, rememberUpload } from "@/lib/uploads/sending/unfinished";
+import { whenAborted } from "@/lib/uploads/sending/when-aborted";
 
 const RETRY_DELAYS_MS = [0, 3000, 5000, 10_000, 20_000];
 
@@ -43,13 +44,13 @@ async function runUpload({ file, options, signal, onProgress }: UploadJob): Prom
       onError: (error) => reject(toApiError(error)),
       onSuccess: () => resolve({ url: upload.url ?? "", forget: () => forgetUrls(upload) }),
     });
-    signal.addEventListener("abort", () => {
+    whenAborted(signal, () => {
       const isAborted = signal.reason === "aborted";
       if (isAborted) forgetUpload(file.fingerprint);
       const stopped = () => reject(new ApiError(0, { code: "network", message: "", errors: {} }));
       upload.abort(isAborted).then(stopped, stopped);
     });
-    void startFrom(upload, signal);
+    startFrom(upload, signal).catch((error: Error) => reject(toApiError(error)));
   });
 }
 

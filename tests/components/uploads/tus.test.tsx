@@ -60,3 +60,13 @@ test("after a network error, the upload continues at the server's offset", async
     ["PATCH", String(MB)],
   ]);
 });
+
+test("an upload that is stopped before it has begun sends nothing and ends with an error", async () => {
+  fakeServer();
+  const { sent } = fakeXhr(() => "network");
+
+  const run = sendByTus(uploadJobOf(4 * MB, AbortSignal.abort("stalled")));
+
+  await expect(run).rejects.toMatchObject({ status: 0 });
+  expect(sent).toEqual([]);
+});
