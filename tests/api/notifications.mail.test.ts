@@ -74,7 +74,7 @@ describe("the email about a notice", () => {
     expect(await mailsTo(reader)).toHaveLength(1);
   });
 
-  test("is sent to all readers, even if it cannot be written for one of them", async () => {
+  test("is sent to the other users even if it cannot be written for one of them", async () => {
     const [first, broken, last] = [await createMailReader(), await createMailReader(), await createMailReader()];
     for (const reader of [first, broken, last]) await sendRealNotice(reader);
     await db.notification.updateMany({ where: { userId: broken.id }, data: { data: {} } });
@@ -85,7 +85,7 @@ describe("the email about a notice", () => {
     expect([await mailsTo(first), await mailsTo(last)]).toMatchObject([[{ to: first.email }], [{ to: last.email }]]);
   });
 
-  test("is one email for all notices that are due", async () => {
+  test("contains all notices that are due", async () => {
     const reader = await createMailReader();
     await sendRealNotice(reader);
     await sendRealNotice(reader);
@@ -121,7 +121,7 @@ describe("the email about a notice", () => {
     expect(mailAt?.getTime()).toBeGreaterThan(Date.now());
   });
 
-  test("waits for the daily email, which then contains all notices", async () => {
+  test("is sent as the daily email, with all notices of the day, if the user has chosen that", async () => {
     const reader = await createMailReader();
     await setSchedule(reader, { digest: "daily", digestAt: hourIn(2) });
     await sendRealNotice(reader);
@@ -153,13 +153,13 @@ describe("the email about a notice", () => {
   });
 });
 
-describe("GET notifications/unsubscribe/:token/kinds", () => {
+describe("GET notifications/unsubscribe/{token}/kinds", () => {
   const kindsOf = async (token: string, language = "en") =>
     (await call(KINDS, { params: { token }, headers: { "accept-language": language } })).json.kinds;
 
   test("names what the emails are about, in the caller's language", async () => {
     const reader = await createReader();
-    const token = unsubscribeToken({ userId: reader.id, kinds: [KIND, "submissions.received", "gone.since"] });
+    const token = unsubscribeToken({ userId: reader.id, kinds: [KIND, "submissions.received", "removed.kind"] });
 
     expect(await kindsOf(token)).toEqual(["Your storage is nearly full", "Someone submitted a form"]);
     expect(await kindsOf(token, "de")).toContain("Dein Speicher ist fast voll");
@@ -173,7 +173,7 @@ describe("GET notifications/unsubscribe/:token/kinds", () => {
   });
 });
 
-describe("POST notifications/unsubscribe/:token", () => {
+describe("POST notifications/unsubscribe/{token}", () => {
   const oneClick = {
     headers: { "content-type": "application/x-www-form-urlencoded", origin: "https://mail.example" },
     body: "List-Unsubscribe=One-Click",
@@ -224,8 +224,10 @@ describe("POST notifications/unsubscribe/:token", () => {
 
     expect(await call(POST, { params: { token }, ...oneClick })).toBeRefused(404, "not_found");
   });
+});
 
-  test("has no effect as a GET, which redirects to the page that asks for confirmation", async () => {
+describe("GET notifications/unsubscribe/{token}", () => {
+  test("changes nothing, and redirects to the page that asks for confirmation", async () => {
     const reader = await createMailReader();
     const token = unsubscribeToken({ userId: reader.id, kinds: [KIND] });
 
@@ -241,22 +243,22 @@ describe("the email about a form submission", () => {
   test("follows the owner's choice if it goes to the owner, but not if it goes to somebody else", async () => {
     const owner = await createReader();
     const kind = "submissions.received";
-    const ownSite = await createSite({ owner, recipient: owner.email });
+    const siteToOwner = await createSite({ owner, recipient: owner.email });
     const recipient = `studio-${owner.id}@example.com`;
-    const foreignSite = await createSite({ owner, recipient });
-    await sendForm(ownSite, { name: "Ines" });
+    const siteToOther = await createSite({ owner, recipient });
+    await sendForm(siteToOwner, { name: "Ines" });
     const [first] = await mailsTo(owner);
     await db.notificationPreference.create({
       data: { userId: owner.id, kind, database: true, mail: false, browser: false },
     });
 
-    await sendForm(ownSite, { name: "Jonas" });
-    await sendForm(foreignSite, { name: "Jonas" });
+    await sendForm(siteToOwner, { name: "Jonas" });
+    await sendForm(siteToOther, { name: "Jonas" });
 
     expect(first?.headers).toHaveProperty("List-Unsubscribe-Post");
     expect(await mailsTo(owner)).toHaveLength(1);
-    const [other] = await mailsTo({ email: recipient });
-    expect(other?.headers).not.toHaveProperty("List-Unsubscribe");
+    const [mailToOther] = await mailsTo({ email: recipient });
+    expect(mailToOther?.headers).not.toHaveProperty("List-Unsubscribe");
     expect(await notificationIdsOf(owner)).toHaveLength(3);
   });
 });

@@ -104,8 +104,8 @@ describe("DELETE notifications/push-subscriptions", () => {
   });
 });
 
-/** Creates a user with a browser at the loopback service, and sends the user notices. */
-async function createBrowser(names: readonly string[]) {
+/** Creates a user with a browser whose push service is the fake one, and sends the user a notice for each name. */
+async function createReaderWithBrowser(names: readonly string[]) {
   const reader = await createReader({ language: "de" });
   const browser = createPushBrowser();
   const session = await db.session.findFirstOrThrow({ where: { userId: reader.id } });
@@ -121,7 +121,7 @@ async function createBrowser(names: readonly string[]) {
 
 describe("the task push-notices", () => {
   test("sends a notice that only the browser can read, signed with our key", async () => {
-    const { browser, subscription, notices } = await createBrowser(["Ines"]);
+    const { browser, subscription, notices } = await createReaderWithBrowser(["Ines"]);
     const received = acceptMessages(service);
 
     await pushNotices({ subscription, notices }, service.network);
@@ -138,7 +138,7 @@ describe("the task push-notices", () => {
   });
 
   test("sends several notices as one", async () => {
-    const { browser, subscription, notices } = await createBrowser(["a", "b"]);
+    const { browser, subscription, notices } = await createReaderWithBrowser(["a", "b"]);
     const received = acceptMessages(service);
 
     await pushNotices({ subscription, notices }, service.network);
@@ -149,7 +149,7 @@ describe("the task push-notices", () => {
   });
 
   test.each([404, 410])("forgets a browser when its service responds with %i", async (status) => {
-    const { subscription, notices } = await createBrowser(["Ines"]);
+    const { subscription, notices } = await createReaderWithBrowser(["Ines"]);
     service.respond = (_, response) => void response.writeHead(status).end();
 
     await pushNotices({ subscription, notices }, service.network);
@@ -158,7 +158,7 @@ describe("the task push-notices", () => {
   });
 
   test.each([429, 503])("fails when the service responds with %i, and keeps the browser", async (status) => {
-    const { subscription, notices } = await createBrowser(["Ines"]);
+    const { subscription, notices } = await createReaderWithBrowser(["Ines"]);
     service.respond = (_, response) => void response.writeHead(status).end();
 
     await expect(pushNotices({ subscription, notices }, service.network)).rejects.toThrow(String(status));
@@ -167,7 +167,7 @@ describe("the task push-notices", () => {
   });
 
   test("sends nothing to an internal address, and forgets it", async () => {
-    const { subscription, notices } = await createBrowser(["Ines"]);
+    const { subscription, notices } = await createReaderWithBrowser(["Ines"]);
     const endpoint = `http://127.0.0.1:${service.port}/${unique("browser")}`;
     await db.pushSubscription.update({ where: { id: subscription }, data: { endpoint } });
 
@@ -178,7 +178,7 @@ describe("the task push-notices", () => {
   });
 
   test("sends no notice that was read in the meantime", async () => {
-    const { reader, subscription, notices } = await createBrowser(["Ines"]);
+    const { reader, subscription, notices } = await createReaderWithBrowser(["Ines"]);
     await db.notification.updateMany({ where: { userId: reader.id }, data: { readAt: new Date() } });
 
     await pushNotices({ subscription, notices }, service.network);
@@ -188,7 +188,7 @@ describe("the task push-notices", () => {
 });
 
 test("a notice becomes one job for the browser of a user who has turned on browser notices", async () => {
-  const { reader, subscription } = await createBrowser(["Ines"]);
+  const { reader, subscription } = await createReaderWithBrowser(["Ines"]);
   await enqueue(db, "deliver-notices", undefined);
 
   await runDueJobs("deliver-notices");

@@ -38,7 +38,7 @@ describe("GET notifications/me/subscriptions", () => {
   const listKindIds = async (reader: TestReader): Promise<string[]> =>
     (await get(reader)).json.user_selections.map(({ notif_id }: Selection) => notif_id);
 
-  test("lists every kind if everything is on", async () => {
+  test("lists every kind if billing and social login are on", async () => {
     await saveSettings("billing", { enable: true });
     await switchOn("google");
 
@@ -60,7 +60,7 @@ describe("GET notifications/me/subscriptions", () => {
   });
 });
 
-test("the ids of the kinds are unique", () => {
+test("the ids of the kinds of notices are unique", () => {
   const ids = noticeKinds().map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
@@ -123,7 +123,7 @@ const putSchedule = ({ session }: TestReader, body: unknown) => call(PUT_SCHEDUL
 describe("GET notifications/me/schedule", () => {
   refusesGuests((options) => call(GET_SCHEDULE, options));
 
-  test("has no quiet hours and no daily email at first", async () => {
+  test("returns no quiet hours and no daily email by default", async () => {
     const { json } = await getSchedule(await createReader());
     expect(json.schedule).toEqual({ quiet_from: null, quiet_to: null, digest: "off", digest_at: "08:00" });
   });
@@ -156,7 +156,7 @@ describe("PUT notifications/me/schedule", () => {
   });
 });
 
-test("the channels and the schedule are 404 while the settings turn the choice off", async () => {
+test("the calls for channels and schedule are 404 while users may not choose them", async () => {
   const reader = await createReader();
   await saveSettings("notifications", { subs: { integrated: false } });
 

@@ -11,16 +11,16 @@ import { createReader, notificationIdsOf, sendNotices, type TestReader } from ".
 import { refusesGuests } from "../support/refuses";
 import { until } from "../support/until";
 
-let stop: () => Promise<void>;
+let stopEvents: () => Promise<void>;
 const openStreams: EventStream[] = [];
 
 beforeAll(async () => {
-  stop = await startEvents();
+  stopEvents = await startEvents();
 });
 afterEach(async () => {
   await Promise.all(openStreams.splice(0).map((stream) => stream.close()));
 });
-afterAll(() => stop());
+afterAll(() => stopEvents());
 
 const requestStream = async ({ session }: TestReader, headers: Record<string, string> = {}) =>
   GET(await requestFor("GET", { session, headers }), { params: Promise.resolve({}) });
@@ -31,121 +31,123 @@ async function openStream(reader: TestReader, headers?: Record<string, string>) 
   return events;
 }
 
-refusesGuests((options) => call(GET, options));
+describe("GET notifications/stream", () => {
+  refusesGuests((options) => call(GET, options));
 
-test("is an event stream that no proxy may store or compress", async () => {
-  const response = await requestStream(await createReader());
-  openStreams.push(new EventStream(response));
+  test("is an event stream that no proxy may store or compress", async () => {
+    const response = await requestStream(await createReader());
+    openStreams.push(new EventStream(response));
 
-  expect(response.headers.get("content-type")).toMatch(/^text\/event-stream/);
-  expect(response.headers.get("cache-control")).toBe("no-store, no-transform");
-});
+    expect(response.headers.get("content-type")).toMatch(/^text\/event-stream/);
+    expect(response.headers.get("cache-control")).toBe("no-store, no-transform");
+  });
 
-test("begins with the number of unread notifications, and does not repeat existing ones", async () => {
-  const reader = await createReader();
-  await sendNotices(reader, ["Ines", "Jonas"]);
+  test("begins with the number of unread notifications, and does not repeat existing ones", async () => {
+    const reader = await createReader();
+    await sendNotices(reader, ["Ines", "Jonas"]);
 
-  const events = await openStream(reader);
+    const events = await openStream(reader);
 
-  await events.untilUnread(2);
-  expect(events.of("notification")).toEqual([]);
-});
+    await events.untilUnread(2);
+    expect(events.of("notification")).toEqual([]);
+  });
 
-test("sends a new notice, with the new unread count, to each of the user's streams and to nobody else", async () => {
-  const [reader, other] = [await createReader({ language: "de" }), await createReader()];
-  const [first, second, foreign] = [await openStream(reader), await openStream(reader), await openStream(other)];
-  await Promise.all([first, second, foreign].map((each) => each.untilUnread(0)));
+  test("sends a new notice, with the new unread count, to each of the user's streams and to nobody else", async () => {
+    const [reader, other] = [await createReader({ language: "de" }), await createReader()];
+    const [first, second, foreign] = [await openStream(reader), await openStream(reader), await openStream(other)];
+    await Promise.all([first, second, foreign].map((each) => each.untilUnread(0)));
 
-  const [id] = await sendNotices(reader, ["Ines"]);
+    const [id] = await sendNotices(reader, ["Ines"]);
 
-  for (const each of [first, second]) {
-    await each.untilUnread(1);
-    expect(each.of("notification").map(({ data }) => data.id)).toEqual([id]);
-  }
-  expect(JSON.stringify(first.of("notification"))).toContain("veröffentlicht");
-  expect(foreign.of("notification")).toEqual([]);
-});
+    for (const each of [first, second]) {
+      await each.untilUnread(1);
+      expect(each.of("notification").map(({ data }) => data.id)).toEqual([id]);
+    }
+    expect(JSON.stringify(first.of("notification"))).toContain("veröffentlicht");
+    expect(foreign.of("notification")).toEqual([]);
+  });
 
-test("sends the new unread count when another request marks notifications as read", async () => {
-  const reader = await createReader();
-  await sendNotices(reader, ["Ines", "Jonas"]);
-  const events = await openStream(reader);
-  await events.untilUnread(2);
+  test("sends the new unread count when another request marks notifications as read", async () => {
+    const reader = await createReader();
+    await sendNotices(reader, ["Ines", "Jonas"]);
+    const events = await openStream(reader);
+    await events.untilUnread(2);
 
-  await call(MARK_ALL, { session: reader.session });
+    await call(MARK_ALL, { session: reader.session });
 
-  await events.untilUnread(0);
-});
+    await events.untilUnread(0);
+  });
 
-test("sends the notices that a broken connection has missed, once", async () => {
-  const reader = await createReader();
-  const first = await openStream(reader);
-  await first.untilUnread(0);
-  await sendNotices(reader, ["a"]);
-  await first.untilUnread(1);
-  await first.close();
-  await sendNotices(reader, ["b", "c"]);
+  test("sends the notices that a broken connection has missed, once", async () => {
+    const reader = await createReader();
+    const first = await openStream(reader);
+    await first.untilUnread(0);
+    await sendNotices(reader, ["a"]);
+    await first.untilUnread(1);
+    await first.close();
+    await sendNotices(reader, ["b", "c"]);
 
-  const second = await openStream(reader, { "last-event-id": String(first.events.at(-1)?.id) });
+    const second = await openStream(reader, { "last-event-id": String(first.events.at(-1)?.id) });
 
-  await second.untilUnread(3);
-  const missedIds = (await notificationIdsOf(reader)).slice(0, 2).toReversed();
-  expect(second.of("notification").map(({ data }) => data.id)).toEqual(missedIds);
-});
+    await second.untilUnread(3);
+    const missedIds = (await notificationIdsOf(reader)).slice(0, 2).toReversed();
+    expect(second.of("notification").map(({ data }) => data.id)).toEqual(missedIds);
+  });
 
-test("sends the notices that were created while no events of other instances arrived", async () => {
-  const reader = await createReader();
-  const events = await openStream(reader);
-  await events.untilUnread(0);
-  await stop();
-  await sendNotices(reader, ["Ines"]);
+  test("sends the notices that were created while this instance received no events, as soon as it does again", async () => {
+    const reader = await createReader();
+    const events = await openStream(reader);
+    await events.untilUnread(0);
+    await stopEvents();
+    await sendNotices(reader, ["Ines"]);
 
-  stop = await startEvents();
-  dispatch({ type: "reconnected" });
+    stopEvents = await startEvents();
+    dispatch({ type: "reconnected" });
 
-  await events.untilUnread(1);
-  expect(events.of("notification")).toHaveLength(1);
-});
+    await events.untilUnread(1);
+    expect(events.of("notification")).toHaveLength(1);
+  });
 
-test("ends with the session, and sends nothing after that", async () => {
-  const reader = await createReader();
-  const events = await openStream(reader);
-  await events.untilUnread(0);
-  await endSessions(db, reader.id);
+  test("ends with the session, and sends nothing after that", async () => {
+    const reader = await createReader();
+    const events = await openStream(reader);
+    await events.untilUnread(0);
+    await endSessions(db, reader.id);
 
-  await sendNotices(reader, ["Ines"]);
+    await sendNotices(reader, ["Ines"]);
 
-  await until(() => events.isOver, { what: "the stream is over", timeoutMs: 5000 });
-  expect(events.of("notification")).toEqual([]);
-});
+    await until(() => events.isOver, { what: "the stream is over", timeoutMs: 5000 });
+    expect(events.of("notification")).toEqual([]);
+  });
 
-test("refuses a user's eleventh stream, in their language, until another one is closed", async () => {
-  const reader = await createReader({ language: "de" });
-  const streams = await Promise.all(Array.from({ length: 10 }, () => openStream(reader)));
+  test("refuses a user's eleventh stream, in the user's language, until one of the ten is closed", async () => {
+    const reader = await createReader({ language: "de" });
+    const streams = await Promise.all(Array.from({ length: 10 }, () => openStream(reader)));
 
-  const response = await requestStream(reader);
-  await streams[0]?.close();
+    const response = await requestStream(reader);
+    await streams[0]?.close();
 
-  expect(response.status).toBe(429);
-  expect(response.headers.get("retry-after")).toBe("60");
-  expect((await response.json()).message).toBe("Zu viele Benachrichtigungs-Streams sind geöffnet.");
-  expect((await openStream(reader)).isOver).toBe(false);
-});
+    expect(response.status).toBe(429);
+    expect(response.headers.get("retry-after")).toBe("60");
+    expect((await response.json()).message).toBe("Zu viele Benachrichtigungs-Streams sind geöffnet.");
+    expect((await openStream(reader)).isOver).toBe(false);
+  });
 
-test("can be opened with an API token, until the token is deleted", async () => {
-  const reader = await createReader();
-  const session = await db.session.findFirstOrThrow({ where: { userId: reader.id } });
-  const actor = { id: reader.id, user: reader, session: { id: session.id } };
-  const input = { tokenName: "Reader", abilities: [], expires_at: null };
-  const { plainTextToken, token } = await createAccessToken(actor as never, input as never, "en");
-  const request = await requestFor("GET", { bearer: plainTextToken });
-  const events = new EventStream(await GET(request, { params: Promise.resolve({}) }));
-  openStreams.push(events);
-  await events.untilUnread(1); // the notice about the token
+  test("can be opened with an API token, until the token is deleted", async () => {
+    const reader = await createReader();
+    const session = await db.session.findFirstOrThrow({ where: { userId: reader.id } });
+    const actor = { id: reader.id, user: reader, session: { id: session.id } };
+    const input = { tokenName: "Reader", abilities: [], expires_at: null };
+    const { plainTextToken, token } = await createAccessToken(actor as never, input as never, "en");
+    const request = await requestFor("GET", { bearer: plainTextToken });
+    const events = new EventStream(await GET(request, { params: Promise.resolve({}) }));
+    openStreams.push(events);
+    await events.untilUnread(1); // the notice about the token
 
-  await db.accessToken.delete({ where: { id: token.id } });
-  await sendNotices(reader, ["Ines"]);
+    await db.accessToken.delete({ where: { id: token.id } });
+    await sendNotices(reader, ["Ines"]);
 
-  await until(() => events.isOver, { what: "the stream is over", timeoutMs: 5000 });
-  expect(events.of("notification")).toEqual([]);
+    await until(() => events.isOver, { what: "the stream is over", timeoutMs: 5000 });
+    expect(events.of("notification")).toEqual([]);
+  });
 });

@@ -161,7 +161,7 @@ describe("POST notifications/mark-as-read", () => {
     expect(unread).toEqual([false, true, false]);
   });
 
-  test("leaves the notices of others alone", async () => {
+  test("does not change the notices of others", async () => {
     const [as, other] = [await createReader(), await createReader()];
     const ids = await sendNotices(other, ["a"]);
 
@@ -170,7 +170,7 @@ describe("POST notifications/mark-as-read", () => {
     expect(await unreadOf(other)).toBe(1);
   });
 
-  test("subtracts a notice once, even if many calls mark it at the same time", async () => {
+  test("subtracts a notice from the unread count once, even if many calls mark it at the same time", async () => {
     const as = await createReader();
     const ids = await sendNotices(as, ["a", "b"]);
 
@@ -202,7 +202,7 @@ describe("POST notifications/mark-all-as-read", () => {
   });
 });
 
-describe("DELETE notifications/:id", () => {
+describe("DELETE notifications/{id}", () => {
   refusesGuests((options) => call(DELETE, { ...options, params: { notificationId: 1 } }));
 
   test("deletes the notice and returns how many are unread", async () => {
@@ -224,7 +224,7 @@ describe("DELETE notifications/:id", () => {
   });
 });
 
-test("every call is 404 while the settings turn notifications off", async () => {
+test("every call for notifications is 404 while the settings turn notifications off", async () => {
   const as = await createReader();
   await saveSettings("notifications", { integrated: false });
 

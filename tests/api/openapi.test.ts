@@ -146,7 +146,7 @@ test.each([
   expect(Object.keys(operation(method, path).responses)).toEqual(statuses);
 });
 
-test("a call without a successful response body documents why", () => {
+test("a call whose success has no body documents why", () => {
   const { responses } = apiDocument.paths["/secure/auth/social/{service}/login"]?.get ?? {};
 
   expect(responses?.default).toEqual({
@@ -160,7 +160,7 @@ test("a call that needs a confirmed password documents 423", () => {
   });
 });
 
-test("a refusal is documented as an error, a rate limit with its Retry-After", () => {
+test("a refusal is documented as an error, and that of a rate limit has the header Retry-After", () => {
   const { not_found, too_many_requests } = apiDocument.components.responses;
 
   expect(not_found).toMatchObject({

@@ -39,7 +39,7 @@ const createLimitedUser = (value = 1) =>
       limitGrant("workspaces", 1),
     ],
   });
-/** Sets how many rows count towards the user's limits, as calls that create rows do. */
+/** Sets how many rows count towards the user's limits. Calls that create rows count them, the factories do not. */
 const setCount = ({ id: userId }: Person, used: { projects?: number; sites?: number; domains?: number }) =>
   db.contentUse.upsert({ where: { userId }, create: { userId, ...used }, update: used });
 const rename = (as: Person, projectId: number) =>
@@ -142,10 +142,10 @@ test("files beyond the limit can be viewed, downloaded and deleted, and deleting
   expect((await uploadMore()).status).toBe(201);
 });
 
-describe("a call whose permission a plan grants", () => {
+describe("a call without the required permission", () => {
   const create = (as: Person) => call(CREATE_PROJECT, { as, body: { name: "One" } });
 
-  test("links a user without a subscription to the plans", async () => {
+  test("is refused with a link to the plans if one of them grants the permission", async () => {
     await createPlan({ permissions: [limitGrant("projects", 3)] });
 
     const response = await create(await createUser({ roles: [] }));
@@ -154,7 +154,7 @@ describe("a call whose permission a plan grants", () => {
     expect(response.json.action).toMatchObject({ action: "/pricing" });
   });
 
-  test("is forbidden if no plan grants it, or billing is off", async () => {
+  test("is forbidden if no plan grants the permission, or if billing is off", async () => {
     await removePlans();
     await createPlan();
     expect(await create(await createUser({ roles: [] }))).toBeRefused(403, "forbidden");

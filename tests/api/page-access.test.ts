@@ -87,8 +87,9 @@ describe("a cached member page", () => {
     expect(keys[0]).not.toBe(keys[2]);
   });
 
-  test("is sent with the data of this user only, and their CSRF cookie", async () => {
-    const [user] = [await createUser(), await createUser()];
+  test("is sent with only the caller's data, and with the caller's CSRF cookie", async () => {
+    const user = await createUser();
+    await createUser();
     const page = await decide({ session: await sessionOf(user), path: "/dashboard" });
 
     expect(JSON.parse(page?.own?.user ?? "")).toMatchObject({ id: user.id, email: user.email });

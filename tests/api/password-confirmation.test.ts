@@ -31,7 +31,7 @@ async function createUserWithCode() {
   return { user, session, code: await lastCode(user.email) };
 }
 
-/** Moves the confirmation into the past, as if this time had passed. */
+/** Moves all confirmations into the past, as if this time had passed. */
 const letConfirmationAge = (seconds: number) =>
   db.$executeRaw`UPDATE "Session" SET "passwordConfirmedAt" = "passwordConfirmedAt" - ${seconds}::int * interval '1 second'`;
 
@@ -58,7 +58,7 @@ describe("GET auth/user/confirmed-password-status", () => {
     expect(await isConfirmed(session)).toBe(false);
   });
 
-  test("lets the query shorten the window but never extend it", async () => {
+  test("lets the query shorten these 9000 seconds, but not extend them", async () => {
     const { session } = await createMember();
     await confirmIdentity(session, { password: PASSWORD });
 
@@ -68,7 +68,7 @@ describe("GET auth/user/confirmed-password-status", () => {
     expect(await isConfirmed(session, 100_000)).toBe(false);
   });
 
-  test("applies the whole window if the query has no seconds", async () => {
+  test("applies 9000 seconds if the query has no `seconds`", async () => {
     const { session } = await createMember();
     await confirmIdentity(session, { password: PASSWORD });
 
@@ -173,7 +173,7 @@ describe("a user without a password", () => {
     expect(await isConfirmed(session)).toBe(true);
   });
 
-  test("gets an error on the code if it is wrong or missing", async () => {
+  test("gets an error for the field `code` if the code is wrong or missing", async () => {
     const { session, code } = await createUserWithCode();
 
     expect(await confirmIdentity(session, { code: otherCode(code) })).toNameFields("code");

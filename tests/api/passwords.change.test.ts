@@ -112,7 +112,7 @@ describe("PUT auth/user/password", () => {
     ["password", { password: "x".repeat(129), password_confirmation: "x".repeat(129) }],
     ["password_confirmation", { password_confirmation: "something-else" }],
     ["email", { email: "other@example.com" }],
-  ])("reports an invalid %s", async (field, changes) => {
+  ])("reports the invalid field %s", async (field, changes) => {
     expect((await call(PUT, { as: await createMember(), body: { ...BODY, ...changes } })).json.errors).toHaveProperty(
       field,
     );

@@ -19,7 +19,7 @@ const projectLimitOf = (
 ) => plan?.permissions.find(({ name }) => name === "projects.create")?.restrictions[0]?.value;
 
 describe("the plans of the pricing page", () => {
-  test("are in their order, without hidden ones", async () => {
+  test("are sorted by position, without hidden ones", async () => {
     await createPlan({ name: "Second", position: 2 });
     await createPlan({ name: "First", position: 1 });
     await createPlan({ name: "Hidden", hidden: true });
@@ -36,7 +36,7 @@ describe("the plans of the pricing page", () => {
     expect((await listPublicPlans()).map(projectLimitOf)).toEqual([3, 30]);
   });
 
-  test("include what the role of subscribers allows, except free plans", async () => {
+  test("include what the role of subscribers allows, unless they are free", async () => {
     await db.role.update({ where: { key: "subscriber" }, data: { permissions: [projectsGrant(10)] } });
     await createPlan({ free: true, prices: [], position: 1 });
     await createPlan({ position: 2 });
@@ -44,7 +44,7 @@ describe("the plans of the pricing page", () => {
     expect((await listPublicPlans()).map(projectLimitOf)).toEqual([3, 10]);
   });
 
-  test("allow on a free plan only what every account may do, because nobody subscribes to it", async () => {
+  test("include on a free plan only what every account may do, because nobody subscribes to it", async () => {
     await createPlan({ free: true, prices: [], permissions: [projectsGrant(30), "products.view"] });
 
     const plans = await listPublicPlans();

@@ -17,7 +17,7 @@ const namesOf = (json: { pagination: { data: { name: string }[] } }) => json.pag
 const pricesOf = (productId: number) => db.price.findMany({ where: { productId }, orderBy: { id: "asc" } });
 
 describe("GET billing/products", () => {
-  test("shows guests the plans in their order, with prices in major units", async () => {
+  test("shows guests the plans sorted by position, with prices in major units", async () => {
     await createPlan({ name: "Second", position: 2, prices: [{ amount: 19.99 }] });
     await createPlan({ name: "First", position: 1, prices: [{ amount: 1999, currency: "JPY" }] });
 
@@ -64,7 +64,7 @@ describe("GET billing/products", () => {
     expect(await call(GET, { as: await createUser() })).toBeRefused(404, "not_found");
   });
 
-  test("shows plans to users who prepare them while billing is off", async () => {
+  test("shows plans to users with the permission for them even while billing is off", async () => {
     await saveSettings("billing", { enable: false });
     const plan = await createPlan();
 
@@ -78,7 +78,7 @@ describe("GET billing/products", () => {
   });
 });
 
-describe("GET billing/products/:id", () => {
+describe("GET billing/products/{id}", () => {
   test("shows a plan with what it grants", async () => {
     const plan = await createPlan({
       permissions: [{ name: "projects.create", restrictions: [{ name: "count", value: 9 }] }],
@@ -115,7 +115,7 @@ describe("GET billing/products/:id", () => {
 describe("POST billing/products", () => {
   refusesStrangers((options) => call(POST, { ...options, body: productInput() }));
 
-  test("creates a plan with its prices in minor units", async () => {
+  test("creates a plan, and stores its prices in minor units", async () => {
     const prices = [priceInput({ amount: 12.5 }), priceInput({ amount: 1.25, currency: "KWD", interval: "year" })];
     const body = productInput({ name: " Studio ", feature_list: ["30 projects", "API"], trial_days: 14, prices });
 
@@ -178,9 +178,17 @@ describe("POST billing/products", () => {
     expect(await call(POST, { session: await sessionOf(admin), body })).toBeRefused(423, "password_required");
     expect((await call(POST, { session: await startConfirmedSession(admin), body })).status).toBe(201);
   });
+
+  test("refuses a price of zero, unless the plan is free", async () => {
+    const as = await createAdmin();
+    const prices = [{ amount: 0, currency: "USD", interval: "month" as const }];
+
+    expect(await call(POST, { as, body: { name: "Base", prices } })).toNameFields("prices");
+    expect((await call(POST, { as, body: { name: "Base", free: true, prices } })).status).toBe(201);
+  });
 });
 
-describe("PUT billing/products/:id", () => {
+describe("PUT billing/products/{id}", () => {
   refusesStrangers((options) => call(PUT, { ...options, params: { productId: 1 }, body: {} }));
 
   test("changes only the given fields", async () => {
@@ -193,7 +201,7 @@ describe("PUT billing/products/:id", () => {
     expect(json.product.prices).toMatchObject([{ id: plan.prices[0]?.id }]);
   });
 
-  test("keeps prices that are unchanged, and deletes others that nobody has subscribed to", async () => {
+  test("keeps prices that are unchanged, and deletes others that were never used", async () => {
     const plan = await createPlan({ prices: [{ amount: 12 }, { amount: 120, interval: "year" }] });
     const body = { prices: [priceInput({ amount: 99, interval: "year" }), priceInput()] };
 
@@ -203,7 +211,7 @@ describe("PUT billing/products/:id", () => {
     expect(await pricesOf(plan.id)).toHaveLength(2);
   });
 
-  test("archives a price that somebody has subscribed to, and never changes it", async () => {
+  test("archives a price that exists at Stripe, and does not change it", async () => {
     const plan = await createPlan({ prices: [{ amount: 12, stripeId: unique("price") }] });
     const body = { prices: [priceInput({ amount: 15 })] };
 
@@ -228,7 +236,7 @@ describe("PUT billing/products/:id", () => {
     expect(await pricesOf(plan.id)).toHaveLength(1);
   });
 
-  test("leaves one set of prices if several calls change them at once", async () => {
+  test("leaves the prices of one call if several calls change them at once", async () => {
     const as = await createAdmin();
     const plan = await createPlan();
     const amounts = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -241,30 +249,6 @@ describe("PUT billing/products/:id", () => {
 
     expect(responses.map(({ status }) => status)).toEqual(amounts.map(() => 200));
     expect(await pricesOf(plan.id)).toHaveLength(1);
-  });
-
-  test("refuses a price of zero, unless the plan is free", async () => {
-    const as = await createAdmin();
-    const prices = [{ amount: 0, currency: "USD", interval: "month" as const }];
-
-    expect(await call(POST, { as, body: { name: "Base", prices } })).toNameFields("prices");
-    expect((await call(POST, { as, body: { name: "Base", free: true, prices } })).status).toBe(201);
-  });
-
-  test("refuses an amount that Stripe cannot charge if Stripe is the payment service", async () => {
-    const as = await createAdmin();
-    const body = (amount: number) => ({
-      name: "Pro",
-      prices: [priceInput(), { amount, currency: "KWD", interval: "month" as const }],
-    });
-    expect((await call(POST, { as, body: body(1.999) })).status).toBe(201);
-    await saveSettings("billing", { enable: true, gateway: "stripe" });
-
-    const { json } = await call(POST, { as, body: body(1.99) });
-
-    expect(await call(POST, { as, body: body(1.999) })).toNameFields("prices.1.amount");
-    const params = { productId: json.product.id };
-    expect(await call(PUT, { as, params, body: body(1.999) })).toNameFields("prices.1.amount");
   });
 
   test("refuses a free plan with a price", async () => {
@@ -306,7 +290,23 @@ describe("PUT billing/products/:id", () => {
   });
 });
 
-describe("DELETE billing/products/:id", () => {
+test("an amount that Stripe cannot charge is refused if Stripe is the payment service", async () => {
+  const as = await createAdmin();
+  const body = (amount: number) => ({
+    name: "Pro",
+    prices: [priceInput(), { amount, currency: "KWD", interval: "month" as const }],
+  });
+  expect((await call(POST, { as, body: body(1.999) })).status).toBe(201);
+  await saveSettings("billing", { enable: true, gateway: "stripe" });
+
+  const { json } = await call(POST, { as, body: body(1.99) });
+
+  expect(await call(POST, { as, body: body(1.999) })).toNameFields("prices.1.amount");
+  const params = { productId: json.product.id };
+  expect(await call(PUT, { as, params, body: body(1.999) })).toNameFields("prices.1.amount");
+});
+
+describe("DELETE billing/products/{id}", () => {
   refusesStrangers((options) => call(DELETE, { ...options, params: { productId: 1 } }));
 
   test("deletes a plan with its prices", async () => {
@@ -319,7 +319,7 @@ describe("DELETE billing/products/:id", () => {
     expect(await pricesOf(plan.id)).toEqual([]);
   });
 
-  test("refuses to delete a plan that somebody has subscribed to", async () => {
+  test("refuses to delete a plan with a price that exists at Stripe", async () => {
     const plan = await createPlan({ prices: [{ stripeId: unique("price") }] });
 
     const response = await call(DELETE, { as: await createAdmin(), params: { productId: plan.id } });

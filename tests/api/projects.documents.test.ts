@@ -23,7 +23,7 @@ beforeEach(async () => {
 describe.each([
   ["GET", GET, undefined],
   ["PUT", PUT, { document: documentOf("Home"), version: 1 }],
-] as const)("%s projects/:id/document", (_, handler, body) => {
+] as const)("%s projects/{id}/document", (_, handler, body) => {
   refusesGuests((options) => call(handler, { ...options, params: { projectId: 1 }, ...(body && { body }) }));
 
   test("does not find the document of someone else's project", async () => {

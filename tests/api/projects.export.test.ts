@@ -32,11 +32,13 @@ async function createProjectWithPictures(as: Person, addresses: string[]) {
   return projectId;
 }
 
-refusesGuests((options) => call(GET, { ...options, params: { projectId: 1 } }));
+describe("GET projects/{id}/export", () => {
+  refusesGuests((options) => call(GET, { ...options, params: { projectId: 1 } }));
 
-test("someone else's project is not found", async () => {
-  const { id: projectId } = await createProject({ owner: await createUser() });
-  expect(await call(GET, { as: await createUser(), params: { projectId } })).toBeRefused(404, "not_found");
+  test("does not find someone else's project", async () => {
+    const { id: projectId } = await createProject({ owner: await createUser() });
+    expect(await call(GET, { as: await createUser(), params: { projectId } })).toBeRefused(404, "not_found");
+  });
 });
 
 test("the export of a project from a template contains all pages, pictures and fonts", async () => {
@@ -53,7 +55,7 @@ test("the export of a project from a template contains all pages, pictures and f
   expect(linkedPaths.filter((path) => !files[path]?.length)).toEqual([]);
 });
 
-test("the export contains the member's own pictures, but not those of others", async () => {
+test("the export contains the user's own files, but not those of others", async () => {
   const [as, other] = [await createUser(), await createUser()];
   const ownFile = await uploadEntry(as, "cat.txt", "my cat");
   const foreignFile = await uploadEntry(other, "dog.txt", "their dog");
@@ -80,7 +82,7 @@ test("a picture is exported in the formats and widths of a published one, and no
   expect(await sharp(files["files/1-480.webp"]).metadata()).toMatchObject({ format: "webp", width: 480, height: 320 });
 });
 
-test("the pictures of a project whose site is published are those of the site", async () => {
+test("the export of a project whose site is published contains the pictures of that site", async () => {
   const as = await createUser();
   const bytes = await picture("jpeg", { width: 600, height: 400 });
   const { json } = await upload(as, { name: "cat.jpg", bytes, type: "image/jpeg" });

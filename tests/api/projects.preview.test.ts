@@ -23,23 +23,25 @@ beforeEach(async () => {
   await call(PUT, { as, params: { projectId }, body: { document: DOCUMENT, version: 1 } });
 });
 
-refusesGuests((options) => call(GET, { ...options, params: { projectId: 1 } }));
+describe("GET projects/{id}/preview", () => {
+  refusesGuests((options) => call(GET, { ...options, params: { projectId: 1 } }));
 
-test("does not find someone else's project", async () => {
-  const response = await call(GET, { as: await createUser(), params: { projectId } });
-  expect(response).toBeRefused(404, "not_found");
-});
+  test("does not find someone else's project", async () => {
+    const response = await call(GET, { as: await createUser(), params: { projectId } });
+    expect(response).toBeRefused(404, "not_found");
+  });
 
-test("returns the first page as HTML, with the version of the document", async () => {
-  const { json } = await preview();
-  expect(json.html).toContain("<body><p>Fired twice</p></body>");
-  expect(json.version).toBe(2);
-});
+  test("returns the first page as HTML, with the version of the document", async () => {
+    const { json } = await preview();
+    expect(json.html).toContain("<body><p>Fired twice</p></body>");
+    expect(json.version).toBe(2);
+  });
 
-test("returns another page by its id", async () => {
-  expect((await preview("visit")).json.html).toContain("On Saturdays");
-});
+  test("returns another page by its id", async () => {
+    expect((await preview("visit")).json.html).toContain("On Saturdays");
+  });
 
-test("does not find a page that the document does not have", async () => {
-  expect(await preview("shop")).toBeRefused(404, "not_found");
+  test("does not find a page that the document does not have", async () => {
+    expect(await preview("shop")).toBeRefused(404, "not_found");
+  });
 });

@@ -39,10 +39,10 @@ async function ageNewestRevision(minutes = 11) {
 }
 
 describe.each([
-  ["GET revisions", GET, undefined],
-  ["PUT revisions/:id", NAME, { name: "Mine" }],
-  ["GET revisions/:id/document", GET_DOCUMENT, undefined],
-  ["POST revisions/:id/restore", RESTORE, undefined],
+  ["GET projects/{id}/revisions", GET, undefined],
+  ["PUT projects/{id}/revisions/{revisionId}", NAME, { name: "Mine" }],
+  ["GET projects/{id}/revisions/{revisionId}/document", GET_DOCUMENT, undefined],
+  ["POST projects/{id}/revisions/{revisionId}/restore", RESTORE, undefined],
 ] as const)("%s", (_, handler, body) => {
   const bodyOption = body && { body };
   refusesGuests((options) => call(handler, { ...options, params: { projectId: 1, revisionId: 1 }, ...bodyOption }));
@@ -57,9 +57,9 @@ describe.each([
 });
 
 test.each([
-  ["PUT", NAME, { name: "Mine" }],
-  ["GET document", GET_DOCUMENT, undefined],
-  ["POST restore", RESTORE, undefined],
+  ["PUT projects/{id}/revisions/{revisionId}", NAME, { name: "Mine" }],
+  ["GET projects/{id}/revisions/{revisionId}/document", GET_DOCUMENT, undefined],
+  ["POST projects/{id}/revisions/{revisionId}/restore", RESTORE, undefined],
 ] as const)("%s does not find a revision of another project", async (_, handler, body) => {
   const { id: revisionId } = await newestRevision();
   const other = await createProject({ owner: as });
@@ -109,8 +109,8 @@ describe("the history", () => {
   });
 });
 
-describe("PUT revisions/:id", () => {
-  test("names a revision, which later saves then leave unchanged, and removes the name", async () => {
+describe("PUT projects/{id}/revisions/{revisionId}", () => {
+  test("names a revision, which later saves then do not change, and removes the name if it is empty", async () => {
     const { id } = await newestRevision();
 
     expect((await nameRevision(id, " Before the sale ")).json.revision.name).toBe("Before the sale");
@@ -137,7 +137,7 @@ describe("PUT revisions/:id", () => {
   });
 });
 
-describe("POST revisions/:id/restore", () => {
+describe("POST projects/{id}/revisions/{revisionId}/restore", () => {
   const restore = async (revisionId: number) =>
     (await call(RESTORE, { as, params: { projectId, revisionId } })).json.version;
 

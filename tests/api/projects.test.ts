@@ -126,12 +126,12 @@ describe("POST projects", () => {
 });
 
 describe.each([
-  ["GET projects/:id", GET_ONE, undefined],
-  ["PUT projects/:id", PUT, { name: "Mine now" }],
-  ["DELETE projects/:id", DELETE, undefined],
-  ["POST projects/:id/duplicate", DUPLICATE, undefined],
-  ["POST projects/:id/move", MOVE, { workspace_id: 0 }],
-  ["POST projects/:id/restore", RESTORE, undefined],
+  ["GET projects/{id}", GET_ONE, undefined],
+  ["PUT projects/{id}", PUT, { name: "Mine now" }],
+  ["DELETE projects/{id}", DELETE, undefined],
+  ["POST projects/{id}/duplicate", DUPLICATE, undefined],
+  ["POST projects/{id}/move", MOVE, { workspace_id: 0 }],
+  ["POST projects/{id}/restore", RESTORE, undefined],
 ] as const)("%s", (name, handler, body) => {
   refusesGuests((options) => call(handler, { ...options, params: { projectId: 1 }, ...(body && { body }) }));
 
@@ -240,7 +240,7 @@ describe("the trash", () => {
   });
 });
 
-describe("POST projects/:id/move", () => {
+describe("POST projects/{id}/move", () => {
   const move = (as: Person, projectId: number, workspace_id: number) =>
     call(MOVE, { as, params: { projectId }, body: { workspace_id } });
 

@@ -35,8 +35,8 @@ const enter = (host: string, password: string) =>
   });
 
 describe.each([
-  ["POST sites/:id/preview", POST, {}],
-  ["DELETE sites/:id/preview", DELETE, undefined],
+  ["POST sites/{id}/preview", POST, {}],
+  ["DELETE sites/{id}/preview", DELETE, undefined],
 ] as const)("%s", (_name, handler, body) => {
   refusesGuests((options) => call(handler, { ...options, params: { siteId: 1 }, ...(body && { body }) }));
 

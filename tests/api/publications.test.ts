@@ -46,10 +46,10 @@ async function createSavedProject(owner: Person): Promise<{ project_id: number }
 const homeOf = async (site: TestSite) => (await visit(hostOf(site), "/")).text;
 
 describe.each([
-  ["POST sites/:id/publication", POST, {}],
-  ["DELETE sites/:id/publication", DELETE, undefined],
-  ["GET sites/:id/publications", LIST, undefined],
-  ["POST sites/:id/publications/:id/restore", RETURN, undefined],
+  ["POST sites/{id}/publication", POST, {}],
+  ["DELETE sites/{id}/publication", DELETE, undefined],
+  ["GET sites/{id}/publications", LIST, undefined],
+  ["POST sites/{id}/publications/{publicationId}/restore", RETURN, undefined],
 ] as const)("%s", (_name, handler, body) => {
   const params = { siteId: 1, publicationId: 1 };
   refusesGuests((options) => call(handler, { ...options, params, ...(body && { body }) }));

@@ -59,7 +59,7 @@ describe("GET roles", () => {
   );
 });
 
-describe("GET roles/:id", () => {
+describe("GET roles/{id}", () => {
   refusesStrangers((options) => call(GET_ONE, { ...options, params: { roleId: 1 } }));
 
   test("shows a role with its permissions", async () => {
@@ -141,7 +141,7 @@ describe("POST roles", () => {
   });
 });
 
-describe("PUT roles/:id", () => {
+describe("PUT roles/{id}", () => {
   refusesStrangers((options) => call(PUT, { ...options, params: { roleId: 1 }, body: {} }));
 
   test("changes only the given fields", async () => {
@@ -259,7 +259,7 @@ describe("PUT roles/:id", () => {
   });
 });
 
-describe("DELETE roles/:id", () => {
+describe("DELETE roles/{id}", () => {
   refusesStrangers((options) => call(DELETE, { ...options, params: { roleId: 1 } }));
 
   test("removes the role from all its users", async () => {

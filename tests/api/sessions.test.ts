@@ -168,7 +168,7 @@ describe("an API token's last use", () => {
   });
 });
 
-describe("DELETE user-sessions/:id", () => {
+describe("DELETE user-sessions/{id}", () => {
   const end = (sessionId: string | number, options: CallOptions) => call(DELETE, { params: { sessionId }, ...options });
 
   refusesGuests((options) => end(1, options));

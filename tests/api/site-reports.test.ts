@@ -140,7 +140,7 @@ describe("GET site-reports", () => {
   });
 });
 
-describe("PUT site-reports/:id", () => {
+describe("PUT site-reports/{id}", () => {
   refusesStrangers((options) => call(PUT, { ...options, params: { reportId: 1 }, body: { closed: true } }));
 
   test("closes a report, keeps the time of the first call, and reopens it", async () => {
@@ -168,8 +168,8 @@ describe("PUT site-reports/:id", () => {
 });
 
 describe.each([
-  ["POST sites/:id/suspension", SUSPEND, { reason: "Phishing" }],
-  ["DELETE sites/:id/suspension", LIFT, undefined],
+  ["POST sites/{id}/suspension", SUSPEND, { reason: "Phishing" }],
+  ["DELETE sites/{id}/suspension", LIFT, undefined],
 ] as const)("%s", (_, handler, body) => {
   refusesGuests((options) => call(handler, { ...options, params: { siteId: 1 }, ...(body && { body }) }));
 

@@ -49,7 +49,7 @@ async function runAt<T>(time: string, work: () => T): Promise<Awaited<T>> {
   }
 }
 
-describe("GET sites/:id/stats", () => {
+describe("GET sites/{id}/stats", () => {
   refusesGuests((options) => call(GET, { ...options, params: { siteId: 1 } }));
 
   test("does not find someone else's site", async () => {

@@ -149,10 +149,10 @@ describe("POST sites", () => {
 });
 
 describe.each([
-  ["GET sites/:id", GET_ONE, undefined],
-  ["PUT sites/:id", PUT, { name: "Mine now" }],
-  ["DELETE sites/:id", DELETE, undefined],
-  ["POST sites/:id/restore", RESTORE, undefined],
+  ["GET sites/{id}", GET_ONE, undefined],
+  ["PUT sites/{id}", PUT, { name: "Mine now" }],
+  ["DELETE sites/{id}", DELETE, undefined],
+  ["POST sites/{id}/restore", RESTORE, undefined],
 ] as const)("%s", (name, handler, body) => {
   refusesGuests((options) => call(handler, { ...options, params: { siteId: 1 }, ...(body && { body }) }));
 

@@ -24,7 +24,7 @@ const listValues = async (as: Person, site: Site, query: Query = {}) =>
     ({ fields }: { fields: { value: string }[] }) => fields[0]?.value,
   );
 
-describe("GET sites/:id/submissions", () => {
+describe("GET sites/{id}/submissions", () => {
   test("lists the messages, the newest first, without spam", async () => {
     const { as, site } = await createOwnSite();
     await createSubmission(site, { Name: "Ines", Message: "Hello" });
@@ -94,7 +94,7 @@ describe.each([
   ["submissions", GET],
   ["submissions/csv", CSV],
   ["submissions/summary", SUMMARY],
-] as const)("GET sites/:id/%s", (_name, handler) => {
+] as const)("GET sites/{id}/%s", (_name, handler) => {
   refusesGuests((options) => call(handler, { ...options, params: { siteId: 1 } }));
 
   test("does not find someone else's site, or one in the trash", async () => {
@@ -108,7 +108,7 @@ describe.each([
   });
 });
 
-describe("GET sites/:id/submissions/summary", () => {
+describe("GET sites/{id}/submissions/summary", () => {
   test("counts the unread messages, and those of each form under its newest name", async () => {
     const { as, site } = await createOwnSite();
     await createSubmission(site, { Name: "a" }, { readAt: new Date() });
@@ -129,7 +129,7 @@ describe("GET sites/:id/submissions/summary", () => {
   });
 });
 
-describe("GET sites/:id/submissions/csv", () => {
+describe("GET sites/{id}/submissions/csv", () => {
   async function fetchLines(as: Person, { id: siteId }: Site, query: Query = {}) {
     const options: CallOptions = { as, query };
     const params = Promise.resolve({ siteId: String(siteId) });
@@ -177,7 +177,7 @@ describe("GET sites/:id/submissions/csv", () => {
 describe.each([
   ["PUT", PUT, { read: true }],
   ["DELETE", DELETE, undefined],
-] as const)("%s submissions/:id", (_name, handler, body) => {
+] as const)("%s submissions/{id}", (_name, handler, body) => {
   refusesGuests((options) => call(handler, { ...options, params: { submissionId: 1 }, ...(body && { body }) }));
 
   test("does not find a message of someone else's site", async () => {
@@ -203,7 +203,7 @@ describe.each([
   });
 });
 
-describe("PUT submissions/:id", () => {
+describe("PUT submissions/{id}", () => {
   test("marks a message as read and unread, and keeps the time of the first reading", async () => {
     const { as, site } = await createOwnSite();
     const { id: submissionId } = await createSubmission(site, { Name: "Ines" });
@@ -238,7 +238,7 @@ describe("PUT submissions/:id", () => {
   });
 });
 
-test("DELETE submissions/:id deletes a message for good", async () => {
+test("DELETE submissions/{id} deletes a message for good", async () => {
   const { as, site } = await createOwnSite();
   const { id: submissionId } = await createSubmission(site, { Name: "Ines" });
 

@@ -56,7 +56,7 @@ async function createViewer(workspace: { id: number }) {
   return viewer;
 }
 
-describe("POST projects/:id/template", () => {
+describe("POST projects/{id}/template", () => {
   refusesGuests((options) => call(SAVE, { ...options, params: { projectId: 1 }, body: {} }));
 
   test("refuses a user who may not create projects", async () => {
@@ -165,9 +165,9 @@ describe("POST projects with a user's own template", () => {
 });
 
 describe.each([
-  ["PUT templates/:id", PUT, { name: "Mine now" }],
-  ["DELETE templates/:id", DELETE, undefined],
-  ["GET templates/:id/preview", PREVIEW, undefined],
+  ["PUT templates/{id}", PUT, { name: "Mine now" }],
+  ["DELETE templates/{id}", DELETE, undefined],
+  ["GET templates/{id}/preview", PREVIEW, undefined],
 ] as const)("%s", (name, handler, body) => {
   const send = (templateId: string, as?: Person) =>
     call(handler, { ...(as && { as }), params: { templateId }, ...(body && { body }) });

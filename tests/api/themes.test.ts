@@ -33,7 +33,7 @@ describe("GET themes", () => {
   });
 });
 
-describe("GET themes/:id", () => {
+describe("GET themes/{id}", () => {
   refusesStrangers((options) => call(GET_ONE, { ...options, params: { themeId: LIMESTONE } }));
 
   test("shows a theme with its sixteen values", async () => {
@@ -120,7 +120,7 @@ describe("POST themes", () => {
   });
 });
 
-describe("PUT themes/:id", () => {
+describe("PUT themes/{id}", () => {
   refusesStrangers((options) => call(PUT, { ...options, params: { themeId: LIMESTONE }, body: {} }));
 
   test("changes only the given fields, and only the given values", async () => {
@@ -164,7 +164,7 @@ describe("PUT themes/:id", () => {
   });
 });
 
-describe("DELETE themes/:id", () => {
+describe("DELETE themes/{id}", () => {
   refusesStrangers((options) => call(DELETE, { ...options, params: { themeId: BASALT } }));
 
   test("deletes a theme", async () => {

@@ -181,7 +181,7 @@ describe("POST tus/upload", () => {
 describe.each([
   ["PATCH", PATCH],
   ["DELETE", DELETE],
-])("%s tus/upload/:id", (_, handler) => {
+])("%s tus/upload/{id}", (_, handler) => {
   refusesGuests((options) => call(handler, { ...options, params: { uploadId: "a".repeat(24) }, headers: TUS }));
 });
 

@@ -47,7 +47,7 @@ describe("GET user-pages", () => {
   });
 });
 
-describe("GET user-pages/:id", () => {
+describe("GET user-pages/{id}", () => {
   refusesGuests((options) => call(GET_ONE, { ...options, params: { userPageId: 1 } }));
 
   test("returns the page with its body", async () => {
@@ -114,7 +114,7 @@ describe("POST user-pages", () => {
   });
 });
 
-describe("PUT user-pages/:id", () => {
+describe("PUT user-pages/{id}", () => {
   refusesStrangers((options) => call(PUT, { ...options, params: { userPageId: 1 }, body: { name: "Mine" } }));
 
   test("changes only the given fields, and the sidebar at once", async () => {
@@ -147,7 +147,7 @@ describe("PUT user-pages/:id", () => {
   });
 });
 
-describe("DELETE user-pages/:id", () => {
+describe("DELETE user-pages/{id}", () => {
   refusesStrangers((options) => call(DELETE, { ...options, params: { userPageId: 1 } }));
 
   test("deletes the page, and its link in the sidebar at once", async () => {

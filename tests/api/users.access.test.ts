@@ -13,7 +13,7 @@ import { sentMails } from "../support/sent-mails";
 
 const createSupportUser = () => createUser({ permissions: ["users.update"] });
 
-describe("GET users/:id/sessions", () => {
+describe("GET users/{id}/sessions", () => {
   refusesStrangers((options) => call(LIST, { ...options, params: { userId: 1 } }));
 
   test("lists only the user's own sessions", async () => {
@@ -45,7 +45,7 @@ describe("GET users/:id/sessions", () => {
   });
 });
 
-describe("DELETE users/:id/sessions", () => {
+describe("DELETE users/{id}/sessions", () => {
   refusesStrangers((options) => call(END, { ...options, params: { userId: 1 } }));
 
   test("ends all sessions of the user and records this in the audit log", async () => {
@@ -97,7 +97,7 @@ describe("DELETE users/:id/sessions", () => {
   });
 });
 
-describe("DELETE users/:id/two-factor", () => {
+describe("DELETE users/{id}/two-factor", () => {
   refusesStrangers((options) => call(RESET, { ...options, params: { userId: 1 } }));
 
   const reset = async (as: { id: number }, userId: number) =>

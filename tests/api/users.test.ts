@@ -117,7 +117,7 @@ describe("GET users", () => {
   );
 });
 
-describe("GET users/:id", () => {
+describe("GET users/{id}", () => {
   refusesGuests((options) => call(GET_ONE, { ...options, params: { userId: 1 } }));
 
   test("shows the user's own account in full, without secrets", async () => {
@@ -274,7 +274,7 @@ describe("POST users", () => {
   });
 });
 
-describe("PUT users/:id", () => {
+describe("PUT users/{id}", () => {
   refusesStrangers((options) => call(PUT, { ...options, params: { userId: 1 }, body: {} }));
 
   const createSupportUser = () => createUser({ permissions: ["users.update", "users.delete"] });
@@ -472,7 +472,7 @@ describe("PUT users/:id", () => {
   });
 });
 
-describe("DELETE users/:id", () => {
+describe("DELETE users/{id}", () => {
   refusesStrangers((options) => call(DELETE, { ...options, params: { userId: 1 } }));
 
   const remove = async (userId: number) => call(DELETE, { as: await createAdmin(), params: { userId } });
@@ -530,7 +530,7 @@ describe("DELETE users/:id", () => {
   });
 });
 
-describe("POST users/:id/ban", () => {
+describe("POST users/{id}/ban", () => {
   refusesStrangers((options) => call(BAN, { ...options, params: { userId: 1 }, body: { reason: "Spam" } }));
 
   const ban = async (userId: number, body: Record<string, unknown> = { reason: "Spam" }) =>
@@ -587,7 +587,7 @@ describe("POST users/:id/ban", () => {
   });
 });
 
-describe("DELETE users/:id/ban", () => {
+describe("DELETE users/{id}/ban", () => {
   refusesStrangers((options) => call(LIFT_BAN, { ...options, params: { userId: 1 } }));
 
   test("lifts a ban", async () => {
