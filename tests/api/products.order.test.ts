@@ -11,7 +11,7 @@ const createPlans = (count: number) =>
   Promise.all(Array.from({ length: count }, () => createPlan())).then((plans) =>
     plans.map(({ id }) => id).sort((a, b) => a - b),
   );
-const currentOrder = async () =>
+const listIdsInOrder = async () =>
   (await db.product.findMany({ orderBy: [{ position: "asc" }, { id: "asc" }] })).map(({ id }) => id);
 
 describe("PUT billing/products/order", () => {
@@ -23,7 +23,7 @@ describe("PUT billing/products/order", () => {
     const { status } = await call(PUT, { as: await createAdmin(), body: { ids: [c, b] } });
 
     expect(status).toBe(200);
-    expect(await currentOrder()).toEqual([a, c, b, d]);
+    expect(await listIdsInOrder()).toEqual([a, c, b, d]);
   });
 
   test("moves a plan past others", async () => {
@@ -31,7 +31,7 @@ describe("PUT billing/products/order", () => {
 
     await call(PUT, { as: await createAdmin(), body: { ids: [d, a, b, c] } });
 
-    expect(await currentOrder()).toEqual([d, a, b, c]);
+    expect(await listIdsInOrder()).toEqual([d, a, b, c]);
   });
 
   test("gives each plan its own position if several calls reorder the plans at once", async () => {

@@ -22,10 +22,11 @@ const createLimitedUser = (value: number) =>
 const create = (as: Person, name = "Pottery studio", query: Record<string, number> = {}) =>
   call(POST, { as, body: { name }, query });
 const idOf = async (response: ReturnType<typeof create>) => (await response).json.project.id as number;
-const list = async (as: Person, query: Record<string, string | number> = {}) =>
+const listNames = async (as: Person, query: Record<string, string | number> = {}) =>
   (await call(GET, { as, query })).json.pagination.data.map(({ name }: { name: string }) => name);
 const remove = (as: Person, projectId: number) => call(DELETE, { as, params: { projectId } });
 const restore = (as: Person, projectId: number) => call(RESTORE, { as, params: { projectId } });
+/** How many projects count towards the user's limit. */
 const countProjects = async ({ id: userId }: Person) =>
   (await db.contentUse.findUnique({ where: { userId } }))?.projects ?? 0;
 
@@ -42,15 +43,15 @@ describe("GET projects", () => {
     await createProject({ owner: as, name: "new" });
     await createProject({ owner: await createUser(), name: "theirs" });
 
-    expect(await list(as)).toEqual(["new", "old"]);
+    expect(await listNames(as)).toEqual(["new", "old"]);
   });
 
   test("searches, sorts and paginates", async () => {
     const as = await createUser();
     for (const name of ["b club", "a club", "menu"]) await createProject({ owner: as, name });
 
-    expect(await list(as, { query: "CLUB", orderBy: "name", orderDir: "asc" })).toEqual(["a club", "b club"]);
-    expect(await list(as, { perPage: 1, page: 2, orderBy: "name", orderDir: "asc" })).toEqual(["b club"]);
+    expect(await listNames(as, { query: "CLUB", orderBy: "name", orderDir: "asc" })).toEqual(["a club", "b club"]);
+    expect(await listNames(as, { perPage: 1, page: 2, orderBy: "name", orderDir: "asc" })).toEqual(["b club"]);
   });
 
   test("lists a workspace's projects for each member, but not for a stranger", async () => {
@@ -59,7 +60,7 @@ describe("GET projects", () => {
     await createProject({ owner: member, workspace, name: "shared" });
 
     const query = { workspaceId: workspace.id };
-    expect([await list(owner, query), await list(member)]).toEqual([["shared"], []]);
+    expect([await listNames(owner, query), await listNames(member)]).toEqual([["shared"], []]);
     expect(await call(GET, { as: stranger, query })).toBeRefused(404, "not_found");
   });
 
@@ -69,7 +70,7 @@ describe("GET projects", () => {
     const viewer = await createUser({ permissions: ["projects.view"] });
     const query = { everyone: "true", query: name };
 
-    expect(await list(viewer, query)).toEqual([name]);
+    expect(await listNames(viewer, query)).toEqual([name]);
     expect(await call(GET, { as: await createUser(), query })).toBeRefused(403, "forbidden");
   });
 
@@ -96,7 +97,7 @@ describe("POST projects", () => {
 
     expect(status).toBe(201);
     expect(json.project).toMatchObject({ name: "Pottery studio", workspace_id: 0, version: 1, deleted_at: null });
-    expect(await list(as)).toEqual(["Pottery studio"]);
+    expect(await listNames(as)).toEqual(["Pottery studio"]);
   });
 
   test.each([[{}], [{ name: " " }], [{ name: "x".repeat(81) }], [{ name: 7 }]])(
@@ -188,7 +189,7 @@ describe("a project", () => {
     const projectId = await idOf(create(as));
 
     expect(await call(DUPLICATE, { as, params: { projectId } })).toBeRefused(403, "limit_reached");
-    expect(await list(as)).toHaveLength(1);
+    expect(await listNames(as)).toHaveLength(1);
   });
 });
 
@@ -198,11 +199,15 @@ describe("the trash", () => {
     const projectId = await idOf(create(as, "One"));
 
     await remove(as, projectId);
-    expect([await list(as), await list(as, { trashed: "true" }), await countProjects(as)]).toEqual([[], ["One"], 0]);
+    expect([await listNames(as), await listNames(as, { trashed: "true" }), await countProjects(as)]).toEqual([
+      [],
+      ["One"],
+      0,
+    ]);
     expect(await call(GET_ONE, { as, params: { projectId } })).toBeRefused(404, "not_found");
 
     expect((await restore(as, projectId)).json.project).toMatchObject({ name: "One", deleted_at: null });
-    expect([await list(as), await countProjects(as)]).toEqual([["One"], 1]);
+    expect([await listNames(as), await countProjects(as)]).toEqual([["One"], 1]);
   });
 
   test("does not restore a project beyond the limit", async () => {
@@ -212,7 +217,7 @@ describe("the trash", () => {
     await create(as, "Two");
 
     expect(await restore(as, projectId)).toBeRefused(403, "limit_reached");
-    expect(await list(as)).toEqual(["Two"]);
+    expect(await listNames(as)).toEqual(["Two"]);
   });
 
   test("counts a project once, even if it is deleted and restored many times at once", async () => {
@@ -261,7 +266,7 @@ describe("POST projects/{id}/move", () => {
     const projectId = await idOf(create(member));
 
     expect(await move(member, projectId, workspace.id)).toBeRefused(403, "limit_reached");
-    expect([await countProjects(member), await list(member)]).toEqual([1, ["Pottery studio"]]);
+    expect([await countProjects(member), await listNames(member)]).toEqual([1, ["Pottery studio"]]);
   });
 
   test("does not find a workspace that the caller is not a member of", async () => {
@@ -301,6 +306,6 @@ describe("the deletion of an account", () => {
 
     await removeUser(user);
 
-    expect([await list(member), await countProjects(member)]).toEqual([["Mine"], 1]);
+    expect([await listNames(member), await countProjects(member)]).toEqual([["Mine"], 1]);
   });
 });

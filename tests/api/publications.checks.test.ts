@@ -8,80 +8,83 @@ import { createSite, createUser } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
 import { image, link, page, pagesOf, saveSite, storeSite, text } from "../support/sites";
 
-type Check = { level: string; page: string; page_id: string; rule: string; message: string };
+type CheckResult = { level: string; page: string; page_id: string; rule: string; message: string };
 type Draft = { pages: DocumentPage[]; styles?: DocumentRule[]; recipient?: string | null; language?: string };
 
-async function checksOf({
+/** Creates a site with this draft and runs the checks. Returns what they find. */
+async function checkDraft({
   pages,
   styles = [],
   recipient = "me@example.com",
   language = "en",
-}: Draft): Promise<Check[]> {
+}: Draft): Promise<CheckResult[]> {
   const as = await createUser({ language });
   const site = await createSite({ owner: as, recipient });
   await storeSite(site, pages, styles);
   return (await call(GET, { as, params: { siteId: site.id } })).json.checks;
 }
 
-const rulesOf = async (draft: Draft) => (await checksOf(draft)).map(({ rule }) => rule);
+const findBrokenRules = async (draft: Draft) => (await checkDraft(draft)).map(({ rule }) => rule);
 const form = { tagName: "form", type: "form", attributes: { "data-form": "Contact" } };
 const root = (style: Record<string, string>): DocumentRule => ({ selectorsAdd: ":root", style });
 
 const missingPictures = (count: number) =>
   Array.from({ length: count }, (_, n) => image(`/files/${String(n).padStart(10, "0")}`));
 
-refusesGuests((options) => call(GET, { ...options, params: { siteId: 1 } }));
+describe("GET sites/{id}/checks", () => {
+  refusesGuests((options) => call(GET, { ...options, params: { siteId: 1 } }));
 
-test("does not check someone else's site", async () => {
-  const { id: siteId } = await createSite({ owner: await createUser() });
-  expect(await call(GET, { as: await createUser(), params: { siteId } })).toBeRefused(404, "not_found");
+  test("does not find someone else's site", async () => {
+    const { id: siteId } = await createSite({ owner: await createUser() });
+    expect(await call(GET, { as: await createUser(), params: { siteId } })).toBeRefused(404, "not_found");
+  });
+
+  test("refuses a site whose project was deleted", async () => {
+    const as = await createUser();
+    const { id: siteId, projectId } = await createSite({ owner: as });
+    await db.project.update({ where: { id: projectId ?? 0 }, data: { deletedAt: new Date() } });
+
+    expect(await call(GET, { as, params: { siteId } })).toNameFields("project_id");
+  });
+
+  test("refuses a project with too many pictures", async () => {
+    const as = await createUser();
+    const site = await createSite({ owner: as });
+    await saveSite(as, site, [page("", missingPictures(FILES_MAX + 1))]);
+
+    expect(await call(GET, { as, params: { siteId: site.id } })).toBeRefused(403, "limit_reached");
+  });
+
+  test("refuses the sixty-first call in a minute", async () => {
+    const as = await createUser();
+    const { id: siteId } = await createSite({ owner: as });
+    for (let n = 0; n < 60; n += 1) await call(GET, { as, params: { siteId } });
+
+    expect(await call(GET, { as, params: { siteId } })).toBeRefused(429, "too_many_requests");
+  });
+
+  test("finds nothing on a good page", async () => {
+    expect(await checkDraft({ pages: [page("", [text("Bread")])] })).toEqual([]);
+  });
 });
 
-test("a site whose project was deleted cannot be checked", async () => {
-  const as = await createUser();
-  const { id: siteId, projectId } = await createSite({ owner: as });
-  await db.project.update({ where: { id: projectId ?? 0 }, data: { deletedAt: new Date() } });
-
-  expect(await call(GET, { as, params: { siteId } })).toNameFields("project_id");
-});
-
-test("refuses a project with too many pictures", async () => {
-  const as = await createUser();
-  const site = await createSite({ owner: as });
-  await saveSite(as, site, [page("", missingPictures(FILES_MAX + 1))]);
-
-  expect(await call(GET, { as, params: { siteId: site.id } })).toBeRefused(403, "limit_reached");
-});
-
-test("refuses the sixty-first call in a minute", async () => {
-  const as = await createUser();
-  const { id: siteId } = await createSite({ owner: as });
-  for (let n = 0; n < 60; n += 1) await call(GET, { as, params: { siteId } });
-
-  expect(await call(GET, { as, params: { siteId } })).toBeRefused(429, "too_many_requests");
-});
-
-test("finds nothing on a good page", async () => {
-  expect(await checksOf({ pages: [page("", [text("Bread")])] })).toEqual([]);
-});
-
-test("a check describes what is wrong and where, in the caller's language", async () => {
-  const [check] = await checksOf({ pages: [page(""), page("about", [], { title: " " })], language: "de" });
+test("a result describes what is wrong and where, in the caller's language", async () => {
+  const [check] = await checkDraft({ pages: [page(""), page("about", [], { title: " " })], language: "de" });
 
   expect(check).toMatchObject({ level: "error", page: "/about", page_id: "about", rule: "title-missing" });
   expect(check?.message).toContain("Titel");
 });
 
-test("a page without a description is a warning", async () => {
-  const checks = await checksOf({ pages: [page("", [], { description: "" })] });
+test("a page without a description causes a warning", async () => {
+  const checks = await checkDraft({ pages: [page("", [], { description: "" })] });
   expect(checks).toMatchObject([{ level: "warning", rule: "description-missing" }]);
 });
 
-describe("link-broken", () => {
+describe("the rule link-broken", () => {
   test.each([["/nothing"], ["nothing"], ["/about#nowhere"], ["#nowhere"], ["https://[bad"], ["/%E0%A4%A"]])(
     "finds %s",
     async (href) => {
-      const checks = await checksOf({ pages: [page("", [link(href)]), page("about")] });
+      const checks = await checkDraft({ pages: [page("", [link(href)]), page("about")] });
       expect(checks).toMatchObject([{ level: "error", rule: "link-broken", page: "/" }]);
     },
   );
@@ -102,7 +105,7 @@ describe("link-broken", () => {
     ["tel:+49123"],
   ])("accepts %s", async (href) => {
     const here = { tagName: "section", attributes: { id: "here" } };
-    expect(await checksOf({ pages: [page("", [link(href), here]), page("about")] })).toEqual([]);
+    expect(await checkDraft({ pages: [page("", [link(href), here]), page("about")] })).toEqual([]);
   });
 
   test("finds the pictures that do not exist, among many", async () => {
@@ -116,53 +119,53 @@ describe("link-broken", () => {
 
     const { checks } = (await call(GET, { as, params: { siteId: site.id } })).json;
 
-    const messages = checks.map(({ message }: Check) => message).join("\n");
+    const messages = checks.map(({ message }: CheckResult) => message).join("\n");
     expect(checks).toHaveLength(1199);
     expect(messages).toContain("/files/0000000699");
     expect(messages).not.toContain("/files/0000000700");
   });
 
   test("finds a picture that does not exist", async () => {
-    const checks = await checksOf({ pages: [page("", [image("/api/v1/file-entries/999999999/download")])] });
+    const checks = await checkDraft({ pages: [page("", [image("/api/v1/file-entries/999999999/download")])] });
     expect(checks).toMatchObject([{ level: "error", rule: "link-broken" }]);
   });
 });
 
-describe("slug-taken", () => {
+describe("the rule slug-taken", () => {
   test("finds two pages with the same path", async () => {
-    expect(await rulesOf({ pages: [page(""), page("a", [], { slug: "x" }), page("b", [], { slug: "x" })] })).toEqual([
-      "slug-taken",
-    ]);
+    expect(
+      await findBrokenRules({ pages: [page(""), page("a", [], { slug: "x" }), page("b", [], { slug: "x" })] }),
+    ).toEqual(["slug-taken"]);
   });
 
   test.each([["_form"], ["_files"], ["robots.txt"], ["a/b"], ["a?b"], [".."]])(
     "finds the reserved path %s",
     async (slug) => {
-      expect(await rulesOf({ pages: [page(""), page("x", [], { slug })] })).toContain("slug-taken");
+      expect(await findBrokenRules({ pages: [page(""), page("x", [], { slug })] })).toContain("slug-taken");
     },
   );
 });
 
 test("a form needs a recipient", async () => {
-  expect(await rulesOf({ pages: [page("", [form])], recipient: null })).toEqual(["form-without-recipient"]);
-  expect(await rulesOf({ pages: [page("", [form])] })).toEqual([]);
+  expect(await findBrokenRules({ pages: [page("", [form])], recipient: null })).toEqual(["form-without-recipient"]);
+  expect(await findBrokenRules({ pages: [page("", [form])] })).toEqual([]);
 });
 
 test("a picture needs an alternative text, which may be empty", async () => {
   const imageWithoutAlt = { tagName: "img", type: "image", attributes: { src: "https://example.com/a.png" } };
-  expect(await checksOf({ pages: [page("", [imageWithoutAlt, imageWithoutAlt])] })).toMatchObject([
+  expect(await checkDraft({ pages: [page("", [imageWithoutAlt, imageWithoutAlt])] })).toMatchObject([
     { level: "warning", rule: "alt-missing", message: expect.stringContaining("2 pictures") },
   ]);
-  expect(await rulesOf({ pages: [page("", [image("https://example.com/a.png", { alt: "" })])] })).toEqual([]);
+  expect(await findBrokenRules({ pages: [page("", [image("https://example.com/a.png", { alt: "" })])] })).toEqual([]);
 });
 
-describe("contrast-low", () => {
+describe("the rule contrast-low", () => {
   const quietParagraph = { tagName: "p", classes: ["quiet"], components: [{ type: "textnode", content: "Hello" }] };
   const rule = (style: Record<string, string>): DocumentRule => ({ selectors: ["quiet"], style });
 
   test("finds a site whose text hardly differs from its background", async () => {
     const styles = [root({ "--color-text": "#999999", "--color-background": "#ffffff" })];
-    expect(await checksOf({ pages: [page("")], styles })).toMatchObject([{ level: "warning", rule: "contrast-low" }]);
+    expect(await checkDraft({ pages: [page("")], styles })).toMatchObject([{ level: "warning", rule: "contrast-low" }]);
   });
 
   test("finds a class that has too little contrast with one of the site's colours", async () => {
@@ -170,26 +173,31 @@ describe("contrast-low", () => {
       root({ "--color-accent": "#ffdd00" }),
       rule({ color: "#fff", "background-color": "var(--color-accent)" }),
     ];
-    const checks = await checksOf({ pages: [page("", [quietParagraph]), page("about")], styles });
+    const checks = await checkDraft({ pages: [page("", [quietParagraph]), page("about")], styles });
     expect(checks).toMatchObject([{ rule: "contrast-low", page: "/", message: expect.stringContaining("quiet") }]);
   });
 
   test("allows less contrast for large text", async () => {
     const colors = { color: "#808080", background: "#ffffff" };
-    expect(await rulesOf({ pages: [page("", [quietParagraph])], styles: [rule(colors)] })).toEqual(["contrast-low"]);
+    expect(await findBrokenRules({ pages: [page("", [quietParagraph])], styles: [rule(colors)] })).toEqual([
+      "contrast-low",
+    ]);
     expect(
-      await rulesOf({ pages: [page("", [quietParagraph])], styles: [rule({ ...colors, "font-size": "32px" })] }),
+      await findBrokenRules({
+        pages: [page("", [quietParagraph])],
+        styles: [rule({ ...colors, "font-size": "32px" })],
+      }),
     ).toEqual([]);
   });
 });
 
-test("a page with a lot of text is heavy", async () => {
-  expect(await rulesOf({ pages: [page("", [text("word ".repeat(80_000))])] })).toEqual(["page-heavy"]);
+test("a page with a lot of text breaks the rule page-heavy", async () => {
+  expect(await findBrokenRules({ pages: [page("", [text("word ".repeat(80_000))])] })).toEqual(["page-heavy"]);
 });
 
 test.each(CATALOG.filter(({ category }) => category !== "blank").map(({ id }) => [id]))(
   "the template %s passes all checks",
   async (id) => {
-    expect(await checksOf(await pagesOf(id))).toEqual([]);
+    expect(await checkDraft(await pagesOf(id))).toEqual([]);
   },
 );

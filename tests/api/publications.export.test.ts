@@ -37,15 +37,17 @@ async function download(as: Person, site: TestSite, publicationId: number) {
 /** The path at which visitors get a file of the zip. */
 const pathOf = (name: string) => `/${name.replace(/^index\.html$/, "").replace(/\.html$/, "")}`;
 
-refusesGuests((options) => call(GET, { ...options, params: { siteId: 1, publicationId: 1 } }));
+describe("GET sites/{id}/publications/{publicationId}/export", () => {
+  refusesGuests((options) => call(GET, { ...options, params: { siteId: 1, publicationId: 1 } }));
 
-test("does not find a publication of someone else's site, even under one's own site", async () => {
-  const [own, other] = [await createPublishedSite([page("")]), await createPublishedSite([page("")])];
-  const get = (as: Person, { id: siteId }: TestSite, publicationId: number) =>
-    call(GET, { as, params: { siteId, publicationId } });
+  test("does not find a publication of someone else's site, even under the id of the caller's own site", async () => {
+    const [own, other] = [await createPublishedSite([page("")]), await createPublishedSite([page("")])];
+    const get = (as: Person, { id: siteId }: TestSite, publicationId: number) =>
+      call(GET, { as, params: { siteId, publicationId } });
 
-  expect(await get(own.as, other.site, await livePublicationIdOf(other.site))).toBeRefused(404, "not_found");
-  expect(await get(own.as, own.site, await livePublicationIdOf(other.site))).toBeRefused(404, "not_found");
+    expect(await get(own.as, other.site, await livePublicationIdOf(other.site))).toBeRefused(404, "not_found");
+    expect(await get(own.as, own.site, await livePublicationIdOf(other.site))).toBeRefused(404, "not_found");
+  });
 });
 
 test("each file of the zip has the bytes that visitors get at its path", async () => {

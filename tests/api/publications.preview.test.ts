@@ -2,7 +2,7 @@ import { PUT as SAVE } from "@/app/api/v1/projects/[projectId]/document/route";
 import { GET as CHECKS } from "@/app/api/v1/sites/[siteId]/checks/route";
 import { DELETE, POST } from "@/app/api/v1/sites/[siteId]/preview/route";
 import { PUT as UPDATE_SITE } from "@/app/api/v1/sites/[siteId]/route";
-import { DELETE as REMOVE } from "@/app/api/v1/workspaces/[workspaceId]/members/[userId]/route";
+import { DELETE as REMOVE_MEMBER } from "@/app/api/v1/workspaces/[workspaceId]/members/[userId]/route";
 import { db } from "@/lib/db/db";
 import { call } from "../support/api";
 import { addMember, createProject, createSite, createUser, createWorkspace } from "../support/factories";
@@ -47,13 +47,15 @@ describe.each([
   });
 });
 
-test("names the field of a password that is empty", async () => {
-  const as = await createUser();
-  const { id: siteId } = await createSite({ owner: as });
-  expect(await call(POST, { as, params: { siteId }, body: { password: "" } })).toNameFields("password");
+describe("POST sites/{id}/preview", () => {
+  test("names the field of a password that is empty", async () => {
+    const as = await createUser();
+    const { id: siteId } = await createSite({ owner: as });
+    expect(await call(POST, { as, params: { siteId }, body: { password: "" } })).toNameFields("password");
+  });
 });
 
-test("the link shows the current draft, and keeps search engines away", async () => {
+test("the link to a draft shows its current state, and keeps search engines away", async () => {
   const { as, site, host } = await createDraft();
   expect(host).toMatch(/^preview-[\da-f]{48}\./);
   expect((await visit(host, "/")).text).toContain("Draft");
@@ -108,7 +110,7 @@ test("the draft shows the owner's pictures, but not those of others", async () =
   expect(missingAddress).toBe("data:,");
 });
 
-describe("a password", () => {
+describe("the password of a draft", () => {
   test("is required on every path before anything is shown", async () => {
     const { host } = await createDraft("orange-tree");
     for (const path of ["/", "/about", "/_files/0123456789abcdef0123.svg"]) {
@@ -152,7 +154,7 @@ describe("a password", () => {
   });
 });
 
-test("a link is 404 once it has ended, and a new one has another address", async () => {
+test("a link to a draft is 404 once it was deleted, and a new link has another address", async () => {
   const { as, site, host } = await createDraft();
   await visit(host, "/");
 
@@ -169,7 +171,7 @@ test("a form on a draft sends nothing", async () => {
   expect(html).toContain("This is a draft.");
 });
 
-describe("a site that a member of a workspace made from its project", () => {
+describe("a site that a member made from a project of a workspace", () => {
   const PAGES = [page("", [text("Before")]), page("about")];
 
   async function createTeamSite() {
@@ -179,22 +181,23 @@ describe("a site that a member of a workspace made from its project", () => {
     const project = await createProject({ owner, workspace });
     const site = await createSite({ owner: member, project });
     await saveSite(owner, site, PAGES);
-    const remove = () => call(REMOVE, { as: owner, params: { workspaceId: workspace.id, userId: member.id } });
-    return { owner, member, site, remove, host: hostOfUrl(await preview(member, site.id)) };
+    const removeMember = () =>
+      call(REMOVE_MEMBER, { as: owner, params: { workspaceId: workspace.id, userId: member.id } });
+    return { owner, member, site, removeMember, host: hostOfUrl(await preview(member, site.id)) };
   }
 
-  test("shows and publishes its draft while the member belongs to the workspace", async () => {
+  test("can be previewed and published while the member belongs to the workspace", async () => {
     const { member, site, host } = await createTeamSite();
 
     expect((await visit(host, "/")).text).toContain("Before");
     expect((await publish(member, site)).status).toBe(201);
   });
 
-  test("shows and publishes nothing that is saved after the member has left", async () => {
-    const { owner, member, site, remove, host } = await createTeamSite();
+  test("can no longer be previewed or published after the member has left", async () => {
+    const { owner, member, site, removeMember, host } = await createTeamSite();
     expect((await visit(host, "/")).text).toContain("Before");
 
-    await remove();
+    await removeMember();
     await saveSite(owner, site, [page("", [text("A secret plan")]), page("about")]);
 
     const { status, text: html } = await visit(host, "/");
@@ -203,9 +206,9 @@ describe("a site that a member of a workspace made from its project", () => {
     expect(await call(CHECKS, { as: member, params: { siteId: site.id } })).toNameFields("project_id");
   });
 
-  test("can be published by an admin who may view the project", async () => {
-    const { member, site, remove } = await createTeamSite();
-    await remove();
+  test("can be published by an admin who may view the project, even after the member has left", async () => {
+    const { member, site, removeMember } = await createTeamSite();
+    await removeMember();
     const admin = await createUser({ permissions: ["sites.view", "sites.update", "projects.view"] });
 
     expect(await publish(member, site)).toNameFields("project_id");
@@ -213,7 +216,7 @@ describe("a site that a member of a workspace made from its project", () => {
   });
 });
 
-describe("a private file of the site's owner", () => {
+describe("a file of the site's owner", () => {
   async function createSharedSite() {
     const [owner, member] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner, members: [member] });
@@ -235,20 +238,20 @@ describe("a private file of the site's owner", () => {
     ["by its address", (url: string) => url],
     ["with a query that looks like a public file", (url: string) => `${url}?/files/abcdefghijkl`],
     ["by the id of a later file", (url: string) => url.replace(/\d+(?=\/download)/, (id) => String(Number(id) + 1))],
-  ])("cannot be added by another member, %s", async (_name, addressOf) => {
+  ])("that is private cannot be added by another member, %s", async (_name, addressOf) => {
     const { member, site, url } = await createSharedSite();
 
     expect(await save(member, site, [page("", [image(addressOf(url))])])).toBeRefused(403, "forbidden");
   });
 
-  test("can be added by its owner, and others can then save the page", async () => {
+  test("that is private can be added by its owner, and others can then save the page", async () => {
     const { owner, member, site, url } = await createSharedSite();
 
     expect((await save(owner, site, [page("", [image(url)])])).status).toBe(200);
     expect((await save(member, site, [page("", [image(url), text("More")])])).status).toBe(200);
   });
 
-  test("of the same workspace can be added by a member who may not list files", async () => {
+  test("that belongs to the workspace can be added by a member who may not list files", async () => {
     const { owner, workspace, site, file } = await createSharedSite();
     const contributor = await createUser();
     await addMember(workspace.id, contributor, ["projects.create"]);
@@ -257,7 +260,7 @@ describe("a private file of the site's owner", () => {
     expect((await save(contributor, site, [page("", [image(sharedFile.url)])])).status).toBe(200);
   });
 
-  test("cannot become the icon through another member", async () => {
+  test("that is private cannot be made the icon by another member", async () => {
     const { owner, member, site, url } = await createSharedSite();
     const setIcon = (as: Person) => call(UPDATE_SITE, { as, params: { siteId: site.id }, body: { icon: url } });
 

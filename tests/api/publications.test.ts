@@ -1,7 +1,7 @@
 import { DELETE, POST } from "@/app/api/v1/sites/[siteId]/publication/route";
-import { POST as RETURN } from "@/app/api/v1/sites/[siteId]/publications/[publicationId]/restore/route";
+import { POST as RESTORE_PUBLICATION } from "@/app/api/v1/sites/[siteId]/publications/[publicationId]/restore/route";
 import { GET as LIST } from "@/app/api/v1/sites/[siteId]/publications/route";
-import { POST as RESTORE } from "@/app/api/v1/sites/[siteId]/restore/route";
+import { POST as RESTORE_SITE } from "@/app/api/v1/sites/[siteId]/restore/route";
 import { GET as SHOW, PUT as UPDATE } from "@/app/api/v1/sites/[siteId]/route";
 import { db } from "@/lib/db/db";
 import { publications } from "@/lib/publications/feature";
@@ -49,7 +49,7 @@ describe.each([
   ["POST sites/{id}/publication", POST, {}],
   ["DELETE sites/{id}/publication", DELETE, undefined],
   ["GET sites/{id}/publications", LIST, undefined],
-  ["POST sites/{id}/publications/{publicationId}/restore", RETURN, undefined],
+  ["POST sites/{id}/publications/{publicationId}/restore", RESTORE_PUBLICATION, undefined],
 ] as const)("%s", (_name, handler, body) => {
   const params = { siteId: 1, publicationId: 1 };
   refusesGuests((options) => call(handler, { ...options, params, ...(body && { body }) }));
@@ -147,7 +147,8 @@ describe("publishing", () => {
     const { as, site } = await createPublishedSite([page("")]);
     for (let n = 0; n < 3; n += 1) await publish(as, site);
     const [first] = await db.publication.findMany({ where: { siteId: site.id }, orderBy: { number: "asc" } });
-    await call(RETURN, { as, params: { siteId: site.id, publicationId: first?.id ?? 0 } });
+    await call(RESTORE_PUBLICATION, { as, params: { siteId: site.id, publicationId: first?.id ?? 0 } });
+    // as if 30 more publications had been made in between
     await db.$executeRaw`UPDATE "Publication" SET number = number + 30 WHERE "siteId" = ${site.id} AND number > 2`;
 
     await publish(as, site, { publish_at: inDays(1) });
@@ -208,15 +209,18 @@ describe("a scheduled publication", () => {
     expect([before, await activityOf(workspace)]).toEqual([[], [["site.published", editor.id]]]);
   });
 
-  test.each(["deletedAt", "suspendedAt"])("of a site with %s sends no notice that it is online", async (column) => {
-    const { as, site } = await createPublishedSite([page("")]);
-    const { json } = await publish(as, site, { publish_at: inDays(1) });
-    await db.site.update({ where: { id: site.id }, data: { publishAt: new Date(), [column]: new Date() } });
+  test.each(["deletedAt", "suspendedAt"])(
+    "of a site whose %s is set sends no notice that it is online",
+    async (column) => {
+      const { as, site } = await createPublishedSite([page("")]);
+      const { json } = await publish(as, site, { publish_at: inDays(1) });
+      await db.site.update({ where: { id: site.id }, data: { publishAt: new Date(), [column]: new Date() } });
 
-    await publishScheduled({ publicationId: json.publication.id });
+      await publishScheduled({ publicationId: json.publication.id });
 
-    expect(await db.notification.count({ where: { type: "publications.scheduled" } })).toBe(0);
-  });
+      expect(await db.notification.count({ where: { type: "publications.scheduled" } })).toBe(0);
+    },
+  );
 
   test("creates no redirects before its time", async () => {
     const { as, site } = await createPublishedSite([page(""), page("menu", [], { id: "dishes" })]);
@@ -238,7 +242,7 @@ describe("a scheduled publication", () => {
     expect(await show(as, site)).toMatchObject({ publish_at: null, publication: { number: 1 } });
   });
 
-  test("is cancelled when something else is published", async () => {
+  test("is cancelled if the site is published before its time", async () => {
     const { as, site } = await createPublishedSite([page("")]);
     await publish(as, site, { publish_at: inDays(1) });
 
@@ -255,7 +259,7 @@ describe("returning to an earlier publication", () => {
     await publish(as, site);
     const [, first] = await list(as, site);
 
-    await call(RETURN, { as, params: { siteId: site.id, publicationId: first.id } });
+    await call(RESTORE_PUBLICATION, { as, params: { siteId: site.id, publicationId: first.id } });
 
     expect(await homeOf(site)).toContain("First");
     expect(await show(as, site)).toMatchObject({ publication: { number: 1 }, has_changes: true });
@@ -270,7 +274,7 @@ describe("returning to an earlier publication", () => {
     const [first] = await list(owner, site);
     await publish(owner, site);
 
-    await call(RETURN, { as: editor, params: { siteId: site.id, publicationId: first.id } });
+    await call(RESTORE_PUBLICATION, { as: editor, params: { siteId: site.id, publicationId: first.id } });
 
     expect((await activityOf(workspace)).at(-1)).toEqual(["site.published", editor.id]);
     const notices = await db.notification.findMany({ where: { type: publishedNotice.id }, select: { userId: true } });
@@ -282,7 +286,7 @@ describe("returning to an earlier publication", () => {
     const [foreignPublication] = await list(other.as, other.site);
 
     const params = { siteId: one.site.id, publicationId: foreignPublication.id };
-    expect(await call(RETURN, { as: one.as, params })).toBeRefused(404, "not_found");
+    expect(await call(RESTORE_PUBLICATION, { as: one.as, params })).toBeRefused(404, "not_found");
   });
 });
 
@@ -313,7 +317,7 @@ describe("the sweep of the trash", () => {
 
     const sweep = sweepSites();
     await until(async () => (await db.site.count({ where: { ownerId: as.id } })) <= 90); // the sweep has begun to delete
-    const response = await call(RESTORE, { session, params: { siteId: site.id } });
+    const response = await call(RESTORE_SITE, { session, params: { siteId: site.id } });
     await sweep;
 
     expect(response.status).toBe(200);
@@ -330,7 +334,7 @@ test("the old address of a moved page redirects to the new one", async () => {
   expect([status, headers.location]).toEqual([301, "/dishes?table=4"]);
 });
 
-test("at the limit, a new redirect replaces one whose page no longer exists", async () => {
+test("at the limit of redirects, a new one replaces one whose page no longer exists", async () => {
   const { as, site } = await createPublishedSite([page(""), page("menu", [], { id: "dishes" })]);
   await db.$executeRaw`
     INSERT INTO "SiteRedirect" ("siteId", path, "pageId")
@@ -345,7 +349,7 @@ test("at the limit, a new redirect replaces one whose page no longer exists", as
   expect(await Promise.all(["/menu", "/old-1", "/old-5"].map(locationOf))).toEqual(["/dishes", "/", undefined]);
 });
 
-test("the export of a user's data contains the live pages", async () => {
+test("the export of a user's data contains the pages of their published sites", async () => {
   const { as } = await createPublishedSite([page("", [text("Mine")])]);
 
   const [, liveDocument] = await publications.exportDocuments(as.id);

@@ -289,7 +289,7 @@ describe("DELETE roles/{id}", () => {
     expect(await db.role.count({ where: { id: role.id } })).toBe(1);
   });
 
-  test("keeps a role that somebody is invited with", async () => {
+  test("keeps a role that a pending invite gives", async () => {
     const role = await createRole({ type: "workspace" });
     const invite = await createInvite({ workspace: await createWorkspace({ owner: await createUser() }) });
     await db.workspaceInvite.update({ where: { id: invite.id }, data: { roleId: role.id } });

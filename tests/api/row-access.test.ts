@@ -167,7 +167,7 @@ describe.each([
   ["personal rows", false],
   ["rows of a workspace", true],
 ] as const)("%s", (_, inWorkspace) => {
-  test.each(Object.keys(STRANGERS))("%s reaches none", async (stranger) => {
+  test.each(Object.keys(STRANGERS))("cannot be reached by %s", async (stranger) => {
     const victim = await createVictim({ inWorkspace });
     const as = (await STRANGERS[stranger]?.(victim)) ?? {};
     const before = await stateOf(victim);

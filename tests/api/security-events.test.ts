@@ -80,7 +80,7 @@ describe("GET security-events", () => {
   });
 });
 
-describe("the log records", () => {
+describe("the security log records", () => {
   test("a failed login", async () => {
     const user = await createUser({ password: PASSWORD });
     await logIn(user.email, "something-else");

@@ -24,6 +24,7 @@ async function logIn({ email, device, ...options }: Options): Promise<string> {
   return response.cookies.device ?? "";
 }
 
+/** Runs the due jobs that report new devices. Returns the emails about new devices to an address. */
 async function sendNewDeviceMails(email: string) {
   await runDueJobs("tell-new-device");
   return (await sentMails(email)).filter(({ subject }) => subject.startsWith("New login"));
@@ -118,7 +119,7 @@ test("a browser known to one user is new to another", async () => {
   expect(await sendNewDeviceMails(other.email)).toHaveLength(1);
 });
 
-test("a made-up cookie is replaced", async () => {
+test("a made-up device cookie is replaced", async () => {
   const { email } = await createUser({ password: PASSWORD });
 
   expect(await logIn({ email, device: "mine" })).toMatch(/^[\w-]{43}$/);
@@ -141,7 +142,7 @@ test("a client without cookies causes at most five emails an hour", async () => 
   expect(await sendNewDeviceMails(email)).toHaveLength(5);
 });
 
-test("the latest fifty browsers of a user are remembered", async () => {
+test("only the latest fifty browsers of a user are remembered", async () => {
   const { id, email } = await createUser({ password: PASSWORD });
   await db.knownDevice.createMany({ data: deviceRows(id, 60, daysAgo(1)) });
 

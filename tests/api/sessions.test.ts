@@ -239,7 +239,7 @@ describe("POST user-sessions/logout-other", () => {
 
   test("ends every session but the current one, with effect from their next requests", async () => {
     const user = await createUser({ password: PASSWORD });
-    const stranger = await sessionOf(await createUser());
+    const strangersSession = await sessionOf(await createUser());
     const [current, second, third] = [await sessionOf(user), await sessionOf(user), await sessionOf(user)];
 
     const { status, json } = await logOut({ session: current, body: { password: PASSWORD } });
@@ -247,7 +247,7 @@ describe("POST user-sessions/logout-other", () => {
     expect([status, json]).toEqual([200, { status: "success" }]);
     for (const session of [second, third]) expect(await call(GET, { session })).toBeRefused(401, "unauthenticated");
     expect(await list({ session: current })).toHaveLength(1);
-    expect(await list({ session: stranger })).toHaveLength(1);
+    expect(await list({ session: strangersSession })).toHaveLength(1);
   });
 
   test("ends logins that wait for their second factor", async () => {

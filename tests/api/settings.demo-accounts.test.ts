@@ -57,7 +57,7 @@ test("a demo account may change its name, log in and log out", async () => {
 
 test("a demo account gets no emails about new devices or password resets", async () => {
   const { email } = await findDemoUser();
-  for (const _ of [1, 2]) await call(LOGIN, { body: { email, password: PUBLIC_PASSWORD } });
+  for (let round = 0; round < 2; round += 1) await call(LOGIN, { body: { email, password: PUBLIC_PASSWORD } });
   await call(FORGOT, { body: { email } });
   await runDueJobs("tell-new-device");
 

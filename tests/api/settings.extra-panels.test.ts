@@ -6,7 +6,7 @@ import { firstAdmin } from "../support/factories";
 const save = async (extra_panels: object[]) =>
   call(PUT, { as: await firstAdmin(), body: { account: { extra_panels } } });
 
-test("a new site has no extra panels", async () => {
+test("a new installation has no extra panels", async () => {
   expect(await getExtraPanels()).toEqual([]);
 });
 

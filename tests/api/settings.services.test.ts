@@ -135,13 +135,13 @@ describe("Stripe", () => {
   });
 });
 
-test("the test gateway cannot be used while the site takes real payments", async () => {
+test("the test gateway cannot be used while real payments are turned on", async () => {
   expect(await save({ billing: { enable: true, live: true } })).toNameFields("billing.gateway");
   expect((await save({ billing: { enable: true, live: true, gateway: "stripe" } })).status).toBe(200);
 });
 
 describe("a captcha service", () => {
-  const start = () =>
+  const startServer = () =>
     startCaptchaServer((form) => ({
       success: false,
       "error-codes": [form.get("secret") === RIGHT_SECRET ? "invalid-input-response" : "invalid-input-secret"],
@@ -153,7 +153,7 @@ describe("a captcha service", () => {
   });
 
   test("accepts its secret, which is then saved, and refuses another", async () => {
-    const server = await start();
+    const server = await startServer();
     connectTo(server);
 
     const refusal = await save({ recaptcha: { provider: "turnstile", secret_key: "another" } });
@@ -176,7 +176,7 @@ describe("a captcha service", () => {
   });
 
   test("that cannot be reached is reported", async () => {
-    const server = await start();
+    const server = await startServer();
     connectTo(server);
     await server.stop();
 
@@ -239,14 +239,14 @@ describe("the credentials of a social service", () => {
     expect(await callAsAdmin(CHECK_SOCIAL, { service: "google" })).toBeRefused(409, "not_configured");
   });
 
-  test("default to the saved ones", async () => {
+  test("are the saved ones by default", async () => {
     await save({ social: credentials("google", RIGHT_SECRET) });
     provider.behave({ secret: "another-secret" });
 
     expect(await callAsAdmin(CHECK_SOCIAL, { service: "google" })).toNameFields("client_secret");
   });
 
-  test("are checked together with the saved half", async () => {
+  test("are checked with the saved client ID if only a secret is given", async () => {
     await save({ social: credentials("google", RIGHT_SECRET) });
 
     const response = await save({ social: { google_client_secret: "a-wrong-secret" } });

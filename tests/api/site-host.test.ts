@@ -282,7 +282,7 @@ describe("a picture of a site", () => {
     expect((await get(site, webp)).status).toBe(200);
   });
 
-  test("of another user prevents the publication, and is not copied", async () => {
+  test("uploaded by another user prevents the publication, and is not copied", async () => {
     const other = await createUser();
     const { json } = await upload(other, { name: "theirs.jpg", bytes: await picture("jpeg"), type: "image/jpeg" });
     const as = await createUser();
@@ -331,35 +331,35 @@ test("a drawing is sent as SVG, and cannot run scripts", async () => {
   expect(gunzipSync(responses[1]?.bytes ?? "").equals(responses[0]?.bytes ?? Buffer.of())).toBe(true);
 });
 
+const form = {
+  tagName: "form",
+  type: "form",
+  attributes: { "data-form": "Orders", method: "get", action: "https://evil.example" },
+  components: [
+    { tagName: "label", attributes: { for: "who" }, components: [{ type: "textnode", content: "Your name" }] },
+    { tagName: "input", attributes: { id: "who", name: "name", required: true } },
+    { tagName: "input", attributes: { name: "email", type: "email" } },
+  ],
+};
+const sendForm = (site: TestSite, path: string, body: string, headers: Record<string, string> = {}) =>
+  visit(hostOf(site), path, {
+    method: "POST",
+    body,
+    headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+  });
+
+async function createSiteWithForm() {
+  const { as, site } = await createPublishedSite([page("", [form])]);
+  const [action = ""] = addressesIn((await get(site)).text, /<form[^>]* action="([^"]+)"/g);
+  return { as, site, action };
+}
+
 describe("a form of a site", () => {
-  const form = {
-    tagName: "form",
-    type: "form",
-    attributes: { "data-form": "Orders", method: "get", action: "https://evil.example" },
-    components: [
-      { tagName: "label", attributes: { for: "who" }, components: [{ type: "textnode", content: "Your name" }] },
-      { tagName: "input", attributes: { id: "who", name: "name", required: true } },
-      { tagName: "input", attributes: { name: "email", type: "email" } },
-    ],
-  };
-  const send = (site: TestSite, path: string, body: string, headers: Record<string, string> = {}) =>
-    visit(hostOf(site), path, {
-      method: "POST",
-      body,
-      headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
-    });
-
-  async function createSiteWithForm() {
-    const { as, site } = await createPublishedSite([page("", [form])]);
-    const [action = ""] = addressesIn((await get(site)).text, /<form[^>]* action="([^"]+)"/g);
-    return { as, site, action };
-  }
-
   test("is sent to the site's own host, and arrives", async () => {
     const { site, action } = await createSiteWithForm();
     expect(action).toMatch(/^\/_form\/[\w-]+$/);
 
-    const { status, headers } = await send(site, action, "name=Ana&email=ana%40example.com&extra=1");
+    const { status, headers } = await sendForm(site, action, "name=Ana&email=ana%40example.com&extra=1");
 
     expect([status, headers.location]).toEqual([303, `${action}/thanks`]);
     expect((await visit(hostOf(site), `${action}/thanks`)).text).toContain("Thank you");
@@ -378,42 +378,42 @@ describe("a form of a site", () => {
   test("shows what to correct, and stores nothing", async () => {
     const { site, action } = await createSiteWithForm();
 
-    const { status, text: html } = await send(site, action, "email=nobody");
+    const { status, text: html } = await sendForm(site, action, "email=nobody");
 
     expect(status).toBe(422);
     expect(html).toContain("Your name");
     expect(await db.formSubmission.count({ where: { siteId: site.id } })).toBe(0);
   });
 
-  test("is not received from another site", async () => {
+  test("is refused if a page of another origin sends it", async () => {
     const { site, action } = await createSiteWithForm();
 
-    expect((await send(site, action, "name=Ana", { origin: "https://evil.example" })).status).toBe(403);
-    expect((await send(site, action, "name=Ana", { origin: `http://${hostOf(site)}` })).status).toBe(303);
+    expect((await sendForm(site, action, "name=Ana", { origin: "https://evil.example" })).status).toBe(403);
+    expect((await sendForm(site, action, "name=Ana", { origin: `http://${hostOf(site)}` })).status).toBe(303);
   });
 
   describe("with the captcha", () => {
     beforeEach(() => saveSettings("recaptcha", { enable: { site_form: true } }));
-    const countOf = (site: TestSite) => db.formSubmission.count({ where: { siteId: site.id } });
+    const countSubmissions = (site: TestSite) => db.formSubmission.count({ where: { siteId: site.id } });
     const challengeIn = (html: string) =>
       JSON.parse((/data-challenge="([^"]*)"/.exec(html)?.[1] ?? "").replaceAll("&quot;", '"'));
 
     test("is stored when the challenge on the next page is solved, and only once for each solution", async () => {
       const { site, action } = await createSiteWithForm();
-      const first = await send(site, action, "name=Ana%26co&email=");
-      expect([first.status, await countOf(site)]).toEqual([200, 0]);
+      const first = await sendForm(site, action, "name=Ana%26co&email=");
+      expect([first.status, await countSubmissions(site)]).toEqual([200, 0]);
       expect(first.text).toContain('<input type="hidden" name="name" value="Ana&amp;co">');
 
       const body = `name=Ana%26co&_check=${encodeURIComponent(await solve(challengeIn(first.text)))}`;
-      const [accepted, repeated] = [await send(site, action, body), await send(site, action, body)];
+      const [accepted, repeated] = [await sendForm(site, action, body), await sendForm(site, action, body)];
 
       expect([accepted.status, repeated.status]).toEqual([303, 200]);
-      expect(await countOf(site)).toBe(1);
+      expect(await countSubmissions(site)).toBe(1);
     });
 
     test("leads to a page that runs only its own script and that script's modules", async () => {
       const { site, action } = await createSiteWithForm();
-      const { headers, text: html } = await send(site, action, "name=<script>alert(1)</script>");
+      const { headers, text: html } = await sendForm(site, action, "name=<script>alert(1)</script>");
       const [script = ""] = addressesIn(html, /<script type="module">([^<]*)</g);
       const hash = createHash("sha256").update(script).digest("base64");
 
@@ -426,22 +426,22 @@ describe("a form of a site", () => {
     });
   });
 
-  test("that the site does not have is refused", async () => {
-    const { site } = await createSiteWithForm();
-    expect((await send(site, "/_form/other", "name=Ana")).status).toBe(405);
-  });
-
   test("with a body that is too long is refused", async () => {
     const { site, action } = await createSiteWithForm();
-    expect((await send(site, action, `name=${"x".repeat(200_000)}`)).status).toBe(413);
+    expect((await sendForm(site, action, `name=${"x".repeat(200_000)}`)).status).toBe(413);
   });
+});
+
+test("a submission to an unknown form is refused", async () => {
+  const { site } = await createSiteWithForm();
+  expect((await sendForm(site, "/_form/other", "name=Ana")).status).toBe(405);
 });
 
 describe("a site's own domain", () => {
   async function createVerifiedDomain(site: TestSite, ownerId: number) {
     const host = `${unique("shop")}.example.com`;
-    const claim = { state: "verified", verifiedAt: new Date() };
-    await db.domain.create({ data: { host, siteId: site.id, ownerId, token: "x", ...claim } });
+    const verification = { state: "verified", verifiedAt: new Date() };
+    await db.domain.create({ data: { host, siteId: site.id, ownerId, token: "x", ...verification } });
     return host;
   }
 
@@ -454,7 +454,7 @@ describe("a site's own domain", () => {
     expect((await visit(host, "/api/v1/users/me")).text).toContain("Page not found");
   });
 
-  test("is in the sitemap and the robots.txt of every host of the site", async () => {
+  test("that was added first is in the sitemap and the robots.txt of every host of the site", async () => {
     const { as, site } = await createPublishedSite([page("")]);
     const hosts = [await createVerifiedDomain(site, as.id), hostOf(site), await createVerifiedDomain(site, as.id)];
     const fetchAll = (path: string) => Promise.all(hosts.map(async (host) => (await visit(host, path)).text));

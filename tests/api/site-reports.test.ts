@@ -13,7 +13,7 @@ import { letLimitsPass } from "../support/time";
 
 const INPUT = { reason: "phishing", details: "It asks for the password of my bank." };
 
-/** Creates a site that visitors can open. */
+/** Creates a site that counts as published. */
 async function createPublishedSite(columns: { name?: string } = {}) {
   const owner = await createUser();
   const site = await createSite({ owner, ...columns });
@@ -227,7 +227,7 @@ describe("a suspension", () => {
     expect((await auditOf(site.id)).map(({ action }) => action)).toEqual(["site.suspended", "site.suspension_lifted"]);
   });
 
-  test("expires the site's cache when it begins and when it is lifted", async () => {
+  test("expires the site's cached pages when it begins and when it is lifted", async () => {
     const [site, as] = [await createPublishedSite(), await createStaff()];
     const onSiteExpired = jest.fn();
     const unsubscribe = onExpire([`site:${site.id}`], onSiteExpired);

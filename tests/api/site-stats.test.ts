@@ -17,7 +17,7 @@ type Site = { id: number };
 type ViewInput = { path?: string; referrer?: string | undefined; address?: string; userAgent?: string };
 
 /** Counts a view in this instance's memory. */
-const view = ({ id: siteId }: Site, input: ViewInput = {}, counter?: ViewCounter) =>
+const addView = ({ id: siteId }: Site, input: ViewInput = {}, counter?: ViewCounter) =>
   countView(
     {
       siteId,
@@ -99,7 +99,7 @@ describe("a view", () => {
   test("is counted for the site, the page, the referrer and the country", async () => {
     const { as, site } = await createOwnSite();
 
-    view(site, { path: "/tea", referrer: "https://www.Example.com/search?q=tea" });
+    addView(site, { path: "/tea", referrer: "https://www.Example.com/search?q=tea" });
     await flushViews();
 
     const { totals, days, pages, referrers, countries } = await getStats(as, site);
@@ -113,17 +113,17 @@ describe("a view", () => {
   test("that comes from a page of the site counts as direct", async () => {
     const { as, site } = await createOwnSite();
 
-    view(site, { referrer: `http://${SITE_HOST}/tea` });
-    view(site, { referrer: undefined, address: "192.0.2.2" });
+    addView(site, { referrer: `http://${SITE_HOST}/tea` });
+    addView(site, { referrer: undefined, address: "192.0.2.2" });
     await flushViews();
 
     expect((await getStats(as, site)).referrers).toEqual([{ referrer: "", views: 2, visitors: 2 }]);
   });
 
-  test("of a program is not counted", async () => {
+  test("by a program is not counted", async () => {
     const { as, site } = await createOwnSite();
 
-    for (const userAgent of ["", "curl/8.1", "Mozilla/5.0 (compatible; Googlebot/2.1)"]) view(site, { userAgent });
+    for (const userAgent of ["", "curl/8.1", "Mozilla/5.0 (compatible; Googlebot/2.1)"]) addView(site, { userAgent });
     await flushViews();
 
     expect((await getStats(as, site)).totals).toEqual({ views: 0, visitors: 0 });
@@ -131,8 +131,8 @@ describe("a view", () => {
 
   test("of a site that was deleted in the meantime does not prevent others from being saved", async () => {
     const [{ site: deletedSite }, { as, site }] = [await createOwnSite(), await createOwnSite()];
-    view(deletedSite);
-    view(site);
+    addView(deletedSite);
+    addView(site);
     await db.site.delete({ where: { id: deletedSite.id } });
 
     await flushViews();
@@ -143,7 +143,7 @@ describe("a view", () => {
   test("that cannot be saved is saved later", async () => {
     const { as, site } = await createOwnSite();
     const counter = newCounter();
-    view(site, {}, counter);
+    addView(site, {}, counter);
 
     await db.$executeRaw`ALTER TABLE "SiteView" RENAME TO "Elsewhere"`;
     await flushViews(counter);
@@ -156,7 +156,7 @@ describe("a view", () => {
   test("is saved when the server stops", async () => {
     const { as, site } = await createOwnSite();
     const stop = startSiteStats();
-    view(site);
+    addView(site);
 
     await stop();
 
@@ -168,10 +168,10 @@ describe("a visitor", () => {
   test("counts once a day for the site and for each page, even if the views are saved at different times", async () => {
     const { as, site } = await createOwnSite();
 
-    view(site, { path: "/" });
-    view(site, { path: "/tea" });
+    addView(site, { path: "/" });
+    addView(site, { path: "/tea" });
     await flushViews();
-    view(site, { path: "/", referrer: "https://late.example" });
+    addView(site, { path: "/", referrer: "https://late.example" });
     await flushViews();
 
     const { totals, pages, referrers } = await getStats(as, site);
@@ -190,8 +190,8 @@ describe("a visitor", () => {
     const { as, site } = await createOwnSite();
     const [first, second] = [newCounter(), newCounter()];
 
-    view(site, {}, first);
-    view(site, {}, second);
+    addView(site, {}, first);
+    addView(site, {}, second);
     await Promise.all([flushViews(first), flushViews(second)]);
 
     expect((await getStats(as, site)).totals).toEqual({ views: 2, visitors: 1 });
@@ -201,9 +201,9 @@ describe("a visitor", () => {
   test("with another address or browser is another visitor", async () => {
     const { as, site } = await createOwnSite();
 
-    view(site);
-    view(site, { address: "192.0.2.2" });
-    view(site, { userAgent: `${BROWSER} Edg/140.0` });
+    addView(site);
+    addView(site, { address: "192.0.2.2" });
+    addView(site, { userAgent: `${BROWSER} Edg/140.0` });
     await flushViews();
 
     expect((await getStats(as, site)).totals).toEqual({ views: 3, visitors: 3 });
@@ -213,8 +213,8 @@ describe("a visitor", () => {
     const { as, site } = await createOwnSite();
     const other = await createSite({ owner: as });
 
-    await runAt("2026-03-01T23:59:59Z", () => [view(site), view(other)]);
-    await runAt("2026-03-02T00:00:01Z", () => view(site));
+    await runAt("2026-03-01T23:59:59Z", () => [addView(site), addView(other)]);
+    await runAt("2026-03-02T00:00:01Z", () => addView(site));
     await flushViews();
 
     const visitors = await db.siteVisitor.findMany({ where: { page: "" } });
@@ -226,7 +226,7 @@ describe("a visitor", () => {
 
   test("leaves neither address nor browser in the database", async () => {
     const { site } = await createOwnSite();
-    view(site, { address: "198.51.100.77", userAgent: `${BROWSER} Unusual/7` });
+    addView(site, { address: "198.51.100.77", userAgent: `${BROWSER} Unusual/7` });
     await flushViews();
 
     const rows = JSON.stringify([await db.siteVisitor.findMany(), await db.siteView.findMany()]);
@@ -239,7 +239,7 @@ describe("a visitor", () => {
 test("the totals are compared with the same number of days before", async () => {
   const { as, site } = await createOwnSite();
   for (const day of ["2026-03-01", "2026-03-03", "2026-03-04", "2026-03-05"])
-    await runAt(`${day}T12:00:00Z`, () => view(site));
+    await runAt(`${day}T12:00:00Z`, () => addView(site));
   await flushViews();
 
   const { totals, previous } = await getStats(as, site, { from: "2026-03-04", to: "2026-03-05" });
@@ -252,8 +252,8 @@ test("the totals are compared with the same number of days before", async () => 
 
 test("only the 50 pages with the most visitors are listed", async () => {
   const { as, site } = await createOwnSite();
-  for (let page = 0; page < 60; page += 1) view(site, { path: `/${page}` });
-  view(site, { path: "/59", address: "192.0.2.2" });
+  for (let page = 0; page < 60; page += 1) addView(site, { path: `/${page}` });
+  addView(site, { path: "/59", address: "192.0.2.2" });
   await flushViews();
 
   const { pages } = await getStats(as, site);
@@ -266,7 +266,7 @@ test("referrers beyond 200 a day are counted together, even by two instances at 
   const counters = [newCounter(), newCounter()];
   counters.forEach((counter, instance) => {
     for (let index = 0; index < 150; index += 1)
-      view(site, { referrer: `https://r${instance}-${index}.example` }, counter);
+      addView(site, { referrer: `https://r${instance}-${index}.example` }, counter);
   });
 
   await Promise.all(counters.map((counter) => flushViews(counter)));
@@ -279,10 +279,10 @@ test("referrers beyond 200 a day are counted together, even by two instances at 
 
 test("a known referrer is still counted when there are 200", async () => {
   const { site } = await createOwnSite();
-  for (let index = 0; index < 200; index += 1) view(site, { referrer: `https://r${index}.example` });
+  for (let index = 0; index < 200; index += 1) addView(site, { referrer: `https://r${index}.example` });
   await flushViews();
 
-  view(site, { referrer: "https://r7.example" });
+  addView(site, { referrer: "https://r7.example" });
   await flushViews();
 
   const where = { siteId: site.id, kind: "referrer", value: "r7.example" };
@@ -294,7 +294,7 @@ test("eight flushes at once add up exactly", async () => {
   const counters = Array.from({ length: 8 }, newCounter);
   for (const counter of counters) {
     for (let index = 0; index < 100; index += 1)
-      view(site, { path: `/${index % 7}`, address: `192.0.2.${(index * 37) % 50}` }, counter);
+      addView(site, { path: `/${index % 7}`, address: `192.0.2.${(index * 37) % 50}` }, counter);
   }
 
   await Promise.all(counters.map((counter) => flushViews(counter)));
@@ -309,7 +309,7 @@ test("visitors and salts of past days are deleted, and views after 25 months", a
   const { site } = await createOwnSite();
   const today = utcDay(Date.now());
   for (const day of [today, addDays(today, -1), addDays(today, -800)])
-    await runAt(`${day}T12:00:00Z`, () => view(site));
+    await runAt(`${day}T12:00:00Z`, () => addView(site));
   await flushViews();
 
   await sweepExpired(null, { features: [siteStats] });

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await switchOn(...SERVICES);
 });
 
-/** Returns a browser in which the user is logged in and has confirmed their password. */
+/** Creates a browser in which the user is logged in and has confirmed their password. */
 async function createBrowserOf(user: { id: number }) {
   const browser = new SocialBrowser();
   await logInAs(browser, user);
@@ -38,7 +38,7 @@ const servicesOf = async (user: { id: number }) =>
     ({ service }) => service,
   );
 
-describe("connect", () => {
+describe("GET secure/auth/social/{service}/connect", () => {
   test.each(SERVICES)("connects %s to the account of the logged-in user", async (service) => {
     const user = await createUser();
 
@@ -191,7 +191,7 @@ describe("connect", () => {
   }, 60_000);
 });
 
-describe("POST disconnect", () => {
+describe("POST secure/auth/social/{service}/disconnect", () => {
   const disconnectIn = (session: string | undefined, service: Service = "google", body: unknown = { service }) =>
     call(DISCONNECT, { session, body, params: { service } });
   const disconnect = async (as: { id: number } | undefined, service: Service = "google", body: unknown = { service }) =>
@@ -229,7 +229,7 @@ describe("POST disconnect", () => {
     expect(subjects).toEqual(["Google was disconnected from Plinth"]);
   });
 
-  test("needs no service in the body, and refuses another one", async () => {
+  test("needs no `service` in the body, and refuses one that differs from the path", async () => {
     const user = await createUser({ password: "only-i-know-this" });
     await createProfile(user, "google");
 

@@ -18,20 +18,29 @@ type PageEffects = {
   postedMessages: unknown[];
   broadcastMessages: unknown[];
   stored: Record<string, string>;
-  to: string;
+  redirectTarget: string;
   closeCount: number;
 };
 
-/** Runs the last page's script. Returns what it sends, what it stores, where it navigates and how often it closes. */
+/**
+ * Runs the script of the page that ends a social login. Returns what it sends, what it stores, where it navigates and
+ * how often it closes the window.
+ */
 function runScript(html: string, { hasOpener = true } = {}): PageEffects {
-  const effects: PageEffects = { postedMessages: [], broadcastMessages: [], stored: {}, to: "", closeCount: 0 };
+  const effects: PageEffects = {
+    postedMessages: [],
+    broadcastMessages: [],
+    stored: {},
+    redirectTarget: "",
+    closeCount: 0,
+  };
   const [, script = ""] = /<script nonce="[^"]+">(.*?)<\/script>/s.exec(html) ?? [];
   const opener = { postMessage: (message: unknown, target: string) => effects.postedMessages.push([message, target]) };
   const close = () => {
     effects.closeCount += 1;
   };
   const replace = (to: string) => {
-    effects.to = to;
+    effects.redirectTarget = to;
   };
   const setItem = (key: string, value: string) => Object.assign(effects.stored, { [key]: value });
   vm.runInNewContext(script, {
@@ -49,18 +58,18 @@ function runScript(html: string, { hasOpener = true } = {}): PageEffects {
 }
 
 describe("in a popup", () => {
-  test("the result is sent to an opener of the site's origin and on the channel, and the popup closes", async () => {
+  test("the result is sent to an opener of our own origin and on the broadcast channel, and the popup closes", async () => {
     provider().behave({ deny: true });
     const { html, result } = await new SocialBrowser().openPopup("google");
 
-    const { postedMessages, broadcastMessages, closeCount, to } = runScript(html);
+    const { postedMessages, broadcastMessages, closeCount, redirectTarget } = runScript(html);
 
     expect(postedMessages).toEqual([[result, ORIGIN]]);
     expect(broadcastMessages).toEqual([["social-auth", result]]);
-    expect([closeCount, to]).toEqual([1, ""]);
+    expect([closeCount, redirectTarget]).toEqual([1, ""]);
   });
 
-  test("an opener that the popup can no longer reach gets the result on the channel", async () => {
+  test("an opener that the popup can no longer reach gets the result on the broadcast channel", async () => {
     const { html, result } = await new SocialBrowser().openPopup("google");
 
     expect(runScript(html, { hasOpener: false })).toMatchObject({
@@ -86,9 +95,9 @@ describe("without a popup", () => {
       query: "back=/login%3Fredirect%3D%2Fadmin",
     });
 
-    const { stored, to, postedMessages, broadcastMessages, closeCount } = runScript(html);
+    const { stored, redirectTarget, postedMessages, broadcastMessages, closeCount } = runScript(html);
 
-    expect(to).toBe("/login?redirect=/admin");
+    expect(redirectTarget).toBe("/login?redirect=/admin");
     expect(JSON.parse(stored["social-auth"] ?? "")).toEqual(result);
     expect([postedMessages, broadcastMessages, closeCount]).toEqual([[], [], 0]);
   });
@@ -96,7 +105,7 @@ describe("without a popup", () => {
   test("after a login nothing is stored, because the guest page redirects by itself", async () => {
     const { html, result } = await new SocialBrowser().openPopup("google", { query: "back=/login" });
 
-    expect(runScript(html)).toMatchObject({ stored: {}, to: "/login" });
+    expect(runScript(html)).toMatchObject({ stored: {}, redirectTarget: "/login" });
     expect(result.callbackData).not.toHaveProperty("bootstrapData");
   });
 });
@@ -135,7 +144,7 @@ test("a service's text cannot end the script", async () => {
 });
 
 describe("the headers", () => {
-  test("of the last page allow only its own script", async () => {
+  test("of the page `done` allow only its own script", async () => {
     const response = await new SocialBrowser().visit(new URL(`${ORIGIN}/secure/auth/social/done`));
 
     const policy = response.headers.get("content-security-policy") ?? "";

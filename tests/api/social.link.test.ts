@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const createInes = (options = {}) => createUser({ email: "ines@example.com", password: PASSWORD, ...options });
 
-/** Opens the popup until it receives REQUEST_PASSWORD. Returns the browser. */
+/** Logs in through a service that the account is not connected to: its password is requested. Returns the browser. */
 async function startPendingLogin(service: "google" | "facebook" = "google", query = "") {
   const browser = new SocialBrowser();
   const { result } = await browser.openPopup(service, { query });
@@ -218,10 +218,10 @@ describe("an account is not connected by a password", () => {
 });
 
 describe("with two-factor authentication", () => {
-  const createProtectedUser = () => createInes({ twoFactorConfirmedAt: new Date() });
+  const createInesWithSecondFactor = () => createInes({ twoFactorConfirmedAt: new Date() });
 
   test("the right password starts the challenge, and connects nothing yet", async () => {
-    await createProtectedUser();
+    await createInesWithSecondFactor();
 
     const { json, cookies } = await sendPassword(await startPendingLogin(), PASSWORD);
 
@@ -258,7 +258,7 @@ describe("with two-factor authentication", () => {
   });
 
   test("a challenge connects the service only once", async () => {
-    const user = await createProtectedUser();
+    const user = await createInesWithSecondFactor();
     const { cookies } = await sendPassword(await startPendingLogin(), PASSWORD);
     const challenge = cookies.two_factor ?? "";
     const mail = await prepareMail("en");
@@ -271,7 +271,7 @@ describe("with two-factor authentication", () => {
   });
 
   test("another login's challenge connects nothing", async () => {
-    const user = await createProtectedUser();
+    const user = await createInesWithSecondFactor();
     await sendPassword(await startPendingLogin(), PASSWORD);
 
     await connectAfterChallenge(db, {
@@ -285,7 +285,7 @@ describe("with two-factor authentication", () => {
   });
 
   test("the pending login accepts no second password", async () => {
-    await createProtectedUser();
+    await createInesWithSecondFactor();
     const browser = await startPendingLogin();
     await sendPassword(browser, PASSWORD);
 
@@ -293,7 +293,7 @@ describe("with two-factor authentication", () => {
   });
 
   test("sixteen concurrent right passwords create one challenge", async () => {
-    await createProtectedUser();
+    await createInesWithSecondFactor();
     const browser = await startPendingLogin();
 
     const responses = await Promise.all(Array.from({ length: 16 }, () => sendPassword(browser, PASSWORD)));

@@ -35,7 +35,7 @@ describe("a user who has connected the service", () => {
     expect((await call(BOOTSTRAP, { session: browser.session })).json.data.user.id).toBe(user.id);
   });
 
-  test("is found by the service's id, even if the address there has changed", async () => {
+  test("is found by their id at the service, even if the address there has changed", async () => {
     const user = await createUser({ email: "ines@example.com" });
     await createProfile(user);
     provider().behave({ email: "other@example.com" });
@@ -86,7 +86,7 @@ describe("a user who has connected the service", () => {
     expect(await db.session.count()).toBe(0);
   });
 
-  test("has each new browser stored as known", async () => {
+  test("has the browser of the login stored as known", async () => {
     const user = await createUser();
     await createProfile(user);
     await sessionOf(user);
@@ -189,7 +189,7 @@ describe("a new user", () => {
     expect((await logIn("google", "registration_token=sesame")).result.status).toBe("SUCCESS");
   });
 
-  test("must accept every policy, and gets a link to the form", async () => {
+  test("must accept every policy, and otherwise gets a link to the registration form", async () => {
     const policies = ["terms", "privacy"].map((id) => ({ id, label: id, action: `/pages/${id}` }));
     await saveSettings("registration", { policies });
 
@@ -268,7 +268,7 @@ test("a password reset keeps the social profiles of a verified account", async (
   expect((await logIn("google")).result.status).toBe("SUCCESS");
 });
 
-test("the popup's last page is in the visitor's language", async () => {
+test("the page that ends a social login is in the visitor's language", async () => {
   provider().behave({ deny: true });
   const browser = new SocialBrowser();
   browser.headers["accept-language"] = "de";

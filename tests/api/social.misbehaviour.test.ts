@@ -183,7 +183,7 @@ describe("cookies and routes", () => {
     expect([...browser.everSet].filter((name) => /next-auth|authjs|csrf-token|callback-url/i.test(name))).toEqual([]);
   });
 
-  test("a failed login leaves no cookie of the flow in the browser", async () => {
+  test("a failed login leaves none of its cookies in the browser", async () => {
     const browser = new SocialBrowser();
     provider().behave({ tokenStatus: 500 });
     await browser.openPopup("google");

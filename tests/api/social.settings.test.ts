@@ -24,7 +24,7 @@ const save = async (social: object) =>
   call(PUT, { session: await startConfirmedSession(await createAdmin()), body: { social } });
 const getOfferedServices = async () => (await call(BOOTSTRAP)).json.data.settings.social;
 
-test("no service is offered on a new site", async () => {
+test("no service is offered on a new installation", async () => {
   const off = { enable: false };
   expect(await getOfferedServices()).toEqual({ google: off, facebook: off, twitter: off, envato: off });
 });

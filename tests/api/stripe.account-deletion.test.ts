@@ -16,19 +16,19 @@ async function deleteAccount(as: Person): Promise<void> {
   expect((await call(DELETE_USER, { session, params: { userId: as.id }, query })).status).toBe(200);
 }
 
-const customerOf = async ({ id: userId }: Person) =>
+const customerIdOf = async ({ id: userId }: Person) =>
   (await db.gatewayCustomer.findFirstOrThrow({ where: { userId } })).gatewayId;
 
 test("the deletion of an account ends its subscription at Stripe, deletes its customer there, and keeps its invoices", async () => {
   const as = await createUser();
   const { gatewayId } = await subscribeAt(stripe, as, await createPlan());
-  const customer = await customerOf(as);
+  const customerId = await customerIdOf(as);
 
   await deleteAccount(as);
   await runDueJobs("remove-from-stripe");
 
   expect(stripe.stateOf(gatewayId).status).toBe("ended");
-  expect(stripe.has(customer)).toBe(false);
+  expect(stripe.has(customerId)).toBe(false);
   expect(await db.invoice.findMany({ where: { gatewayId: { contains: gatewayId } } })).toMatchObject([
     { userId: null, total: 1190 },
   ]);

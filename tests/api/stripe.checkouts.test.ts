@@ -1,6 +1,6 @@
 import { POST as START } from "@/app/api/v1/billing/checkout/route";
 import { POST as PORTAL } from "@/app/api/v1/billing/portal/route";
-import { PUT as RENAME } from "@/app/api/v1/billing/products/[productId]/route";
+import { PUT as UPDATE_PLAN } from "@/app/api/v1/billing/products/[productId]/route";
 import { db } from "@/lib/db/db";
 import { call } from "../support/api";
 import { runDueJobs } from "../support/due-jobs";
@@ -10,7 +10,7 @@ import { checkoutSessionOf, openStripe, startOrder, subscribeAt } from "../suppo
 
 const stripe = openStripe();
 
-test("a plan can be sold with a key of another account or mode, where the earlier ids do not exist", async () => {
+test("a plan can be sold after the Stripe key was replaced by one of another account or mode, which lacks the earlier ids", async () => {
   const as = await createUser();
   const plan = await createPlan();
   await startOrder(as, plan);
@@ -23,7 +23,7 @@ test("a plan can be sold with a key of another account or mode, where the earlie
   expect(stripe.has(String(stripeId))).toBe(true);
 });
 
-test("the portal is refused to a customer of another account", async () => {
+test("the portal is refused to a user who is a customer of another Stripe account only", async () => {
   const as = await createUser();
   await subscribeAt(stripe, as, await createPlan());
   stripe.switchAccount();
@@ -31,13 +31,13 @@ test("the portal is refused to a customer of another account", async () => {
   expect(await call(PORTAL, { as })).toBeRefused(409, "conflict");
 });
 
-test("a new name of a plan that was sold at Stripe is sent to Stripe", async () => {
+test("a new name of a plan that was ordered at Stripe is sent to Stripe", async () => {
   const plan = await createPlan({ name: "Pro" });
   await startOrder(await createUser(), plan);
   const staff = await createUser({ permissions: ["products.update"] });
   const { stripeId } = await db.product.findUniqueOrThrow({ where: { id: plan.product_id } });
 
-  await call(RENAME, { as: staff, params: { productId: plan.product_id }, body: { name: "Studio" } });
+  await call(UPDATE_PLAN, { as: staff, params: { productId: plan.product_id }, body: { name: "Studio" } });
   await runDueJobs("rename-stripe-product");
 
   expect(stripe.detailsOf(String(stripeId))).toMatchObject({ name: "Studio" });

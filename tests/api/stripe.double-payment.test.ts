@@ -17,7 +17,7 @@ async function payAgain(as: { id: number }): Promise<string> {
   return gatewayId;
 }
 
-test("of 16 concurrent checkouts that are all paid, one leaves a live subscription, and the others are ended", async () => {
+test("of 16 concurrent checkouts whose open payment pages are all paid, one leaves a live subscription, and the others are ended", async () => {
   const as = await createUser();
   const plans = await Promise.all(Array.from({ length: 4 }, () => createPlan()));
   const checkouts = await Promise.all(

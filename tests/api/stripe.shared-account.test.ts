@@ -5,22 +5,22 @@ import { createUser } from "../support/factories";
 import { createPlan } from "../support/plans";
 import { checkoutSessionOf, openStripe, rowOf, send, startOrder, subscribeAt } from "../support/stripe-shop";
 
-// These tests simulate another site with the same account at Stripe. Its subscriptions have the same small ids of users
-// and prices as ours, but our database lacks its checkouts.
+// These tests simulate another installation of Plinth with the same account at Stripe. Its subscriptions have the same
+// small ids of users and prices as ours, but our database lacks its checkouts.
 
 const stripe = openStripe();
 
-/** Creates another site's subscription for a user with this id. Returns its id at Stripe. */
-async function subscribeOnOtherSite(as: { id: number }): Promise<string> {
+/** Creates another installation's subscription for a user with this id. Returns its id at Stripe. */
+async function subscribeAtOtherInstallation(as: { id: number }): Promise<string> {
   const { id } = await startOrder(as, await createPlan());
   const gatewayId = stripe.pay(await checkoutSessionOf(id));
   await db.checkout.delete({ where: { id } });
   return gatewayId;
 }
 
-test("another site's subscription gives nothing to a user with the same id", async () => {
+test("another installation's subscription gives nothing to a user with the same id", async () => {
   const as = await createUser();
-  const foreignId = await subscribeOnOtherSite(as);
+  const foreignId = await subscribeAtOtherInstallation(as);
 
   await reconcileSubscriptions();
   const { status } = await send(stripe.event("customer.subscription.updated", foreignId));
@@ -30,9 +30,9 @@ test("another site's subscription gives nothing to a user with the same id", asy
   expect(stripe.stateOf(foreignId).status).toBe("active");
 });
 
-test("another site's subscription is not ended because the user with its id has one here", async () => {
+test("another installation's subscription is not ended because the user with its id has one here", async () => {
   const as = await createUser();
-  const foreignId = await subscribeOnOtherSite(as);
+  const foreignId = await subscribeAtOtherInstallation(as);
   const { gatewayId: ownId } = await subscribeAt(stripe, as, await createPlan());
 
   await reconcileSubscriptions();
@@ -43,9 +43,9 @@ test("another site's subscription is not ended because the user with its id has 
   expect(await rowOf(ownId)).toMatchObject({ status: "active" });
 });
 
-test("another site's subscription is not ended because this database lacks its user", async () => {
+test("another installation's subscription is not ended because this database lacks its user", async () => {
   const as = await createUser();
-  const foreignId = await subscribeOnOtherSite(as);
+  const foreignId = await subscribeAtOtherInstallation(as);
   await db.user.delete({ where: { id: as.id } });
 
   await reconcileSubscriptions();
@@ -54,8 +54,8 @@ test("another site's subscription is not ended because this database lacks its u
   expect(stripe.stateOf(foreignId).status).toBe("active");
 });
 
-test("the nightly comparison requests none of another site's subscriptions", async () => {
-  const foreignId = await subscribeOnOtherSite(await createUser());
+test("the nightly comparison requests none of another installation's subscriptions", async () => {
+  const foreignId = await subscribeAtOtherInstallation(await createUser());
   stripe.calls.length = 0;
 
   await reconcileSubscriptions();

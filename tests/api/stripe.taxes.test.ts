@@ -10,7 +10,7 @@ import { checkoutSessionOf, openStripe, startOrder, subscribeAt } from "../suppo
 const stripe = openStripe();
 const PROFILE = { name: "Studio Ana", address: "Ring 1\n1010 Wien", country: "AT", tax_id: "ATU12345678" };
 
-const customerOf = async ({ id: userId }: { id: number }) =>
+const customerIdOf = async ({ id: userId }: { id: number }) =>
   (await db.gatewayCustomer.findFirstOrThrow({ where: { userId } })).gatewayId;
 
 test("a new customer at Stripe has the user's details for invoices", async () => {
@@ -19,10 +19,10 @@ test("a new customer at Stripe has the user's details for invoices", async () =>
 
   await startOrder(as, await createPlan());
 
-  const customer = await customerOf(as);
+  const customerId = await customerIdOf(as);
   const address = { line1: "Ring 1, 1010 Wien", country: "AT" };
-  expect(stripe.detailsOf(customer)).toMatchObject({ email: as.email, name: "Studio Ana", address });
-  expect(stripe.taxIdsOf(customer)).toMatchObject([{ type: "eu_vat", value: "ATU12345678" }]);
+  expect(stripe.detailsOf(customerId)).toMatchObject({ email: as.email, name: "Studio Ana", address });
+  expect(stripe.taxIdsOf(customerId)).toMatchObject([{ type: "eu_vat", value: "ATU12345678" }]);
 });
 
 test("changed details are sent to Stripe, and a new tax id replaces the one before", async () => {
@@ -33,9 +33,9 @@ test("changed details are sent to Stripe, and a new tax id replaces the one befo
   await call(SAVE_PROFILE, { as, body: { name: "Ana & Co", tax_id: "ATU87654321" } });
   await runDueJobs("update-stripe-customer");
 
-  const customer = await customerOf(as);
-  expect(stripe.detailsOf(customer)).toMatchObject({ name: "Ana & Co" });
-  expect(stripe.taxIdsOf(customer)).toMatchObject([{ value: "ATU87654321" }]);
+  const customerId = await customerIdOf(as);
+  expect(stripe.detailsOf(customerId)).toMatchObject({ name: "Ana & Co" });
+  expect(stripe.taxIdsOf(customerId)).toMatchObject([{ value: "ATU87654321" }]);
 });
 
 test("a tax id that Stripe refuses does not stop the sale", async () => {
@@ -45,7 +45,7 @@ test("a tax id that Stripe refuses does not stop the sale", async () => {
   const checkout = await startOrder(as, await createPlan());
 
   expect(checkout.url).toMatch(/^https:\/\/checkout\.stripe\.test/);
-  expect(stripe.taxIdsOf(await customerOf(as))).toEqual([]);
+  expect(stripe.taxIdsOf(await customerIdOf(as))).toEqual([]);
 });
 
 test("Stripe calculates the tax if the settings say so, and the invoice has it", async () => {

@@ -126,7 +126,7 @@ describe("the limit of submissions", () => {
     expect(await sendForm(other, { name: "Ines" }, { address })).toEqual({ result: "stored" });
   });
 
-  test("counts one subscriber's IPv6 addresses together", async () => {
+  test("counts the IPv6 addresses of one network together", async () => {
     const site = await createOwnedSite();
     for (let index = 0; index < 10; index += 1)
       await sendForm(site, { name: `Ines ${index}` }, { address: `2001:db8:1:2::${index + 1}` });

@@ -204,7 +204,7 @@ describe.each([
 });
 
 describe("PUT submissions/{id}", () => {
-  test("marks a message as read and unread, and keeps the time of the first reading", async () => {
+  test("marks a message as read and unread, and keeps the time when it was first read", async () => {
     const { as, site } = await createOwnSite();
     const { id: submissionId } = await createSubmission(site, { Name: "Ines" });
     const put = async (body: object) => (await call(PUT, { as, params: { submissionId }, body })).json.submission;

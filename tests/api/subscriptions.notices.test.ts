@@ -24,7 +24,7 @@ const noticesOf = ({ id: userId }: Person) =>
   db.notification.findMany({ where: { userId, type: { startsWith: "subscriptions." } }, orderBy: { id: "asc" } });
 const firstLine = ({ data }: { data: unknown }) => (data as { lines: Line[] }).lines[0];
 
-test("a payment is confirmed with its amount and the invoice's number, in the user's language", async () => {
+test("a notice confirms a payment with its amount, in the format of the user's language, and the invoice's number", async () => {
   const as = await createUser({ language: "de" });
   await subscribe(as, await createPlan({ amount: 1999, currency: "EUR" }));
 
@@ -35,7 +35,7 @@ test("a payment is confirmed with its amount and the invoice's number, in the us
   expect(notice && firstLine(notice)?.values).toEqual({ amount: "19,99\u00a0€", number });
 });
 
-test("amounts and dates follow the site's defaults for a user who has chosen nothing", async () => {
+test("amounts and dates follow the default language and time zone for a user who has chosen none", async () => {
   await saveSettings("i18n", { default_language: "de" });
   await saveSettings("dates", { default_timezone: "Asia/Tokyo" });
   const { id } = await createUser();

@@ -98,7 +98,7 @@ describe("GET billing/subscriptions", () => {
     expect(json.pagination.data).toMatchObject([{ id, status: "active", valid: true, price: { amount: 19.99 } }]);
   });
 
-  test("uses the part of the email address before the @ as the name of a user without one", async () => {
+  test("uses the part of the email address before the @ as the name of a user without a name", async () => {
     const as = await createUser({ email: "lee@example.com" });
     await subscribe(as, await createPlan());
 
@@ -164,7 +164,7 @@ describe("GET billing/subscriptions/{id}", () => {
   });
 });
 
-const CALLS_OF_ONE: [string, (options: CallOptions) => ReturnType<typeof call>][] = [
+const CALLS_FOR_ONE_SUBSCRIPTION: [string, (options: CallOptions) => ReturnType<typeof call>][] = [
   ["GET", (options) => call(GET_ONE, options)],
   ["change-plan", (options) => call(CHANGE, { ...options, body: { product_id: 1, price_id: 1 } })],
   ["cancel", (options) => call(CANCEL, { ...options, body: {} })],
@@ -173,7 +173,7 @@ const CALLS_OF_ONE: [string, (options: CallOptions) => ReturnType<typeof call>][
 
 describe("a change of what a user pays", () => {
   const CHANGES: [string, (options: CallOptions) => ReturnType<typeof call>][] = [
-    ...CALLS_OF_ONE.filter(([name]) => name !== "GET"),
+    ...CALLS_FOR_ONE_SUBSCRIPTION.filter(([name]) => name !== "GET"),
     ["the details for invoices", (options) => call(PUT_PROFILE, { ...options, body: { name: "Ada" } })],
   ];
 
@@ -195,7 +195,7 @@ describe("a change of what a user pays", () => {
   });
 });
 
-test.each(CALLS_OF_ONE)("%s does not find another user's subscription", async (_, send) => {
+test.each(CALLS_FOR_ONE_SUBSCRIPTION)("%s does not find another user's subscription", async (_, send) => {
   const id = await subscribe(await createUser(), await createPlan());
   expect(await send({ as: await createUser(), params: params(id) })).toBeRefused(404, "not_found");
 });
@@ -258,9 +258,9 @@ describe("POST billing/subscriptions/{id}/change-plan", () => {
   });
 
   test.each([
-    ["from the future", 60_000],
+    ["in the future", 60_000],
     ["too old", -2 * 3_600_000],
-  ])("refuses amounts that are %s", async (_, ms) => {
+  ])("refuses a time of the preview that is %s", async (_, ms) => {
     const as = await createUser();
     const id = await subscribe(as, await createPlan());
     const at = new Date(Date.now() + ms).toISOString();
@@ -307,7 +307,7 @@ describe("POST billing/subscriptions/{id}/change-plan", () => {
   test.each([
     ["the tax was changed", { total: 40, amount_due: 40 }],
     ["credit was used", { amount_due: 30 }],
-  ])("refuses amounts that are no longer right, because %s", async (_, amounts) => {
+  ])("refuses previewed amounts that are no longer right, because %s", async (_, amounts) => {
     await turnBillingOn({ tax_percent: 19 });
     const as = await createUser();
     const id = await subscribe(as, await createPlan());
@@ -455,7 +455,7 @@ describe("PUT billing/subscriptions/{id}", () => {
 
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-  test("can be shortened again, but not below the paid period", async () => {
+  test("can set an earlier end again, but not one within the paid period", async () => {
     const id = await subscribe(await createUser(), await createPlan());
     await extend(id, "2099-01-01T00:00:00.000Z");
 
@@ -465,7 +465,7 @@ describe("PUT billing/subscriptions/{id}", () => {
     expect(await extend(id, inDays(20))).toNameFields("ends_at");
   });
 
-  test("does not keep the subscription valid if it is ended at once, even after the paid period", async () => {
+  test("does not keep a subscription valid that is then ended at once, even after the paid period", async () => {
     const staff = await createUser({ permissions: ["subscriptions.update"] });
     const [activeUser, cancelledUser] = [await createUser(), await createUser()];
     const activeId = await subscribe(activeUser, await createPlanWithSites(50));
@@ -528,7 +528,7 @@ describe("POST billing/portal", () => {
 });
 
 describe("an API token", () => {
-  const callPayments = (bearer: string, id: number, plan: object) =>
+  const makePaymentCalls = (bearer: string, id: number, plan: object) =>
     Promise.all([
       call(CHECKOUT, { bearer, body: plan }),
       call(CHANGE, { bearer, params: params(id), body: plan }),
@@ -543,13 +543,13 @@ describe("an API token", () => {
     const id = await subscribe(user, await createPlan());
     const bearer = await createAccessToken({ user, abilities: ["projects.create"] });
 
-    const responses = await callPayments(bearer, id, await createPlan());
+    const responses = await makePaymentCalls(bearer, id, await createPlan());
 
     for (const response of responses) expect(response).toBeRefused(403, "forbidden");
     expect((await call(GET_ONE, { bearer, params: params(id) })).status).toBe(200);
   });
 
-  test("with all of its owner's permissions, or with the permission for all subscriptions, can change it", async () => {
+  test("with all of its owner's permissions, or with the permission for all subscriptions, can change what the owner pays", async () => {
     const [user, admin] = [await createUser(), await createAdmin()];
     const id = await subscribe(user, await createPlan());
 

@@ -39,7 +39,7 @@ const createTemplates = (count: number, columns: { ownerId: number; workspaceId?
   });
 
 /** Creates a project with two pages. Returns its id. */
-async function createShop(owner: Person) {
+async function createProjectOfTwoPages(owner: Person) {
   const { id } = await createProject({ owner, name: "Shop" });
   await call(SAVE_DOCUMENT, {
     as: owner,
@@ -70,7 +70,7 @@ describe("POST projects/{id}/template", () => {
 
   test("saves the project under its own name, or another", async () => {
     const as = await createUser();
-    const id = await createShop(as);
+    const id = await createProjectOfTwoPages(as);
 
     const { status, json } = await save(as, id);
     await save(as, id, { name: " Market stall " });
@@ -138,7 +138,7 @@ describe("POST projects/{id}/template", () => {
 describe("POST projects with a user's own template", () => {
   test("copies the document, and keeps it when the template is deleted", async () => {
     const as = await createUser();
-    const { template } = (await save(as, await createShop(as))).json;
+    const { template } = (await save(as, await createProjectOfTwoPages(as))).json;
 
     const { project } = (await createFrom(as, template.id)).json;
     await call(DELETE, { as, params: { templateId: template.id } });
@@ -187,7 +187,7 @@ describe.each([
     expect(await send(id, await createUser())).toBeRefused(404, "not_found");
   });
 
-  test("lets a member of the workspace do what their role allows", async () => {
+  test("lets a member who may only view the content of the workspace do no more than that", async () => {
     const owner = await createUser();
     const workspace = await createWorkspace({ owner });
     const template = await createOwnTemplate({ owner, workspace });
@@ -228,7 +228,7 @@ describe("a user's own template", () => {
 
   test("shows its first page as HTML, as a template that comes with Plinth does", async () => {
     const as = await createUser();
-    const { template } = (await save(as, await createShop(as))).json;
+    const { template } = (await save(as, await createProjectOfTwoPages(as))).json;
 
     const ownPreview = await call(PREVIEW, { as, params: { templateId: template.id } });
     const shippedPreview = await call(PREVIEW, { as, params: { templateId: "pottery-studio" } });
@@ -250,7 +250,7 @@ test.each([
   expect(response).toBeRefused(404, "not_found");
 });
 
-test("deleting an account gives its templates in other people's workspaces to the workspace's owner", async () => {
+test("the deletion of an account gives its templates in other people's workspaces to the workspace's owner", async () => {
   const [owner, member] = [await createUser(), await createUser()];
   const workspace = await createWorkspace({ owner, members: [member] });
   const { id } = await createOwnTemplate({ owner: member, workspace });
@@ -262,7 +262,7 @@ test("deleting an account gives its templates in other people's workspaces to th
 
 test("the export of a user's data contains their templates with the documents", async () => {
   const owner = await createUser();
-  await save(owner, await createShop(owner));
+  await save(owner, await createProjectOfTwoPages(owner));
 
   const [file] = await templates.exportDocuments(owner.id);
 

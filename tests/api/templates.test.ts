@@ -17,7 +17,7 @@ describe("GET templates", () => {
     expect(await call(GET, { as: await createUser({ roles: [] }) })).toBeRefused(403, "forbidden");
   });
 
-  test("lists an empty page first, then templates with pictures", async () => {
+  test("lists the blank template first, then templates with pictures", async () => {
     const [blank, ...others] = await listTemplates(await createUser());
     expect(blank).toMatchObject({ id: "blank", thumbnail: null, pages: 1 });
     expect(others.length).toBeGreaterThan(0);

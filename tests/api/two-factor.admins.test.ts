@@ -14,7 +14,8 @@ beforeEach(async () => {
   await call(CHANGE_SETTINGS, { session, body: { auth: { admin_two_factor: true } } });
 });
 
-async function goTo(path: string, session: string) {
+/** Decides which page an address shows in a session, as for a request of a browser. */
+async function decideOnPage(path: string, session: string) {
   return decideGate({ path, search: "", actor: await findSessionActor(session), settings: await getSettings() });
 }
 
@@ -22,8 +23,8 @@ test("an admin without a second factor is redirected to its setup from the admin
   const session = await sessionOf(await createAdmin());
 
   for (const path of ["/admin", "/admin/users", "/dashboard"])
-    expect(await goTo(path, session)).toEqual({ to: "redirect", path: "/account-settings#two-factor" });
-  expect(await goTo("/account-settings", session)).toEqual({ to: "member", path: "/account-settings" });
+    expect(await decideOnPage(path, session)).toEqual({ to: "redirect", path: "/account-settings#two-factor" });
+  expect(await decideOnPage("/account-settings", session)).toEqual({ to: "member", path: "/account-settings" });
 });
 
 test("without a second factor, admin requests are refused with a link to the setup", async () => {
@@ -44,7 +45,7 @@ test("an API token of an admin without a second factor has no admin permissions"
   expect((await call(SETTINGS, { bearer })).status).toBe(403);
 });
 
-test("an admin without a second factor keeps a member's permissions", async () => {
+test("an admin without a second factor keeps the permissions of every user", async () => {
   const { json } = await call(BOOTSTRAP, { as: await createAdmin() });
 
   const names = json.data.user.permissions.map(({ name }: { name: string }) => name);
@@ -55,24 +56,27 @@ test("an admin without a second factor keeps a member's permissions", async () =
 test("a user with access to the admin area who has no second factor is redirected too", async () => {
   const session = await sessionOf(await createUser({ permissions: ["admin.access", "users.view"] }));
 
-  expect(await goTo("/admin", session)).toMatchObject({ to: "redirect" });
+  expect(await decideOnPage("/admin", session)).toMatchObject({ to: "redirect" });
 });
 
 test("an admin with a second factor is not redirected", async () => {
   const admin = await createAdmin({ twoFactorConfirmedAt: new Date() });
 
   expect((await call(SETTINGS, { as: admin })).status).toBe(200);
-  expect(await goTo("/admin", await sessionOf(admin))).toEqual({ to: "member", path: "/admin" });
+  expect(await decideOnPage("/admin", await sessionOf(admin))).toEqual({ to: "member", path: "/admin" });
 });
 
-test("members need no second factor", async () => {
-  expect(await goTo("/dashboard", await sessionOf(await createUser()))).toEqual({ to: "member", path: "/dashboard" });
+test("users without access to the admin area need no second factor", async () => {
+  expect(await decideOnPage("/dashboard", await sessionOf(await createUser()))).toEqual({
+    to: "member",
+    path: "/dashboard",
+  });
 });
 
-test("without the setting no admin is redirected", async () => {
+test("no admin is redirected while the setting is off", async () => {
   await db.user.updateMany({ data: { twoFactorConfirmedAt: new Date() } });
   const session = await startConfirmedSession(await firstAdmin());
   await call(CHANGE_SETTINGS, { session, body: { auth: { admin_two_factor: false } } });
 
-  expect(await goTo("/admin", await sessionOf(await createAdmin()))).toEqual({ to: "member", path: "/admin" });
+  expect(await decideOnPage("/admin", await sessionOf(await createAdmin()))).toEqual({ to: "member", path: "/admin" });
 });

@@ -30,6 +30,7 @@ async function startSetup() {
   return { user, session, codes: json.two_factor_recovery_codes as string[], secret: await secretOf(session) };
 }
 
+/** Creates a user with two-factor authentication, and a session with a confirmed password. */
 async function createProtectedSession() {
   const { user, ...secrets } = await createTwoFactorUser();
   return { user, session: await startConfirmedSession(user), ...secrets };
@@ -55,7 +56,7 @@ describe.each([
   });
 });
 
-describe("enabling", () => {
+describe("enabling two-factor authentication", () => {
   test("returns eight recovery codes; logins require no code yet", async () => {
     const { user, codes } = await startSetup();
 
@@ -125,7 +126,7 @@ describe("the QR code", () => {
   });
 });
 
-describe("confirming", () => {
+describe("confirming the setup", () => {
   test("turns on two-factor authentication, shows the codes again and notifies the user by email", async () => {
     const { user, session, codes, secret } = await startSetup();
 
@@ -176,7 +177,7 @@ describe("confirming", () => {
   });
 });
 
-describe("disabling", () => {
+describe("disabling two-factor authentication", () => {
   test("removes the secret and the codes, and notifies the user by email", async () => {
     const { user, session } = await createProtectedSession();
 

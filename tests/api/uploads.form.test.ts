@@ -280,7 +280,7 @@ describe("POST file-entries", () => {
   test("stores nothing if the connection breaks", async () => {
     const as = await createUser();
     const { body, headers } = await form([["file", { name: "a.txt", bytes: "x".repeat(100_000) }]]);
-    const whole = await requestFor("POST", { as, body, headers: { ...headers, "content-length": null } });
+    const completeRequest = await requestFor("POST", { as, body, headers: { ...headers, "content-length": null } });
     const brokenBody = new ReadableStream({
       start(controller) {
         controller.enqueue((body as Uint8Array).subarray(0, 50_000));
@@ -291,9 +291,9 @@ describe("POST file-entries", () => {
     });
 
     await POST(
-      new Request(whole.url, {
+      new Request(completeRequest.url, {
         method: "POST",
-        headers: whole.headers,
+        headers: completeRequest.headers,
         body: brokenBody,
         duplex: "half",
       } as RequestInit),
@@ -320,10 +320,15 @@ describe("POST file-entries", () => {
       },
       { highWaterMark: 0 },
     );
-    const guest = await requestFor("POST", { body, headers });
+    const guestRequest = await requestFor("POST", { body, headers });
 
     const { status } = await POST(
-      new Request(guest.url, { method: "POST", headers: guest.headers, body: stream, duplex: "half" } as RequestInit),
+      new Request(guestRequest.url, {
+        method: "POST",
+        headers: guestRequest.headers,
+        body: stream,
+        duplex: "half",
+      } as RequestInit),
       { params: Promise.resolve({}) },
     );
 

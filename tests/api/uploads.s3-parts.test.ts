@@ -50,6 +50,7 @@ beforeEach(() => {
   deletedUrls = [];
 });
 
+/** Names the upload in calls, as S3 does. */
 const ref = { key: "uploads/ab/abc", uploadId: "an-id" };
 
 /** Creates a user with a started upload of 12 MB in parts. Returns the user. */
@@ -74,7 +75,7 @@ async function startUpload({ createdAt = new Date() } = {}) {
 }
 const sign = (as: { id: number }, partNumbers: number[]) => call(SIGN, { as, body: { ...ref, partNumbers } });
 
-test("only as many parts are signed as the announced size needs", async () => {
+test("URLs are signed for only as many parts as the announced size needs", async () => {
   const as = await startUpload();
 
   expect((await sign(as, [1, 2, 3])).json.urls).toHaveLength(3);

@@ -85,7 +85,7 @@ test("OPTIONS returns the server's capabilities without a login", async () => {
 });
 
 describe("POST tus/upload", () => {
-  // every new account may upload files, so the user without the permission must have no role
+  // Every new account may upload files, so the user without the permission must have no role.
   refusesStrangers(async (options) =>
     call(POST, { ...creationOptions(), ...options, as: options.as && (await createUser({ roles: [] })) }),
   );
@@ -344,7 +344,7 @@ describe("an upload", () => {
   });
 });
 
-describe("a cancelled upload", () => {
+describe("an upload that is being removed", () => {
   const intentOf = (id: string) => db.uploadIntent.findUniqueOrThrow({ where: { id } });
   const createCompleteUpload = async (as: { id: number }) => {
     const { id } = await beginUpload(as, { size: 2 });
@@ -352,7 +352,7 @@ describe("a cancelled upload", () => {
     return intentOf(id);
   };
 
-  test("that is turned into a file at the same time leaves either nothing or a file with its bytes", async () => {
+  test("leaves either nothing or a file with its bytes if it is turned into a file at the same time", async () => {
     const as = await createUser();
     const { id, key } = await createCompleteUpload(as);
     const lock = uploadLocker.newLock(key);
@@ -391,7 +391,7 @@ describe("a cancelled upload", () => {
     expect(storedFiles(folder)).toEqual([]);
   });
 
-  test("is kept if it was continued in the meantime", async () => {
+  test("is kept if it was continued in the meantime and so is not expired", async () => {
     const as = await createUser();
     const intent = await createCompleteUpload(as);
 
@@ -568,8 +568,8 @@ describe("the lock", () => {
   test("returns 409 to a request that waits too long", async () => {
     const first = await holdLock("one");
     const startedAtMs = Date.now();
-    let reads = 0;
-    const clock = jest.spyOn(Date, "now").mockImplementation(() => startedAtMs + 10_000 * reads++);
+    let readCount = 0;
+    const clock = jest.spyOn(Date, "now").mockImplementation(() => startedAtMs + 10_000 * readCount++);
 
     try {
       await expect(withUploadLock("one", async () => undefined)).rejects.toMatchObject({ code: "conflict" });

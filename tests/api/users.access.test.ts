@@ -77,7 +77,7 @@ describe("DELETE users/{id}/sessions", () => {
     expect((await call(BOOTSTRAP, { bearer })).json.data.user).toMatchObject({ id: user.id });
   });
 
-  test("refuses a user with more permissions", async () => {
+  test("refuses to end the sessions of a user with more permissions than the actor", async () => {
     const admin = await createAdmin();
 
     expect(await call(END, { as: await createSupportUser(), params: { userId: admin.id } })).toBeRefused(
@@ -86,7 +86,7 @@ describe("DELETE users/{id}/sessions", () => {
     );
   });
 
-  test("refuses the actor's own account", async () => {
+  test("refuses this for the actor's own account", async () => {
     const as = await createSupportUser();
 
     expect(await call(END, { as, params: { userId: as.id } })).toBeRefused(409, "conflict");
@@ -138,13 +138,13 @@ describe("DELETE users/{id}/two-factor", () => {
     expect(await auditOf(user.id)).toEqual([]);
   });
 
-  test("refuses a user with more permissions", async () => {
+  test("refuses to reset the second factor of a user with more permissions than the actor", async () => {
     const admin = await createAdmin({ twoFactorConfirmedAt: new Date() });
 
     expect(await reset(await createSupportUser(), admin.id)).toBeRefused(403, "forbidden");
   });
 
-  test("refuses the actor's own account", async () => {
+  test("refuses this for the actor's own account", async () => {
     const as = await createUser({ permissions: ["users.update"], twoFactorConfirmedAt: new Date() });
 
     expect(await reset(as, as.id)).toBeRefused(409, "conflict");

@@ -14,7 +14,7 @@ async function fetchCsv(options: CallOptions) {
 describe("GET users/csv", () => {
   refusesStrangers((options) => call(GET, options));
 
-  test("is a file with a line for each user, oldest first", async () => {
+  test("is a file with a line for each user, the oldest first", async () => {
     const as = await createUser({ permissions: ["users.view"], email: "viewer@example.com", firstName: "Ines" });
 
     const { headers, lines } = await fetchCsv({ as });
@@ -36,7 +36,7 @@ describe("GET users/csv", () => {
     expect(lines.slice(1).map((line) => line.split(",")[1])).toEqual(["one@studio.example"]);
   });
 
-  test("contains more users than fit in one batch", async () => {
+  test("contains all users, even if they do not fit in one batch", async () => {
     const as = await createUser({ permissions: ["users.view"] });
     await db.user.createMany({
       data: Array.from({ length: 1200 }, (_, index) => ({ email: `p${index}@many.example` })),

@@ -43,7 +43,7 @@ describe("PUT users/me", () => {
     expect(await db.user.findUnique({ where: { id: other.id } })).toMatchObject({ firstName: "Ana" });
   });
 
-  test.each([null, ""])("resets a choice with %j", async (emptyValue) => {
+  test.each([null, ""])("clears the country and the time zone with %j", async (emptyValue) => {
     const as = await createUser();
     await save({ country: "FR", timezone: "UTC" }, as);
 
@@ -89,7 +89,7 @@ describe("PUT users/me", () => {
     expect(await call(PUT, { bearer, body: { email: "new@example.com" } })).toBeRefused(403, "forbidden");
   });
 
-  test("requires the password, and refuses a token, before it reports invalid fields", async () => {
+  test("for a new address, requires a confirmed password, and refuses an API token, before it reports invalid fields", async () => {
     const body = { email: "new@example.com", country: "XX" };
 
     expect(await save(body)).toBeRefused(423, "password_required");

@@ -20,7 +20,8 @@ import {
 type Caller = { session?: string; bearer?: string };
 type Send = (caller: Caller) => Promise<ApiResponse>;
 
-const changeUser = async (change: (user: { id: number }) => Promise<object> | object): Promise<Send> => {
+/** Creates a user. Returns a function that sends a change of this user. */
+const prepareUserChange = async (change: (user: { id: number }) => Promise<object> | object): Promise<Send> => {
   const user = await createUser();
   const body = await change(user);
   return (caller) => call(CHANGE_USER, { ...caller, params: { userId: user.id }, body });
@@ -36,10 +37,10 @@ const CALLS: Record<string, () => Promise<Send>> = {
     const body = userInput({ roles: [(await seededRole("admin")).id] });
     return (caller) => call(CREATE_USER, { ...caller, body });
   },
-  "giving a user the admin permission": () => changeUser(() => ({ permissions: [grant("admin")] })),
-  "giving a user the admin role": () => changeUser(async () => ({ roles: [(await seededRole("admin")).id] })),
-  "changing another user's password": () => changeUser(() => ({ password: "a-password-of-mine" })),
-  "changing another user's email address": () => changeUser(({ id }) => ({ email: `mine-${id}@example.com` })),
+  "giving a user the admin permission": () => prepareUserChange(() => ({ permissions: [grant("admin")] })),
+  "giving a user the admin role": () => prepareUserChange(async () => ({ roles: [(await seededRole("admin")).id] })),
+  "changing another user's password": () => prepareUserChange(() => ({ password: "a-password-of-mine" })),
+  "changing another user's email address": () => prepareUserChange(({ id }) => ({ email: `mine-${id}@example.com` })),
   "verifying another user's address": async () => {
     const user = await createUser({ verified: false });
     const body = { email_verified: true };

@@ -34,7 +34,7 @@ describe("GET users", () => {
     return json.pagination.data.map((user: { email: string }) => user.email);
   };
 
-  test("lists all users, the newest first, and never a hash", async () => {
+  test("lists all users, the newest first, without password hashes", async () => {
     const as = await createUser({ permissions: ["users.view"], password: "only-i-know-this" });
 
     const { status, json } = await call(GET, { as });
@@ -477,7 +477,7 @@ describe("DELETE users/{id}", () => {
 
   const remove = async (userId: number) => call(DELETE, { as: await createAdmin(), params: { userId } });
 
-  test("deletes an account with its sessions and own workspaces, but keeps its pages", async () => {
+  test("deletes an account with its sessions and the workspaces that it owns, but keeps its custom pages", async () => {
     const user = await createUser();
     const session = await sessionOf(user);
     const workspace = await createWorkspace({ owner: user });
@@ -491,7 +491,7 @@ describe("DELETE users/{id}", () => {
     expect(await db.customPage.findUnique({ where: { id: page.id } })).toMatchObject({ ownerId: null });
   });
 
-  test("refuses the owner of a workspace with other members", async () => {
+  test("refuses to delete the owner of a workspace with other members", async () => {
     const user = await createUser();
     await createWorkspace({ owner: user, members: [await createUser()] });
 

@@ -71,7 +71,7 @@ test.each(["workspace_roles", "roles", "permissions"])("a guest cannot get the l
   expect((await fetchLists(name)).status).toBe(422);
 });
 
-test("a member sees the roles of workspaces, but not those of the site", async () => {
+test("a user without permissions for roles sees the roles of workspaces, but not the other roles", async () => {
   const headers = await logInWithRoles("user");
   const { body } = await fetchLists("workspace_roles", headers);
   expect(body.workspace_roles.map(({ name }: { name: string }) => name)).toEqual([

@@ -27,15 +27,15 @@ import { pictureForm, upload, withDataFolder } from "../support/uploads";
 withDataFolder();
 
 /** Creates a user who may own `count` workspaces with at most `members` members each. */
-const createPerson = (count: number, members = 5) => {
+const createLimitedUser = (count: number, members = 5) => {
   const restrictions = Object.entries({ count, members }).map(([name, value]) => ({ name, value }));
   const workspaces: Grant = { name: "workspaces.create", restrictions };
   return createUser({ roles: [], permissions: [workspaces, "projects.create", "sites.create", "files.create"] });
 };
 
 /** Creates an owner of two workspaces who may own only one, and a member of both. */
-async function createOwner() {
-  const [owner, member] = [await createPerson(1), await createUser()];
+async function createOwnerBeyondLimit() {
+  const [owner, member] = [await createLimitedUser(1), await createUser()];
   const [first, beyondLimit] = [
     await createWorkspace({ owner, members: [member] }),
     await createWorkspace({ owner, members: [member] }),
@@ -43,11 +43,14 @@ async function createOwner() {
   return { owner, member, first, beyondLimit };
 }
 
-type Setup = Awaited<ReturnType<typeof createOwner>>;
-type Workspace = Setup["first"];
-type Send = (setup: Setup, workspace: Workspace) => Promise<Awaited<ReturnType<typeof call>>>;
+type TestSetup = Awaited<ReturnType<typeof createOwnerBeyondLimit>>;
+type Workspace = TestSetup["first"];
+type Send = (setup: TestSetup, workspace: Workspace) => Promise<Awaited<ReturnType<typeof call>>>;
 
-const inside = ({ id }: Workspace, options: CallOptions): CallOptions => ({ ...options, query: { workspaceId: id } });
+const inWorkspace = ({ id }: Workspace, options: CallOptions): CallOptions => ({
+  ...options,
+  query: { workspaceId: id },
+});
 const editorRoleId = async () => (await seededRole("workspace-editor")).id;
 const documentBody = () => ({ document: templateDocument(blank), version: 1 });
 
@@ -89,7 +92,7 @@ const CHANGES: [string, Send][] = [
   ],
   [
     "a new project",
-    ({ member: as }, workspace) => call(CREATE_PROJECT, inside(workspace, { as, body: { name: "One" } })),
+    ({ member: as }, workspace) => call(CREATE_PROJECT, inWorkspace(workspace, { as, body: { name: "One" } })),
   ],
   [
     "a project that is moved to it",
@@ -127,7 +130,7 @@ const CHANGES: [string, Send][] = [
 ];
 
 test.each(CHANGES)("a workspace beyond its owner's limit refuses %s, and an older one accepts it", async (_, send) => {
-  const setup = await createOwner();
+  const setup = await createOwnerBeyondLimit();
 
   const [beyondLimit, first] = [await send(setup, setup.beyondLimit), await send(setup, setup.first)];
 
@@ -136,14 +139,14 @@ test.each(CHANGES)("a workspace beyond its owner's limit refuses %s, and an olde
 });
 
 test("a workspace beyond its owner's limit is not transferred", async () => {
-  const { owner: as, member, beyondLimit } = await createOwner();
+  const { owner: as, member, beyondLimit } = await createOwnerBeyondLimit();
   const options = { as, params: { workspaceId: beyondLimit.id }, body: { user_id: member.id } };
 
   expect(await call(TRANSFER, options)).toBeRefused(403, "limit_reached");
 });
 
 test("a workspace beyond its owner's limit can be viewed, with all that it contains", async () => {
-  const { owner, member: as, beyondLimit } = await createOwner();
+  const { owner, member: as, beyondLimit } = await createOwnerBeyondLimit();
   const { id: projectId } = await createProject({ owner, workspace: beyondLimit });
   const params = { workspaceId: beyondLimit.id };
 
@@ -151,14 +154,14 @@ test("a workspace beyond its owner's limit can be viewed, with all that it conta
     await call(GET, { as, params }),
     await call(MEMBERS, { as, params }),
     await call(GET_PROJECT, { as, params: { projectId } }),
-    await call(USAGE, inside(beyondLimit, { as })),
+    await call(USAGE, inWorkspace(beyondLimit, { as })),
   ];
 
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });
 
 test("members can leave a workspace beyond the limit or be removed, and its content can be deleted", async () => {
-  const { owner, member, beyondLimit } = await createOwner();
+  const { owner, member, beyondLimit } = await createOwnerBeyondLimit();
   const other = await createUser();
   await db.workspaceMember.create({
     data: { workspaceId: beyondLimit.id, userId: other.id, roleId: await editorRoleId() },
@@ -177,7 +180,7 @@ test("members can leave a workspace beyond the limit or be removed, and its cont
 });
 
 test("the deletion of an older workspace makes one beyond the limit usable again", async () => {
-  const { owner: as, first, beyondLimit } = await createOwner();
+  const { owner: as, first, beyondLimit } = await createOwnerBeyondLimit();
   await call(DELETE, { as, params: { workspaceId: first.id } });
 
   const { status } = await call(PUT, { as, params: { workspaceId: beyondLimit.id }, body: { name: "New" } });
@@ -186,18 +189,18 @@ test("the deletion of an older workspace makes one beyond the limit usable again
 });
 
 test("a user who may change everybody's workspaces may change those beyond the limit too", async () => {
-  const { beyondLimit } = await createOwner();
+  const { beyondLimit } = await createOwnerBeyondLimit();
   const as = await createUser({ permissions: ["workspaces.view", "workspaces.update"] });
 
   expect((await call(PUT, { as, params: { workspaceId: beyondLimit.id }, body: { name: "New" } })).status).toBe(200);
 });
 
 test("members beyond the limit stay and can keep working, but no member can be added", async () => {
-  const [owner, member] = [await createPerson(1, 2), await createUser()];
+  const [owner, member] = [await createLimitedUser(1, 2), await createUser()];
   const workspace = await createWorkspace({ owner, members: [member, await createUser()] });
   const body = { emails: ["new@example.com"], role_id: await editorRoleId() };
 
-  const projectResponse = await call(CREATE_PROJECT, inside(workspace, { as: member, body: { name: "One" } }));
+  const projectResponse = await call(CREATE_PROJECT, inWorkspace(workspace, { as: member, body: { name: "One" } }));
   const inviteResponse = await call(INVITE, { as: owner, params: { workspaceId: workspace.id }, body });
 
   expect(projectResponse.status).toBe(201);

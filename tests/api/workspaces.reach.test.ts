@@ -103,7 +103,7 @@ describe("a list", () => {
   });
 });
 
-test("only rows of the named workspace are found", async () => {
+test("`inNamedWorkspace` finds only rows of the named workspace", async () => {
   const owner = await createUser();
   const [first, second] = [await createWorkspace({ owner }), await createWorkspace({ owner })];
   const rows = [await createRow(owner, first.id), await createRow(owner, second.id)];
@@ -114,6 +114,6 @@ test("only rows of the named workspace are found", async () => {
   expect(foundRows).toEqual([{ id: rows[0] }]);
 });
 
-test("if no workspace is named, rows of all workspaces are found", () => {
+test("`inNamedWorkspace` finds rows of all workspaces if none is named", () => {
   expect(inNamedWorkspace(null)).toEqual({});
 });

@@ -6,7 +6,7 @@ import { inWorkspace, requireWorkspace } from "@/lib/ownership/scope";
 import { call, sessionOf } from "../support/api";
 import { createAdmin, createUser, createWorkspace, roleInput } from "../support/factories";
 
-describe("workspaceId", () => {
+describe("the query parameter workspaceId", () => {
   const list = async (as: { id: number }, workspaceId: string | number) => call(GET, { as, query: { workspaceId } });
 
   test("of a workspace that the user owns or is a member of is accepted", async () => {

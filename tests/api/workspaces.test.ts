@@ -30,7 +30,7 @@ const createLimitedUser = (count: number) =>
     permissions: [{ name: "workspaces.create", restrictions: [{ name: "count", value: count }] }],
   });
 
-const listOwn = async (as: Person, query: Record<string, string> = {}) =>
+const listWorkspaces = async (as: Person, query: Record<string, string> = {}) =>
   (await call(LIST, { as, query })).json.workspaces as (Row & Record<string, unknown>)[];
 const create = (as: Person, name = unique("Studio")) => call(POST, { as, body: { name } });
 const optionsFor = (as: Person, workspaceId: number) => ({ as, params: { workspaceId } });
@@ -42,7 +42,7 @@ describe("GET me/workspaces", () => {
   refusesGuests((options) => call(LIST, options));
 
   test("begins with the personal workspace, which has no row", async () => {
-    const [personal, ...others] = await listOwn(await createUser());
+    const [personal, ...others] = await listWorkspaces(await createUser());
 
     expect(personal).toMatchObject({ id: 0, name: "Default", members_count: 1, default: true });
     expect(others).toEqual([]);
@@ -54,7 +54,7 @@ describe("GET me/workspaces", () => {
     await createWorkspace({ owner: other, name: "Apple", members: [as] });
     await createWorkspace({ owner: other, name: "Not mine" });
 
-    expect((await listOwn(as)).slice(1)).toMatchObject([
+    expect((await listWorkspaces(as)).slice(1)).toMatchObject([
       { name: "Apple", members_count: 2, default: false, is_owner: false, can_manage: true },
       { name: "Zebra", members_count: 2, default: false, is_owner: true, can_manage: true },
     ]);
@@ -65,9 +65,9 @@ describe("GET me/workspaces", () => {
     const { id } = await createWorkspace({ owner, members: [member] });
     await remove(owner, id);
 
-    expect((await listOwn(owner)).map((row) => row.id)).toEqual([0]);
-    expect(await listOwn(owner, { trashed: "true" })).toMatchObject([{ id, deleted_at: expect.any(String) }]);
-    expect(await listOwn(member, { trashed: "true" })).toEqual([]);
+    expect((await listWorkspaces(owner)).map((row) => row.id)).toEqual([0]);
+    expect(await listWorkspaces(owner, { trashed: "true" })).toMatchObject([{ id, deleted_at: expect.any(String) }]);
+    expect(await listWorkspaces(member, { trashed: "true" })).toEqual([]);
   });
 });
 
