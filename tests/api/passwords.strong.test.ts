@@ -49,7 +49,7 @@ describe.each(Object.entries(CALLS))("%s", (_, send) => {
   });
 });
 
-test("the site's name is refused as a password", async () => {
+test("the name in the setting `site_name` is refused as a password", async () => {
   await db.setting.create({ data: { group: "branding", value: { site_name: "Kiln Row Pottery" } } });
 
   expect(await CALLS["the creation of a user"]?.("kiln row pottery")).toNameFields("password");

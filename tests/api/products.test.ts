@@ -64,7 +64,7 @@ describe("GET billing/products", () => {
     expect(await call(GET, { as: await createUser() })).toBeRefused(404, "not_found");
   });
 
-  test("shows plans to users with the permission for them even while billing is off", async () => {
+  test("shows plans to users with the permission to view them, even while billing is off", async () => {
     await saveSettings("billing", { enable: false });
     const plan = await createPlan();
 

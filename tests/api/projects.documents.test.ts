@@ -41,7 +41,7 @@ describe.each([
   });
 });
 
-describe("saving", () => {
+describe("saving a document", () => {
   test("stores the document under the next version, and marks the project as changed", async () => {
     const document = { ...documentOf("Start"), dataSources: [{ id: "one", records: [1, null, "ü"] }] };
 

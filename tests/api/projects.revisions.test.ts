@@ -68,7 +68,7 @@ test.each([
   expect(await call(handler, { as, params, ...(body && { body }) })).toBeRefused(404, "not_found");
 });
 
-describe("the history", () => {
+describe("the history of a project", () => {
   test("begins with the new project, and names who saved", async () => {
     expect(await list()).toMatchObject([{ version: 1, name: null, user: { id: as.id, display_name: "Ines Morel" } }]);
   });
@@ -128,7 +128,7 @@ describe("PUT projects/{id}/revisions/{revisionId}", () => {
     expect(await call(NAME, { as, params: { projectId, revisionId }, body })).toNameFields("name");
   });
 
-  test("refuses the 101st name", async () => {
+  test("refuses to name a 101st revision", async () => {
     const row = { projectId, userId: as.id, version: 1, document: "{}", name: "Kept" };
     await db.projectRevision.createMany({ data: Array.from({ length: 100 }, () => row) });
     const unnamedRevision = await db.projectRevision.findFirstOrThrow({ where: { projectId, name: null } });

@@ -134,7 +134,7 @@ describe("publishing", () => {
     },
   );
 
-  test("eight times at once creates eight snapshots with different numbers", async () => {
+  test("eight times at once creates eight publications with different numbers", async () => {
     const { as, site } = await createPublishedSite([page("")]);
 
     await Promise.all(Array.from({ length: 8 }, () => publish(as, site)));
@@ -143,7 +143,7 @@ describe("publishing", () => {
     expect(numbers).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);
   });
 
-  test("keeps the last 20 snapshots and the one that is live", async () => {
+  test("keeps the last 20 publications and the one that is live", async () => {
     const { as, site } = await createPublishedSite([page("")]);
     for (let n = 0; n < 3; n += 1) await publish(as, site);
     const [first] = await db.publication.findMany({ where: { siteId: site.id }, orderBy: { number: "asc" } });

@@ -78,7 +78,7 @@ test("a login from another browser sends an email with the device, place and tim
   expect(mail?.link).toBe("http://localhost:3000/account-settings#sessions");
 });
 
-test("the email shows the time in the site's date format", async () => {
+test("the email about a new device shows the time in the date format of the settings", async () => {
   const { email } = await createUser({ password: PASSWORD });
   await updateSettings({ dates: { format: "numeric" } });
   await logIn({ email });
@@ -89,7 +89,7 @@ test("the email shows the time in the site's date format", async () => {
   expect(mail?.text).toMatch(/Time: .?\d\d\/\d\d\/\d{4}, \d\d:\d\d/);
 });
 
-test("the email is in the user's language", async () => {
+test("the email about a new device is in the user's language", async () => {
   const { email } = await createUser({ password: PASSWORD, language: "de" });
   await logIn({ email });
   await logIn({ email });

@@ -126,7 +126,7 @@ describe("Stripe", () => {
     expect(await callAsAdmin(CHECK_PAYMENTS, { stripe_secret_key: "sk_test_x" })).toNameFields("stripe_secret_key");
   });
 
-  test("is 422 when it does not respond", async () => {
+  test("causes a 422 when it does not respond", async () => {
     stripe.isDown = true;
     const response = await callAsAdmin(CHECK_PAYMENTS, { stripe_secret_key: STRIPE_SECRET });
     stripe.isDown = false;

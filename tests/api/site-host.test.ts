@@ -239,7 +239,7 @@ describe("a picture of a site", () => {
     return { as, site, html: (await get(site)).text, fileId: json.fileEntry.id as number };
   }
 
-  test("is offered as AVIF at several widths up to its own, with its dimensions", async () => {
+  test("is offered as AVIF at several widths up to that of the original, with its dimensions", async () => {
     const { site, html } = await createSiteWithPicture(await picture("jpeg", { width: 900, height: 600 }));
 
     const widths = addressesIn(html, /type="image\/avif" srcset="([^"]+)"/g)[0]?.match(/\d+w/g);
@@ -398,7 +398,7 @@ describe("a form of a site", () => {
     const challengeIn = (html: string) =>
       JSON.parse((/data-challenge="([^"]*)"/.exec(html)?.[1] ?? "").replaceAll("&quot;", '"'));
 
-    test("is stored when the challenge on the next page is solved, and only once for each solution", async () => {
+    test("has its submission stored when the challenge on the next page is solved, once for each solution", async () => {
       const { site, action } = await createSiteWithForm();
       const first = await sendForm(site, action, "name=Ana%26co&email=");
       expect([first.status, await countSubmissions(site)]).toEqual([200, 0]);
@@ -454,7 +454,7 @@ describe("a site's own domain", () => {
     expect((await visit(host, "/api/v1/users/me")).text).toContain("Page not found");
   });
 
-  test("that was added first is in the sitemap and the robots.txt of every host of the site", async () => {
+  test("that was verified first is in the sitemap and the robots.txt of every host of the site", async () => {
     const { as, site } = await createPublishedSite([page("")]);
     const hosts = [await createVerifiedDomain(site, as.id), hostOf(site), await createVerifiedDomain(site, as.id)];
     const fetchAll = (path: string) => Promise.all(hosts.map(async (host) => (await visit(host, path)).text));

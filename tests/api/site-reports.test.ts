@@ -55,7 +55,7 @@ describe("POST site-reports", () => {
     expect(await reportsOf(site.id)).toMatchObject([{ page: "/", email: null }]);
   });
 
-  test("finds a site by its own verified host", async () => {
+  test("finds a site by its own verified domain", async () => {
     const site = await createPublishedSite();
     const host = `${unique("tea")}.example`;
     const domain = { host, siteId: site.id, ownerId: site.owner.id, token: "t" };
@@ -92,7 +92,7 @@ describe("POST site-reports", () => {
     expect(await report(address, changes)).toNameFields(field);
   });
 
-  test("stores five of eight concurrent reports from one address, and more an hour later", async () => {
+  test("stores five of eight concurrent reports from one network address, and more an hour later", async () => {
     const site = await createPublishedSite();
     const ip = "203.0.113.9";
 
@@ -239,7 +239,7 @@ describe("a suspension", () => {
     unsubscribe();
   });
 
-  test.each([0, 501])("names the field of a reason with %d characters", async (length) => {
+  test.each([0, 501])("with a reason of %d characters is refused", async (length) => {
     const { id } = await createPublishedSite();
     expect(await suspend(await createStaff(), id, { reason: "x".repeat(length) })).toNameFields("reason");
   });

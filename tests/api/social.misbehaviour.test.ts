@@ -38,7 +38,7 @@ describe("a login ends in ERROR without a session", () => {
     ["the profile request fails", "facebook", { profileStatus: 500 }],
     ["the profile request fails", "twitter", { profileStatus: 403 }],
     ["the profile request fails", "envato", { profileStatus: 401 }],
-  ])("if %s: %s", async (_, service, behaviour) => {
+  ])("if %s (%s)", async (_, service, behaviour) => {
     provider().behave(behaviour);
 
     const { result } = await new SocialBrowser().openPopup(service);
@@ -91,7 +91,7 @@ describe("a login ends in ERROR without a session", () => {
   });
 });
 
-describe("a callback", () => {
+describe("the callback of a social login", () => {
   test("works once", async () => {
     const browser = new SocialBrowser();
     const { visited } = await browser.openPopup("google");
@@ -161,7 +161,7 @@ describe("a callback", () => {
   });
 });
 
-describe("two services at the same time", () => {
+describe("two logins through different services at the same time", () => {
   test("do not affect each other", async () => {
     const browser = new SocialBrowser();
     const google = await browser.start("google", "login");

@@ -87,7 +87,7 @@ test("events report a failed renewal and its later payment", async () => {
 test.each([
   ["a wrong secret", { secret: "whsec_of_somebody_else" }],
   ["a short secret", { secret: "x" }],
-])("a signature with %s is refused and changes nothing", async (_, options) => {
+])("an event signed with %s is refused and changes nothing", async (_, options) => {
   const checkout = await startOrder(await createUser(), await createPlan());
   const gatewayId = stripe.pay(await checkoutSessionOf(checkout.id));
 

@@ -165,16 +165,19 @@ describe("GET billing/subscriptions/{id}", () => {
 });
 
 const CALLS_FOR_ONE_SUBSCRIPTION: [string, (options: CallOptions) => ReturnType<typeof call>][] = [
-  ["GET", (options) => call(GET_ONE, options)],
-  ["change-plan", (options) => call(CHANGE, { ...options, body: { product_id: 1, price_id: 1 } })],
-  ["cancel", (options) => call(CANCEL, { ...options, body: {} })],
-  ["resume", (options) => call(RESUME, options)],
+  ["GET billing/subscriptions/{id}", (options) => call(GET_ONE, options)],
+  [
+    "POST billing/subscriptions/{id}/change-plan",
+    (options) => call(CHANGE, { ...options, body: { product_id: 1, price_id: 1 } }),
+  ],
+  ["POST billing/subscriptions/{id}/cancel", (options) => call(CANCEL, { ...options, body: {} })],
+  ["POST billing/subscriptions/{id}/resume", (options) => call(RESUME, options)],
 ];
 
 describe("a change of what a user pays", () => {
   const CHANGES: [string, (options: CallOptions) => ReturnType<typeof call>][] = [
-    ...CALLS_FOR_ONE_SUBSCRIPTION.filter(([name]) => name !== "GET"),
-    ["the details for invoices", (options) => call(PUT_PROFILE, { ...options, body: { name: "Ada" } })],
+    ...CALLS_FOR_ONE_SUBSCRIPTION.filter(([name]) => !name.startsWith("GET")),
+    ["PUT billing/profile", (options) => call(PUT_PROFILE, { ...options, body: { name: "Ada" } })],
   ];
 
   test.each(CHANGES)("%s refuses an admin who acts as the user", async (_, send) => {
@@ -400,7 +403,7 @@ describe("POST billing/subscriptions", () => {
     expect(await invoicesOf(user)).toEqual([]);
   });
 
-  test("refuses a user who has a subscription", async () => {
+  test("refuses to give a plan to a user who has a subscription", async () => {
     const user = await createUser();
     const plan = await createPlan();
     await subscribe(user, plan);

@@ -211,7 +211,7 @@ describe("an upload", () => {
     expect((await createEntry(as, id)).json.fileEntry.file_size).toBe(0);
   });
 
-  test("accepts POST with an override instead of PATCH", async () => {
+  test("accepts POST with the header x-http-method-override instead of PATCH", async () => {
     const as = await createUser();
     const { id } = await beginUpload(as, { size: 2 });
 
@@ -510,7 +510,7 @@ describe("a checksum", () => {
   });
 });
 
-describe("the lock", () => {
+describe("the lock of an upload", () => {
   const noop = () => undefined;
   const holdLock = async (id: string, onRequested: () => void = noop) => {
     const lock = uploadLocker.newLock(id);

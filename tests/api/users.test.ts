@@ -227,7 +227,7 @@ describe("POST users", () => {
     expect((await call(LOGIN, { body: { email: "ines@example.com", password: "anything-at-all" } })).status).toBe(422);
   });
 
-  test("is recorded in the audit log, with roles and permissions", async () => {
+  test("is recorded in the audit log, with the given permissions", async () => {
     const admin = await createAdmin();
     const input = { ...userInput(), permissions: [grant("files.view")] };
     const { json } = await call(POST, { session: await startConfirmedSession(admin), body: input });
@@ -418,7 +418,7 @@ describe("PUT users/{id}", () => {
     }
   });
 
-  test("refuses to change a user with more permissions", async () => {
+  test("refuses to change a user with more permissions than the actor", async () => {
     const user = await createUser({ permissions: ["settings.update"] });
 
     const response = await call(PUT, {
@@ -549,7 +549,7 @@ describe("POST users/{id}/ban", () => {
     expect(login.json.errors).toEqual({ email: ["This account is suspended."] });
   });
 
-  test("ends at the given time", async () => {
+  test("bans the user only until the given time", async () => {
     const user = await createUser({ password: "only-i-know-this" });
     await ban(user.id, { reason: "Spam", until: new Date(Date.now() + HOUR_MS).toISOString() });
     await db.user.update({ where: { id: user.id }, data: { bannedUntil: new Date(Date.now() - 1) } });
