@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { TokenRow } from "@/components/access-tokens/token-row";
-import { SettingsList, SettingsListWaiting } from "@/components/account-settings/settings-list";
+import { SettingsList, SettingsListPlaceholder } from "@/components/account-settings/settings-list";
 import { useT } from "@/components/i18n/use-t";
 import { RetryNote } from "@/components/ui/retry-note";
 import { accessTokensClient } from "@/lib/access-tokens/client";
@@ -22,7 +22,7 @@ export function TokenList() {
       </SettingsList>
     );
   }
-  if (!isError) return <SettingsListWaiting label={t("Loading your tokens")} widths={["w-[45%]"]} />;
+  if (!isError) return <SettingsListPlaceholder label={t("Loading your tokens")} widths={["w-[45%]"]} />;
   return (
     <RetryNote onRetry={() => void refetch()}>
       {(retry) => t.rich("The tokens could not be loaded. <retry>Try again</retry>", { retry })}

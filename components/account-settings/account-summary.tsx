@@ -16,7 +16,7 @@ export function AccountSummary() {
 }
 
 /** A placeholder for the summary until the page is interactive. A script fills in the address before that. */
-export function AccountSummaryWaiting() {
+export function AccountSummaryPlaceholder() {
   const t = useT();
   return t.rich(":email, member since :month", {
     email: <bdi data-own="email" />,

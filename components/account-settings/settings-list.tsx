@@ -42,7 +42,7 @@ type WaitingProps = {
 };
 
 /** A placeholder for a list that is loading, with a row for each width. */
-export function SettingsListWaiting({ label, widths }: WaitingProps) {
+export function SettingsListPlaceholder({ label, widths }: WaitingProps) {
   return (
     <div role="status" aria-label={label}>
       {widths.map((width) => (

@@ -5,14 +5,14 @@ import { AdSlotForm } from "@/components/ad-slots/ad-slot-form";
 import { LoadFailure } from "@/components/errors/load-failure";
 import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
-import { ScreenWaiting } from "@/components/layout/screen-waiting";
+import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
 import { adSlotClient } from "@/lib/ad-slots/client";
 
 /** The ads that the dashboard shows, with a form for each slot. */
 export function AdSlotsScreen() {
   const { data, error, refetch } = useQuery(adSlotClient.list());
   const t = useT();
-  if (!data) return error ? <LoadFailure error={error} retry={() => void refetch()} /> : <ScreenWaiting />;
+  if (!data) return error ? <LoadFailure error={error} retry={() => void refetch()} /> : <ScreenPlaceholder />;
   return (
     <>
       <ScreenHeader

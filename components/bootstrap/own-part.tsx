@@ -6,24 +6,24 @@ import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 
 type Props = {
   /** Shown until the user is known. Give it the size of the part, so that nothing moves. */
-  waiting?: ReactNode;
+  placeholder?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * A part of a cached page that differs by user. The server renders `waiting`, and the browser renders the part once it
+ * A part of a cached page that differs by user. The server renders `placeholder`, and the browser renders the part once it
  * has the user's data, so the parts inside always have a user.
  */
-export function OwnPart({ waiting = null, children }: Props) {
+export function OwnPart({ placeholder = null, children }: Props) {
   return (
-    <Suspense fallback={waiting}>
-      <UserPart waiting={waiting}>{children}</UserPart>
+    <Suspense fallback={placeholder}>
+      <UserPart placeholder={placeholder}>{children}</UserPart>
     </Suspense>
   );
 }
 
-function UserPart({ waiting, children }: Required<Props>) {
+function UserPart({ placeholder, children }: Required<Props>) {
   useSearchParams(); // leaves this part out of a cached page, which is rendered before any address is known
   const { user } = useBootstrap();
-  return user ? children : waiting;
+  return user ? children : placeholder;
 }

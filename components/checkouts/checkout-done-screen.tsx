@@ -6,7 +6,7 @@ import { useState } from "react";
 import { Purchase } from "@/components/checkouts/purchase";
 import { UnfinishedCheckout } from "@/components/checkouts/unfinished-checkout";
 import { LoadFailure } from "@/components/errors/load-failure";
-import { ScreenWaiting } from "@/components/layout/screen-waiting";
+import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
 import { checkoutClient } from "@/lib/checkouts/client";
 
 const POLL_MS = 2_000;
@@ -40,5 +40,5 @@ function CheckoutResult({ id }: { id: string }) {
         retry={retry}
       />
     );
-  return error ? <LoadFailure error={error} retry={retry} /> : <ScreenWaiting />;
+  return error ? <LoadFailure error={error} retry={retry} /> : <ScreenPlaceholder />;
 }

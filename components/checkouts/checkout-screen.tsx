@@ -4,7 +4,7 @@ import { useChosenPlan } from "@/components/billing/use-chosen-plan";
 import { Checkout } from "@/components/checkouts/checkout";
 import { NoCheckout } from "@/components/checkouts/no-checkout";
 import { LoadFailure } from "@/components/errors/load-failure";
-import { ScreenWaiting } from "@/components/layout/screen-waiting";
+import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
 import type { PlanChoice } from "@/lib/billing/schema";
 import type { ProductJson } from "@/lib/products/schema";
 import type { SubscriptionJson } from "@/lib/subscriptions/schema";
@@ -13,7 +13,7 @@ import type { SubscriptionJson } from "@/lib/subscriptions/schema";
 export function CheckoutScreen() {
   const { chosen, error, retry } = useChosenPlan();
   if (chosen) return <Offer {...chosen} />;
-  if (!error) return <ScreenWaiting />;
+  if (!error) return <ScreenPlaceholder />;
   return <LoadFailure error={error} retry={retry} />;
 }
 

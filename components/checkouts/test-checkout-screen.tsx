@@ -9,7 +9,7 @@ import { TestPayment } from "@/components/checkouts/test-payment";
 import { LoadFailure } from "@/components/errors/load-failure";
 import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
-import { ScreenWaiting } from "@/components/layout/screen-waiting";
+import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
 import { usePagePath } from "@/components/layout/use-page-path";
 import { Note } from "@/components/ui/note";
 import { checkoutClient } from "@/lib/checkouts/client";
@@ -21,7 +21,7 @@ export function TestCheckoutScreen() {
   const { data, error, refetch } = useQuery({ ...checkoutClient.detail(id), retry: false });
   if (data && data.gateway !== "test") notFound();
   if (data) return <TestCheckout checkout={data} />;
-  return error ? <LoadFailure error={error} retry={() => void refetch()} /> : <ScreenWaiting />;
+  return error ? <LoadFailure error={error} retry={() => void refetch()} /> : <ScreenPlaceholder />;
 }
 
 function TestCheckout({ checkout }: { checkout: CheckoutJson }) {

@@ -1,5 +1,5 @@
 import { OwnPart } from "@/components/bootstrap/own-part";
-import { NextStep, NextStepWaiting } from "@/components/dashboard/next-step";
+import { NextStep, NextStepPlaceholder } from "@/components/dashboard/next-step";
 import { PlinthDrawing } from "@/components/ui/plinth-drawing";
 import { formatNumber } from "@/lib/format";
 import type { T } from "@/lib/i18n/create-t";
@@ -17,7 +17,7 @@ export function FirstSteps({ t }: { t: T }) {
         <span className="text-muted">
           <PlinthDrawing above="page" />
         </span>
-        <OwnPart waiting={<NextStepWaiting />}>
+        <OwnPart placeholder={<NextStepPlaceholder />}>
           <NextStep />
         </OwnPart>
       </div>

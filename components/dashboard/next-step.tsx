@@ -56,7 +56,7 @@ export function NextStep() {
 }
 
 /** A placeholder as high as the step. */
-export function NextStepWaiting() {
+export function NextStepPlaceholder() {
   return (
     <div className={BLOCK}>
       <Skeleton className="my-1 h-6 w-60" />

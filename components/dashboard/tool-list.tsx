@@ -51,7 +51,7 @@ export function ToolList({ t }: { t: T }) {
             level={3}
             state={
               <span className="text-muted">
-                <OwnPart waiting={emptyText ?? <>&nbsp;</>}>
+                <OwnPart placeholder={emptyText ?? <>&nbsp;</>}>
                   <ToolUsage tool={tool} emptyText={emptyText} />
                 </OwnPart>
               </span>

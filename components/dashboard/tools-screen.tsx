@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { OwnPart } from "@/components/bootstrap/own-part";
 import { FirstSteps } from "@/components/dashboard/first-steps";
 import { ToolList } from "@/components/dashboard/tool-list";
-import { Welcome, WelcomeWaiting } from "@/components/dashboard/welcome";
+import { Welcome, WelcomePlaceholder } from "@/components/dashboard/welcome";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import type { T } from "@/lib/i18n/create-t";
 
@@ -21,7 +21,7 @@ export function ToolsScreen({ t, top, bottom }: Props) {
       <ScreenHeader
         title={t("All Tools")}
         text={
-          <OwnPart waiting={<WelcomeWaiting />}>
+          <OwnPart placeholder={<WelcomePlaceholder />}>
             <Welcome />
           </OwnPart>
         }

@@ -11,7 +11,7 @@ export function Welcome() {
 }
 
 /** A placeholder for the welcome until the page is interactive. A script fills in the name before that. */
-export function WelcomeWaiting() {
+export function WelcomePlaceholder() {
   const t = useT();
   return t.rich("Welcome, :name.", { name: <span data-own="first_name" /> });
 }

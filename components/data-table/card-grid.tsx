@@ -38,7 +38,7 @@ const GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(100%,270px),1fr))] gap
 export function CardGrid<Row extends { id: number }>(props: Props<Row>) {
   const { label, list, table, rowName, rowActions, isSelectable, renderCard, end } = props;
   const t = useT();
-  if (!list.page) return <CardsWaiting />;
+  if (!list.page) return <CardsPlaceholder />;
   const isLastPage = list.page.current_page >= list.page.last_page;
   return (
     <ul aria-label={label} aria-busy={list.isFetching} className={GRID}>
@@ -67,7 +67,7 @@ export function CardGrid<Row extends { id: number }>(props: Props<Row>) {
 
 const PLACEHOLDER_KEYS = ["a", "b", "c"];
 
-const CardsWaiting = () => (
+const CardsPlaceholder = () => (
   <div className={GRID}>
     {PLACEHOLDER_KEYS.map((key) => (
       <div key={key} className="grid gap-3">

@@ -7,7 +7,7 @@ import { PhoneScreen } from "@/components/editor/phone-screen";
 import { UploadSettingsContext } from "@/components/editor/project-context";
 import { useIsPhone } from "@/components/editor/use-is-phone";
 import { LoadFailure } from "@/components/errors/load-failure";
-import { ScreenWaiting } from "@/components/layout/screen-waiting";
+import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
 import { usePagePath } from "@/components/layout/use-page-path";
 import { ResourceProviders } from "@/components/resource/resource-providers";
 import { editorClient } from "@/lib/editor/client";
@@ -79,9 +79,9 @@ function Loader({ baseCss }: { baseCss: string }) {
         <LoadFailure error={error} retry={() => void refetch()} />
       </main>
     );
-  if (!data) return <ScreenWaiting />;
+  if (!data) return <ScreenPlaceholder />;
   return (
-    <Suspense fallback={<ScreenWaiting />}>
+    <Suspense fallback={<ScreenPlaceholder />}>
       <EditorApp {...data} baseCss={baseCss} />
     </Suspense>
   );

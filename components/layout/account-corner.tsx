@@ -26,12 +26,12 @@ export function AccountCorner() {
     return (
       <>
         <GuestLinks />
-        <AccountWaiting className="signed-out:hidden" />
+        <AccountPlaceholder className="signed-out:hidden" />
       </>
     );
   }
   return (
-    <Suspense fallback={<AccountWaiting />}>
+    <Suspense fallback={<AccountPlaceholder />}>
       <NotificationBell />
       <AccountMenu />
     </Suspense>
@@ -55,7 +55,7 @@ function GuestLinks() {
   );
 }
 
-function AccountWaiting({ className }: { className?: string }) {
+function AccountPlaceholder({ className }: { className?: string }) {
   return (
     <span className={className} aria-hidden="true">
       <span className="flex items-center gap-2.5 py-1.5 ps-1 pe-2">

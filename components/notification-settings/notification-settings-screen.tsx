@@ -7,7 +7,7 @@ import { LoadFailure } from "@/components/errors/load-failure";
 import { useLeaveWarning } from "@/components/form/use-leave-warning";
 import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
-import { ScreenWaiting } from "@/components/layout/screen-waiting";
+import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
 import { ChannelGrid } from "@/components/notification-settings/channel-grid";
 import { ScheduleForm } from "@/components/notification-settings/schedule-form";
 import { useChannelChoice } from "@/components/notification-settings/use-channel-choice";
@@ -33,7 +33,7 @@ function SettingsLoader() {
   const schedule = useQuery(notificationSettingsClient.schedule());
   const failedQuery = [subscriptions, schedule].find(({ data, error }) => !data && error);
   if (failedQuery?.error) return <LoadFailure error={failedQuery.error} retry={() => void failedQuery.refetch()} />;
-  if (!subscriptions.data || !schedule.data) return <ScreenWaiting />;
+  if (!subscriptions.data || !schedule.data) return <ScreenPlaceholder />;
   return <Settings subscriptions={subscriptions.data} schedule={schedule.data} />;
 }
 

@@ -6,7 +6,7 @@ import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useT } from "@/components/i18n/use-t";
 import { NotificationList } from "@/components/notifications/notification-list";
 import { NotificationsEmpty } from "@/components/notifications/notifications-empty";
-import { NotificationsWaiting } from "@/components/notifications/notifications-waiting";
+import { NotificationsPlaceholder } from "@/components/notifications/notifications-placeholder";
 import { useNotificationActions, useNotifications } from "@/components/notifications/use-notifications";
 import { QueryProvider } from "@/components/query/query-provider";
 import { Button } from "@/components/ui/button";
@@ -77,7 +77,7 @@ function Latest({ onLeave }: Props) {
             {(retry) => t.rich("Your notifications could not be loaded. <retry>Try again</retry>", { retry })}
           </RetryNote>
         ) : (
-          <NotificationsWaiting rows={2} />
+          <NotificationsPlaceholder rows={2} />
         )}
       </div>
     );

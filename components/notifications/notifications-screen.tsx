@@ -10,7 +10,7 @@ import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { NotificationList } from "@/components/notifications/notification-list";
 import { NotificationsEmpty } from "@/components/notifications/notifications-empty";
-import { NotificationsWaiting } from "@/components/notifications/notifications-waiting";
+import { NotificationsPlaceholder } from "@/components/notifications/notifications-placeholder";
 import { useNotificationActions, useNotifications } from "@/components/notifications/use-notifications";
 import { ResourceProviders } from "@/components/resource/resource-providers";
 import { Button } from "@/components/ui/button";
@@ -58,7 +58,7 @@ function Notifications() {
   const { data, error, refetch } = useNotifications({ page: Math.max(1, page) });
   if (!data) {
     if (error) return <LoadFailure error={error} retry={() => void refetch()} />;
-    return <NotificationsWaiting rows={5} />;
+    return <NotificationsPlaceholder rows={5} />;
   }
   const { data: notifications, current_page, last_page } = data.pagination;
   if (current_page > last_page) return <MissingPage onLeave={() => void setPage(last_page, { history: "replace" })} />;
@@ -85,5 +85,5 @@ function Notifications() {
 function MissingPage({ onLeave }: { onLeave: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `onLeave` is a new function at each render
   useEffect(onLeave, []);
-  return <NotificationsWaiting rows={5} />;
+  return <NotificationsPlaceholder rows={5} />;
 }

@@ -11,7 +11,7 @@ import { stayPending } from "@/components/form/stay-pending";
 import { useApiForm } from "@/components/form/use-api-form";
 import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
-import { ScreenWaiting } from "@/components/layout/screen-waiting";
+import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
 import { TemplateChoice } from "@/components/projects/template-choice";
 import { ResourceProviders } from "@/components/resource/resource-providers";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -36,7 +36,7 @@ export function NewProjectScreen() {
 function Templates() {
   const { data, error, refetch } = useQuery(templateClient.list());
   if (data) return <NewProjectForm templates={data} />;
-  return error ? <LoadFailure error={error} retry={() => void refetch()} /> : <ScreenWaiting />;
+  return error ? <LoadFailure error={error} retry={() => void refetch()} /> : <ScreenPlaceholder />;
 }
 
 const BLANK = "blank";

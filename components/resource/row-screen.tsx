@@ -3,7 +3,7 @@
 import { type QueryFunction, type QueryKey, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { LoadFailure } from "@/components/errors/load-failure";
-import { ScreenWaiting } from "@/components/layout/screen-waiting";
+import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
 import { usePagePath } from "@/components/layout/use-page-path";
 
 type Query<Row, Key extends QueryKey> = { queryKey: Key; queryFn: QueryFunction<Row, Key> };
@@ -19,5 +19,5 @@ export function RowScreen<Row, Key extends QueryKey>({ query, children }: Props<
   const id = Number(usePagePath().split("/").at(-1));
   const { data, error, refetch } = useQuery<Row, Error, Row, Key>({ ...query(id), retry: false });
   if (data !== undefined) return children(data);
-  return error ? <LoadFailure error={error} retry={() => void refetch()} /> : <ScreenWaiting />;
+  return error ? <LoadFailure error={error} retry={() => void refetch()} /> : <ScreenPlaceholder />;
 }

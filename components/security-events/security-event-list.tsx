@@ -1,7 +1,7 @@
 "use client";
 
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { SettingsList, SettingsListWaiting } from "@/components/account-settings/settings-list";
+import { SettingsList, SettingsListPlaceholder } from "@/components/account-settings/settings-list";
 import { useT } from "@/components/i18n/use-t";
 import { SecurityEventRow } from "@/components/security-events/security-event-row";
 import { Button } from "@/components/ui/button";
@@ -31,7 +31,7 @@ export function SecurityEventList() {
         </RetryNote>
       )}
       {!data && !isError && (
-        <SettingsListWaiting label={t("Loading your recent activity")} widths={["w-[40%]", "w-[55%]"]} />
+        <SettingsListPlaceholder label={t("Loading your recent activity")} widths={["w-[40%]", "w-[55%]"]} />
       )}
       {hasNextPage && (
         <div>

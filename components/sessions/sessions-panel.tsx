@@ -3,7 +3,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Panel } from "@/components/account-settings/panel";
-import { SettingsListWaiting } from "@/components/account-settings/settings-list";
+import { SettingsListPlaceholder } from "@/components/account-settings/settings-list";
 import { useT } from "@/components/i18n/use-t";
 import { usePasswordConfirmation } from "@/components/password-confirmation/use-password-confirmation";
 import { SessionList } from "@/components/sessions/session-list";
@@ -42,7 +42,7 @@ export function SessionsPanel({ activity }: { activity?: ReactNode }) {
         </RetryNote>
       )}
       {!sessions && !isError && (
-        <SettingsListWaiting label={t("Loading your sessions")} widths={["w-[60%]", "w-[45%]"]} />
+        <SettingsListPlaceholder label={t("Loading your sessions")} widths={["w-[60%]", "w-[45%]"]} />
       )}
       <div>
         <Button onClick={() => void logOutOthers()}>{t("Log out other sessions")}</Button>

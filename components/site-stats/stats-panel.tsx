@@ -5,8 +5,8 @@ import { lazy, Suspense } from "react";
 import { LoadFailure } from "@/components/errors/load-failure";
 import { useT } from "@/components/i18n/use-t";
 import { StatsLists } from "@/components/site-stats/stats-lists";
+import { StatsPlaceholder } from "@/components/site-stats/stats-placeholder";
 import { StatsTotals } from "@/components/site-stats/stats-totals";
-import { StatsWaiting } from "@/components/site-stats/stats-waiting";
 import { PERIODS, usePeriod } from "@/components/site-stats/use-period";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Segmented } from "@/components/ui/segmented";
@@ -41,7 +41,7 @@ export function StatsPanel({ siteId }: Props) {
       </div>
       {data && <Stats stats={data} isFetching={isFetching} />}
       {!data && error && <LoadFailure error={error} retry={() => void refetch()} />}
-      {!data && !error && <StatsWaiting />}
+      {!data && !error && <StatsPlaceholder />}
     </div>
   );
 }

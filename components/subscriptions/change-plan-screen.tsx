@@ -4,7 +4,7 @@ import { useChosenPlan } from "@/components/billing/use-chosen-plan";
 import { LoadFailure } from "@/components/errors/load-failure";
 import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
-import { ScreenWaiting } from "@/components/layout/screen-waiting";
+import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
 import { ChangePlan } from "@/components/subscriptions/change-plan";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -19,7 +19,7 @@ export function ChangePlanScreen() {
     if (subscription?.ended_at !== null) return <NoSubscription choice={choice} />;
     return <ChangePlan subscription={subscription} product={product} choice={choice} />;
   }
-  if (!error) return <ScreenWaiting />;
+  if (!error) return <ScreenPlaceholder />;
   return <LoadFailure error={error} retry={retry} />;
 }
 

@@ -10,7 +10,7 @@ import { useOwnUser } from "@/components/bootstrap/use-own-user";
 import { LoadFailure } from "@/components/errors/load-failure";
 import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
-import { ScreenWaiting } from "@/components/layout/screen-waiting";
+import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
 import { ConfirmChange } from "@/components/subscriptions/confirm-change";
 import { grantsAfter } from "@/components/subscriptions/grants-after";
 import { LossList } from "@/components/subscriptions/loss-list";
@@ -36,7 +36,7 @@ export function ChangePlan({ subscription, product, choice }: Props) {
   });
   const price = product.prices.find(({ id }) => id === choice.price_id);
 
-  if (!data && !error) return <ScreenWaiting />;
+  if (!data && !error) return <ScreenPlaceholder />;
   if (error && !isRefusal(error)) return <LoadFailure error={error} retry={() => void refetch()} />;
   return (
     <>

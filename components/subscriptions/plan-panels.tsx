@@ -3,7 +3,7 @@
 import { useCurrentSubscription } from "@/components/billing/use-current-subscription";
 import { LoadFailure } from "@/components/errors/load-failure";
 import { useT } from "@/components/i18n/use-t";
-import { ScreenWaiting } from "@/components/layout/screen-waiting";
+import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
 import { CurrentPlanPanel } from "@/components/subscriptions/current-plan-panel";
 import { PaymentMethodPanel } from "@/components/subscriptions/payment-method-panel";
 import { UsagePanel } from "@/components/subscriptions/usage-panel";
@@ -16,7 +16,7 @@ export function PlanPanels() {
   const t = useT();
   const { current: subscription, error, refetch } = useCurrentSubscription();
   if (subscription === undefined)
-    return error ? <LoadFailure error={error} retry={() => void refetch()} /> : <ScreenWaiting />;
+    return error ? <LoadFailure error={error} retry={() => void refetch()} /> : <ScreenPlaceholder />;
   if (subscription === null)
     return (
       <div className="pb-9">

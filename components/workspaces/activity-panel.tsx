@@ -4,7 +4,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { LoadFailure } from "@/components/errors/load-failure";
 import { RelativeTime } from "@/components/i18n/relative-time";
 import { useT } from "@/components/i18n/use-t";
-import { ScreenWaiting } from "@/components/layout/screen-waiting";
+import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -24,7 +24,7 @@ export function ActivityPanel({ workspaceId }: { workspaceId: number }) {
   });
   const { data, error, refetch } = activity;
   if (error && !data) return <LoadFailure error={error} retry={() => void refetch()} />;
-  if (!data) return <ScreenWaiting />;
+  if (!data) return <ScreenPlaceholder />;
   const events = data.pages.flatMap(({ pagination }) => pagination.data);
   if (events.length === 0) return <EmptyState level={2} title={t("Nothing has happened yet")} />;
   return (

@@ -28,7 +28,7 @@ export function WorkspaceLabel({ name, picture, text }: Props) {
 }
 
 /** A placeholder for a workspace until it is loaded. */
-export function WorkspaceLabelWaiting() {
+export function WorkspaceLabelPlaceholder() {
   return (
     <>
       <Skeleton className="size-5.5 flex-none" />

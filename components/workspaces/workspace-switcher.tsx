@@ -9,7 +9,7 @@ import { Icon } from "@/components/ui/icon";
 import { toastOnNextPage } from "@/components/ui/kept-toast";
 import { LazyMenu } from "@/components/ui/menu";
 import { isWorkspaceGone, useOwnWorkspaces } from "@/components/workspaces/own-workspaces";
-import { WORKSPACE_BOX, WorkspaceLabel, WorkspaceLabelWaiting } from "@/components/workspaces/workspace-label";
+import { WORKSPACE_BOX, WorkspaceLabel, WorkspaceLabelPlaceholder } from "@/components/workspaces/workspace-label";
 import type { T } from "@/lib/i18n/create-t";
 import type { WorkspaceJson } from "@/lib/workspaces/schema";
 
@@ -40,7 +40,7 @@ export function WorkspaceSwitcher() {
             trigger.onPointerEnter();
           }}
         >
-          {workspace ? <WorkspaceLabel {...workspace} text={sizeOf(workspace, t)} /> : <WorkspaceLabelWaiting />}
+          {workspace ? <WorkspaceLabel {...workspace} text={sizeOf(workspace, t)} /> : <WorkspaceLabelPlaceholder />}
           <Icon of={ChevronsUpDown} className="flex-none text-muted" />
         </button>
       )}

@@ -6,7 +6,7 @@ import { usePermission } from "@/components/bootstrap/use-permission";
 import { LoadFailure } from "@/components/errors/load-failure";
 import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
-import { ScreenWaiting } from "@/components/layout/screen-waiting";
+import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
 import { ResourceProviders } from "@/components/resource/resource-providers";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
@@ -41,7 +41,7 @@ function WorkspaceList() {
   const t = useT();
   const { data, error, refetch } = useQuery(workspaceClient.own());
   if (error && !data) return <LoadFailure error={error} retry={() => void refetch()} />;
-  if (!data) return <ScreenWaiting />;
+  if (!data) return <ScreenPlaceholder />;
   return (
     <ul aria-label={t("Workspaces")} className="divide-y divide-line border-y border-line">
       {data.map((workspace) => (

@@ -1,7 +1,7 @@
 import "server-only";
 import type { ReactNode } from "react";
 import { OwnPart } from "@/components/bootstrap/own-part";
-import { ScreenWaiting } from "@/components/layout/screen-waiting";
+import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
 import { QueryProvider } from "@/components/query/query-provider";
 import { getMemberPageData, type MemberParams } from "./members-page";
 import { OwnShell } from "./own-shell";
@@ -10,7 +10,7 @@ import { OwnShell } from "./own-shell";
 export async function BillingLayout({ children, params }: MemberParams & { children: ReactNode }) {
   return (
     <OwnShell data={await getMemberPageData({ params })}>
-      <OwnPart waiting={<ScreenWaiting />}>
+      <OwnPart waiting={<ScreenPlaceholder />}>
         <QueryProvider>{children}</QueryProvider>
       </OwnPart>
     </OwnShell>

@@ -1,6 +1,6 @@
 import "@/components/site/prose.css";
 import { Fragment } from "react";
-import { AccountSummary, AccountSummaryWaiting } from "@/components/account-settings/account-summary";
+import { AccountSummary, AccountSummaryPlaceholder } from "@/components/account-settings/account-summary";
 import { SectionList } from "@/components/account-settings/section-list";
 import { OwnPart } from "@/components/bootstrap/own-part";
 import { ScreenHeader } from "@/components/layout/screen-header";
@@ -21,7 +21,7 @@ export default async function AccountSettingsPage({ params }: MemberParams) {
       <ScreenHeader
         title={t("Account settings")}
         text={
-          <OwnPart waiting={<AccountSummaryWaiting />}>
+          <OwnPart waiting={<AccountSummaryPlaceholder />}>
             <AccountSummary />
           </OwnPart>
         }

@@ -5,7 +5,7 @@ import { DeleteAccountPanel } from "@/components/account-deletion/delete-account
 import { AccountDetailsPanel } from "@/components/account-settings/account-details-panel";
 import { ExtraPanel } from "@/components/account-settings/extra-panel";
 import { LocationPanel } from "@/components/account-settings/location-panel";
-import { PanelWaiting } from "@/components/account-settings/panel-waiting";
+import { PanelPlaceholder } from "@/components/account-settings/panel-placeholder";
 import { PasswordPanel } from "@/components/account-settings/password-panel";
 import { AvatarField } from "@/components/avatars/avatar-field";
 import { OwnPart } from "@/components/bootstrap/own-part";
@@ -91,7 +91,7 @@ type PanelWithPlaceholder = AccountPanel & {
 const withPlaceholder = ({ id, label, title, height, panel }: PanelWithPlaceholder): AccountPanel => ({
   id,
   label,
-  panel: <OwnPart waiting={<PanelWaiting id={id} title={title} height={height} />}>{panel}</OwnPart>,
+  panel: <OwnPart waiting={<PanelPlaceholder id={id} title={title} height={height} />}>{panel}</OwnPart>,
 });
 
 /** Turns the id, which an admin chose, into a valid anchor that no built-in section uses. */

@@ -3,7 +3,7 @@ import LayoutGrid from "lucide-react/icons/layout-grid";
 import type { ReactNode } from "react";
 import { adminNavFor } from "@/components/admin/admin-nav";
 import { OwnPart } from "@/components/bootstrap/own-part";
-import { ScreenWaiting } from "@/components/layout/screen-waiting";
+import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
 import { ResourceProviders } from "@/components/resource/resource-providers";
 import { Icon } from "@/components/ui/icon";
 import { NamedIcon } from "@/components/ui/named-icon";
@@ -34,7 +34,7 @@ export default async function AdminLayout({ children, params }: MemberParams & {
   ];
   return (
     <MemberShell data={data} groups={groups}>
-      <OwnPart waiting={<ScreenWaiting />}>
+      <OwnPart waiting={<ScreenPlaceholder />}>
         <ResourceProviders>{children}</ResourceProviders>
       </OwnPart>
     </MemberShell>

@@ -1,6 +1,6 @@
 import { OwnPart } from "@/components/bootstrap/own-part";
 import { FilesScreen } from "@/components/files/files-screen";
-import { ScreenWaiting } from "@/components/layout/screen-waiting";
+import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
 import { line } from "@/lib/i18n/line";
 import { getMemberPageData, type MemberParams, memberMetadata } from "../../members-page";
 
@@ -9,7 +9,7 @@ export const generateMetadata = memberMetadata(line("Files"));
 export default async function FilesPage({ params }: MemberParams) {
   const { settings } = await getMemberPageData({ params });
   return (
-    <OwnPart waiting={<ScreenWaiting />}>
+    <OwnPart waiting={<ScreenPlaceholder />}>
       <FilesScreen settings={settings.uploads} />
     </OwnPart>
   );

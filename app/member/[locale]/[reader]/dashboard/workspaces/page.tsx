@@ -1,5 +1,5 @@
 import { OwnPart } from "@/components/bootstrap/own-part";
-import { ScreenWaiting } from "@/components/layout/screen-waiting";
+import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
 import { WorkspacesScreen } from "@/components/workspaces/workspaces-screen";
 import { line } from "@/lib/i18n/line";
 import { memberMetadata } from "../../members-page";
@@ -8,7 +8,7 @@ export const generateMetadata = memberMetadata(line("Workspaces"));
 
 export default function WorkspacesPage() {
   return (
-    <OwnPart waiting={<ScreenWaiting />}>
+    <OwnPart waiting={<ScreenPlaceholder />}>
       <WorkspacesScreen />
     </OwnPart>
   );

@@ -1,6 +1,6 @@
 import { OwnPart } from "@/components/bootstrap/own-part";
 import { EditorScreen } from "@/components/editor/editor-screen";
-import { ScreenWaiting } from "@/components/layout/screen-waiting";
+import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
 import { line } from "@/lib/i18n/line";
 import { BASE_CSS } from "@/lib/site-styles/base-css";
 import { fontFaces } from "@/lib/site-styles/font-faces";
@@ -13,7 +13,7 @@ export default async function EditorPage({ params }: MemberParams) {
   const { settings } = await getMemberPageData({ params });
   const baseCss = SITE_FONT_IDS.map(fontFaces).join("") + BASE_CSS;
   return (
-    <OwnPart waiting={<ScreenWaiting />}>
+    <OwnPart waiting={<ScreenPlaceholder />}>
       <EditorScreen baseCss={baseCss} uploads={settings.uploads} />
     </OwnPart>
   );

@@ -1,6 +1,6 @@
 import { OwnPart } from "@/components/bootstrap/own-part";
 import { DomainScreen } from "@/components/domains/domain-screen";
-import { ScreenWaiting } from "@/components/layout/screen-waiting";
+import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
 import { line } from "@/lib/i18n/line";
 import { memberMetadata } from "../../../members-page";
 
@@ -8,7 +8,7 @@ export const generateMetadata = memberMetadata(line("Branded domain"));
 
 export default function DomainPage() {
   return (
-    <OwnPart waiting={<ScreenWaiting />}>
+    <OwnPart waiting={<ScreenPlaceholder />}>
       <DomainScreen />
     </OwnPart>
   );

@@ -1,6 +1,6 @@
 import "@/components/site/prose.css";
 import { OwnPart } from "@/components/bootstrap/own-part";
-import { ScreenWaiting } from "@/components/layout/screen-waiting";
+import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
 import { UserPageView } from "@/components/user-pages/user-page-view";
 import { line } from "@/lib/i18n/line";
 import { memberMetadata } from "../../../members-page";
@@ -9,7 +9,7 @@ export const generateMetadata = memberMetadata(line("User page"));
 
 export default function UserPagePage() {
   return (
-    <OwnPart waiting={<ScreenWaiting />}>
+    <OwnPart waiting={<ScreenPlaceholder />}>
       <UserPageView />
     </OwnPart>
   );

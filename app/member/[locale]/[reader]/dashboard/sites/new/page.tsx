@@ -1,5 +1,5 @@
 import { OwnPart } from "@/components/bootstrap/own-part";
-import { ScreenWaiting } from "@/components/layout/screen-waiting";
+import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
 import { NewSiteScreen } from "@/components/sites/new-site-screen";
 import { line } from "@/lib/i18n/line";
 import { memberMetadata } from "../../../members-page";
@@ -8,7 +8,7 @@ export const generateMetadata = memberMetadata(line("New site"));
 
 export default function NewSitePage() {
   return (
-    <OwnPart waiting={<ScreenWaiting />}>
+    <OwnPart waiting={<ScreenPlaceholder />}>
       <NewSiteScreen />
     </OwnPart>
   );

@@ -1,5 +1,5 @@
 import { OwnPart } from "@/components/bootstrap/own-part";
-import { ScreenWaiting } from "@/components/layout/screen-waiting";
+import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
 import { line } from "@/lib/i18n/line";
 import { memberMetadata } from "../../../members-page";
 import { SitePanels } from "./site-panels";
@@ -8,7 +8,7 @@ export const generateMetadata = memberMetadata(line("Site"));
 
 export default function SitePage() {
   return (
-    <OwnPart waiting={<ScreenWaiting />}>
+    <OwnPart waiting={<ScreenPlaceholder />}>
       <SitePanels />
     </OwnPart>
   );

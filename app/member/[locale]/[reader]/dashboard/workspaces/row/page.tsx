@@ -1,5 +1,5 @@
 import { OwnPart } from "@/components/bootstrap/own-part";
-import { ScreenWaiting } from "@/components/layout/screen-waiting";
+import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
 import { line } from "@/lib/i18n/line";
 import { memberMetadata } from "../../../members-page";
 import { WorkspacePanels } from "./workspace-panels";
@@ -8,7 +8,7 @@ export const generateMetadata = memberMetadata(line("Workspace"));
 
 export default function WorkspacePage() {
   return (
-    <OwnPart waiting={<ScreenWaiting />}>
+    <OwnPart waiting={<ScreenPlaceholder />}>
       <WorkspacePanels />
     </OwnPart>
   );

@@ -4,7 +4,7 @@ import { useT } from "@/components/i18n/use-t";
 import { Skeleton } from "@/components/ui/skeleton";
 
 /** A placeholder for notifications that are loading. */
-export function NotificationsWaiting({ rows }: { rows: number }) {
+export function NotificationsPlaceholder({ rows }: { rows: number }) {
   const t = useT();
   return (
     <div role="status" aria-label={t("Loading your notifications")} className="grid gap-5 py-2">

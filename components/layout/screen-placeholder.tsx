@@ -6,7 +6,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 const ROWS = ["w-[42%]", "w-[58%]", "w-[36%]", "w-[50%]", "w-[45%]"];
 
 /** A placeholder for a screen with a list or a form until it is loaded. */
-export function ScreenWaiting() {
+export function ScreenPlaceholder() {
   const t = useT();
   return (
     <div role="status" aria-label={t("Loading")}>

@@ -4,7 +4,7 @@ import { useT } from "@/components/i18n/use-t";
 import { Skeleton } from "@/components/ui/skeleton";
 
 /** A placeholder for the statistics until they are loaded. */
-export function StatsWaiting() {
+export function StatsPlaceholder() {
   const t = useT();
   return (
     <div role="status" aria-label={t("Loading")} className="grid content-start gap-8">

@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** A placeholder for a panel until the page is interactive. */
-export function PanelWaiting({ id, title, height }: Props) {
+export function PanelPlaceholder({ id, title, height }: Props) {
   const t = useT();
   return (
     <Panel id={id} title={title}>
