@@ -9,7 +9,7 @@ const Name = () => useBootstrap().user?.display_name;
 const show = ({ membersOnly = true } = {}) =>
   render(
     <BootstrapProvider initial={bootstrapWith({ user: null })} cached membersOnly={membersOnly}>
-      <OwnPart waiting="waiting">
+      <OwnPart placeholder="waiting">
         <Name />
       </OwnPart>
     </BootstrapProvider>,

@@ -10,7 +10,7 @@ import { OwnShell } from "./own-shell";
 export async function BillingLayout({ children, params }: MemberParams & { children: ReactNode }) {
   return (
     <OwnShell data={await getMemberPageData({ params })}>
-      <OwnPart waiting={<ScreenPlaceholder />}>
+      <OwnPart placeholder={<ScreenPlaceholder />}>
         <QueryProvider>{children}</QueryProvider>
       </OwnPart>
     </OwnShell>

@@ -24,7 +24,7 @@ export async function DashboardShell({ data, children }: { data: MemberPageData;
       groups={[group, ...userPageGroup(t, userPages)]}
       workspace={
         <OwnPart
-          waiting={
+          placeholder={
             <div className={WORKSPACE_BOX}>
               <WorkspaceLabel name={t("Default")} text={t("Personal")} />
             </div>

@@ -21,7 +21,7 @@ export default async function AccountSettingsPage({ params }: MemberParams) {
       <ScreenHeader
         title={t("Account settings")}
         text={
-          <OwnPart waiting={<AccountSummaryPlaceholder />}>
+          <OwnPart placeholder={<AccountSummaryPlaceholder />}>
             <AccountSummary />
           </OwnPart>
         }

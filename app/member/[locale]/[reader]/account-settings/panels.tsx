@@ -91,7 +91,7 @@ type PanelWithPlaceholder = AccountPanel & {
 const withPlaceholder = ({ id, label, title, height, panel }: PanelWithPlaceholder): AccountPanel => ({
   id,
   label,
-  panel: <OwnPart waiting={<PanelPlaceholder id={id} title={title} height={height} />}>{panel}</OwnPart>,
+  panel: <OwnPart placeholder={<PanelPlaceholder id={id} title={title} height={height} />}>{panel}</OwnPart>,
 });
 
 /** Turns the id, which an admin chose, into a valid anchor that no built-in section uses. */

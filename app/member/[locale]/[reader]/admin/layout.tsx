@@ -34,7 +34,7 @@ export default async function AdminLayout({ children, params }: MemberParams & {
   ];
   return (
     <MemberShell data={data} groups={groups}>
-      <OwnPart waiting={<ScreenPlaceholder />}>
+      <OwnPart placeholder={<ScreenPlaceholder />}>
         <ResourceProviders>{children}</ResourceProviders>
       </OwnPart>
     </MemberShell>

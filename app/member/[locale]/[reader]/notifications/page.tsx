@@ -8,7 +8,7 @@ export const generateMetadata = memberMetadata(line("Notifications"));
 
 export default function NotificationsPage() {
   return (
-    <OwnPart waiting={<ScreenPlaceholder />}>
+    <OwnPart placeholder={<ScreenPlaceholder />}>
       <NotificationsScreen />
     </OwnPart>
   );

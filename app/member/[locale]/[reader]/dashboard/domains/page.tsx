@@ -8,7 +8,7 @@ export const generateMetadata = memberMetadata(line("Branded domains"));
 
 export default function DomainsPage() {
   return (
-    <OwnPart waiting={<ScreenPlaceholder />}>
+    <OwnPart placeholder={<ScreenPlaceholder />}>
       <DomainsScreen />
     </OwnPart>
   );

@@ -9,7 +9,7 @@ export const generateMetadata = memberMetadata(line("Files"));
 export default async function FilesPage({ params }: MemberParams) {
   const { settings } = await getMemberPageData({ params });
   return (
-    <OwnPart waiting={<ScreenPlaceholder />}>
+    <OwnPart placeholder={<ScreenPlaceholder />}>
       <FilesScreen settings={settings.uploads} />
     </OwnPart>
   );

@@ -8,7 +8,7 @@ export const generateMetadata = memberMetadata(line("Projects"));
 
 export default function ProjectsPage() {
   return (
-    <OwnPart waiting={<ScreenPlaceholder />}>
+    <OwnPart placeholder={<ScreenPlaceholder />}>
       <ProjectsScreen />
     </OwnPart>
   );

@@ -8,7 +8,7 @@ export const generateMetadata = memberMetadata(line("Manage Sites"));
 
 export default function SitesPage() {
   return (
-    <OwnPart waiting={<ScreenPlaceholder />}>
+    <OwnPart placeholder={<ScreenPlaceholder />}>
       <SitesScreen />
     </OwnPart>
   );

@@ -8,7 +8,7 @@ export const generateMetadata = memberMetadata(line("Workspaces"));
 
 export default function WorkspacesPage() {
   return (
-    <OwnPart waiting={<ScreenPlaceholder />}>
+    <OwnPart placeholder={<ScreenPlaceholder />}>
       <WorkspacesScreen />
     </OwnPart>
   );

@@ -13,7 +13,7 @@ export default async function EditorPage({ params }: MemberParams) {
   const { settings } = await getMemberPageData({ params });
   const baseCss = SITE_FONT_IDS.map(fontFaces).join("") + BASE_CSS;
   return (
-    <OwnPart waiting={<ScreenPlaceholder />}>
+    <OwnPart placeholder={<ScreenPlaceholder />}>
       <EditorScreen baseCss={baseCss} uploads={settings.uploads} />
     </OwnPart>
   );

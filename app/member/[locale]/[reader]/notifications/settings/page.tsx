@@ -8,7 +8,7 @@ export const generateMetadata = memberMetadata(line("Notification settings"));
 
 export default function NotificationSettingsPage() {
   return (
-    <OwnPart waiting={<ScreenPlaceholder />}>
+    <OwnPart placeholder={<ScreenPlaceholder />}>
       <NotificationSettingsScreen />
     </OwnPart>
   );

@@ -8,7 +8,7 @@ export const generateMetadata = memberMetadata(line("Branded domain"));
 
 export default function DomainPage() {
   return (
-    <OwnPart waiting={<ScreenPlaceholder />}>
+    <OwnPart placeholder={<ScreenPlaceholder />}>
       <DomainScreen />
     </OwnPart>
   );

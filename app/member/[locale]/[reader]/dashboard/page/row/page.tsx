@@ -9,7 +9,7 @@ export const generateMetadata = memberMetadata(line("User page"));
 
 export default function UserPagePage() {
   return (
-    <OwnPart waiting={<ScreenPlaceholder />}>
+    <OwnPart placeholder={<ScreenPlaceholder />}>
       <UserPageView />
     </OwnPart>
   );

@@ -8,7 +8,7 @@ export const generateMetadata = memberMetadata(line("New project"));
 
 export default function NewProjectPage() {
   return (
-    <OwnPart waiting={<ScreenPlaceholder />}>
+    <OwnPart placeholder={<ScreenPlaceholder />}>
       <NewProjectScreen />
     </OwnPart>
   );

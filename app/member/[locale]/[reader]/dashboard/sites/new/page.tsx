@@ -8,7 +8,7 @@ export const generateMetadata = memberMetadata(line("New site"));
 
 export default function NewSitePage() {
   return (
-    <OwnPart waiting={<ScreenPlaceholder />}>
+    <OwnPart placeholder={<ScreenPlaceholder />}>
       <NewSiteScreen />
     </OwnPart>
   );

@@ -8,7 +8,7 @@ export const generateMetadata = memberMetadata(line("Site"));
 
 export default function SitePage() {
   return (
-    <OwnPart waiting={<ScreenPlaceholder />}>
+    <OwnPart placeholder={<ScreenPlaceholder />}>
       <SitePanels />
     </OwnPart>
   );

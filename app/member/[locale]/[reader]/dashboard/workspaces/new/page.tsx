@@ -8,7 +8,7 @@ export const generateMetadata = memberMetadata(line("New workspace"));
 
 export default function NewWorkspacePage() {
   return (
-    <OwnPart waiting={<ScreenPlaceholder />}>
+    <OwnPart placeholder={<ScreenPlaceholder />}>
       <NewWorkspaceScreen />
     </OwnPart>
   );

@@ -8,7 +8,7 @@ export const generateMetadata = memberMetadata(line("Workspace"));
 
 export default function WorkspacePage() {
   return (
-    <OwnPart waiting={<ScreenPlaceholder />}>
+    <OwnPart placeholder={<ScreenPlaceholder />}>
       <WorkspacePanels />
     </OwnPart>
   );
