@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { KeepOldEmail } from "@/components/account-settings/keep-old-email";
+import { KeepOldEmailButton } from "@/components/account-settings/keep-old-email-button";
 import { useAccountRefresh } from "@/components/account-settings/use-account";
 import { ApiForm } from "@/components/form/api-form";
 import { OtpField } from "@/components/form/otp-field";
@@ -60,7 +60,7 @@ export function EmailChangeForm({ email, isJustRequested }: Props) {
         <SaveButton control={form.control} variant="secondary">
           {t("Confirm new address")}
         </SaveButton>
-        <KeepOldEmail />
+        <KeepOldEmailButton />
       </div>
       <ResendCode send={sendAnotherCode} />
     </ApiForm>

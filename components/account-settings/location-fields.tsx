@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Control } from "react-hook-form";
 import { FieldPair } from "@/components/account-settings/field-pair";
-import { countryOptions, languageOptions, withChosen, zoneOptions } from "@/components/account-settings/place-options";
+import { countryOptions, languageOptions, withCurrentValue, zoneOptions } from "@/components/account-settings/place-options";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useOwnUser } from "@/components/bootstrap/use-own-user";
 import { ComboboxField } from "@/components/form/combobox-field";
@@ -30,14 +30,14 @@ export function LocationFields({ control }: { control: Control<LocationSettings,
           {...listProps}
           name="country"
           label={t("Country")}
-          options={withChosen(countryOptions(data?.countries ?? [], t), user.country, (code) => code)}
+          options={withCurrentValue(countryOptions(data?.countries ?? [], t), user.country, (code) => code)}
         />
       </FieldPair>
       <ComboboxField
         {...listProps}
         name="timezone"
         label={t("Time zone")}
-        options={withChosen(zoneOptions(data?.timezones ?? {}, t), user.timezone, (zone) => zone.replaceAll("_", " "))}
+        options={withCurrentValue(zoneOptions(data?.timezones ?? {}, t), user.timezone, (zone) => zone.replaceAll("_", " "))}
       />
     </>
   );

@@ -30,7 +30,7 @@ export const zoneOptions = (zones: TimeZonesByRegion, t: T): ListOption[] => [
 ];
 
 /** Adds the current value if it is not in the list, for example while the list is loading. */
-export const withChosen = (
+export const withCurrentValue = (
   options: ListOption[],
   value: string | null,
   toLabel: (value: string) => string,

@@ -35,14 +35,14 @@ export function SettingsRow({ icon, end, children }: RowProps) {
   );
 }
 
-type WaitingProps = {
+type PlaceholderProps = {
   label: string;
   /** The width of the name in each row, such as `w-[45%]`. */
   widths: readonly string[];
 };
 
 /** A placeholder for a list that is loading, with a row for each width. */
-export function SettingsListPlaceholder({ label, widths }: WaitingProps) {
+export function SettingsListPlaceholder({ label, widths }: PlaceholderProps) {
   return (
     <div role="status" aria-label={label}>
       {widths.map((width) => (

@@ -50,7 +50,7 @@ function onUserScroll(listener: () => void) {
   };
 }
 
-/** The last section above the reading line, or the very last at the end of the page. */
+/** The last section whose top is above the reading line. At the end of the page, the last section. */
 function sectionInView(sections: readonly Section[]): string | undefined {
   const { scrollHeight, scrollTop, clientHeight } = document.documentElement;
   const canScroll = scrollHeight - clientHeight > 1;
@@ -62,7 +62,7 @@ function sectionInView(sections: readonly Section[]): string | undefined {
   return (passed.at(-1) ?? sections[0])?.id;
 }
 
-/** On a phone, scrolls the row of links to the marked one. The page itself does not scroll. */
+/** On a phone, scrolls the row of links so that the current one is in the middle. The page itself does not scroll. */
 function showInRow(list: HTMLElement | null) {
   const link = list?.querySelector("[aria-current]");
   if (!list || !link || list.scrollWidth <= list.clientWidth) return;

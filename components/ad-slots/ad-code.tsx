@@ -1,7 +1,9 @@
 type Props = { html: string; title: string };
 
-/** Links open in a new tab. Otherwise the linked page would replace the ad in the frame. */
-const START = '<!doctype html><meta charset="utf-8"><base target="_blank"><style>body{margin:0}</style>';
+/**
+ * Begins the frame's document. Links open in a new tab: otherwise the linked page would replace the ad in the frame.
+ */
+const DOCUMENT_START = '<!doctype html><meta charset="utf-8"><base target="_blank"><style>body{margin:0}</style>';
 
 /**
  * Shows foreign HTML in a frame without our origin: it cannot read the page, its cookies or its storage. The page's
@@ -11,7 +13,7 @@ export function AdCode({ html, title }: Props) {
   return (
     <iframe
       title={title}
-      srcDoc={START + html}
+      srcDoc={DOCUMENT_START + html}
       sandbox="allow-popups allow-popups-to-escape-sandbox"
       referrerPolicy="no-referrer"
       loading="lazy"

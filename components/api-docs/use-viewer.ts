@@ -6,7 +6,7 @@ import { viewerOptions } from "@/components/api-docs/viewer-options";
 
 type State = "loading" | "shown" | "failed";
 
-/** Shows the viewer in `container`, in the page's mode. `retry` loads it again after a failure. */
+/** Shows the viewer in `container`, light or dark like the page. `retry` loads it again after a failure. */
 export function useViewer(isDark: boolean) {
   const container = useRef<HTMLDivElement>(null);
   const viewer = useRef<ShownViewer>(null);

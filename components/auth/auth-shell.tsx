@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { authPaths } from "@/components/auth/auth-paths";
 import { GuestLink } from "@/components/auth/guest-link";
-import type { GuestScreenProps } from "@/components/auth/guest-page";
+import type { GuestScreenProps } from "@/components/auth/guest-screen-props";
 import { I18nProvider } from "@/components/i18n/i18n-provider";
 import { GuestShell } from "@/components/layout/guest-shell";
 import { buttonVariants } from "@/components/ui/button-variants";

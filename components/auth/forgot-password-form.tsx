@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { GuestLink } from "@/components/auth/guest-link";
-import { useInvitedEmail } from "@/components/auth/use-invited-email";
+import { useEmailParameter } from "@/components/auth/use-email-parameter";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { ApiForm } from "@/components/form/api-form";
 import { EmailField } from "@/components/form/email-field";
@@ -26,7 +26,7 @@ export function ForgotPasswordForm() {
       router.push(routes.login);
     },
   });
-  const isInvited = useInvitedEmail(form);
+  const hasEmailParameter = useEmailParameter(form);
 
   return (
     <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-6">
@@ -42,7 +42,7 @@ export function ForgotPasswordForm() {
         label={t("Email")}
         autoComplete="username"
         required
-        locked={isInvited}
+        locked={hasEmailParameter}
       />
       <SaveButton control={form.control} size="l" full>
         {t("Send reset link")}

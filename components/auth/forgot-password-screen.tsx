@@ -1,6 +1,6 @@
 import { AuthShell } from "@/components/auth/auth-shell";
 import { ForgotPasswordForm } from "@/components/auth/forgot-password-form";
-import type { GuestScreenProps } from "@/components/auth/guest-page";
+import type { GuestScreenProps } from "@/components/auth/guest-screen-props";
 
 export function ForgotPasswordScreen(props: Omit<GuestScreenProps, "joinsWorkspace">) {
   return (

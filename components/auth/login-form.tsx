@@ -6,7 +6,7 @@ import { GuestLink } from "@/components/auth/guest-link";
 import { SocialButtons } from "@/components/auth/social-buttons";
 import { useDemoAccount } from "@/components/auth/use-demo-account";
 import { useFinishLogin } from "@/components/auth/use-finish-login";
-import { useInvitedEmail } from "@/components/auth/use-invited-email";
+import { useEmailParameter } from "@/components/auth/use-email-parameter";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useCaptcha } from "@/components/captcha/use-captcha";
 import { ApiForm } from "@/components/form/api-form";
@@ -37,7 +37,7 @@ export function LoginForm({ joinsWorkspace, onChallenge }: Props) {
     submit: (values) => captcha.guard(() => authClient.login(values)),
     onSuccess: (response: LoginResponse) => (response.two_factor ? onChallenge() : finishLogin(response.bootstrapData)),
   });
-  const isInvited = useInvitedEmail(form);
+  const hasEmailParameter = useEmailParameter(form);
   useDemoAccount(form);
   const { control } = form;
 
@@ -64,8 +64,8 @@ export function LoginForm({ joinsWorkspace, onChallenge }: Props) {
           label={t("Email")}
           autoComplete="username"
           required
-          locked={isInvited}
-          hint={isInvited && t("This address comes from the link you followed.")}
+          locked={hasEmailParameter}
+          hint={hasEmailParameter && t("This address comes from the link you followed.")}
         />
         <PasswordField
           control={control}

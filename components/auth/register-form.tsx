@@ -6,7 +6,7 @@ import { PolicyField } from "@/components/auth/policy-field";
 import { blankRegistration, loadRegistrationSchema } from "@/components/auth/registration";
 import { SocialButtons } from "@/components/auth/social-buttons";
 import { useFinishLogin } from "@/components/auth/use-finish-login";
-import { useInvitedEmail } from "@/components/auth/use-invited-email";
+import { useEmailParameter } from "@/components/auth/use-email-parameter";
 import { useQueryParameter } from "@/components/auth/use-query-parameter";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useCaptcha } from "@/components/captcha/use-captcha";
@@ -33,7 +33,7 @@ export function RegisterForm({ joinsWorkspace, registrationToken }: Props) {
     onSuccess: ({ bootstrapData, status }: RegisterResponse) =>
       finishLogin(bootstrapData, { isVerified: status !== "needs_email_verification" }),
   });
-  const isInvited = useInvitedEmail(form);
+  const hasEmailParameter = useEmailParameter(form);
   const { control } = form;
 
   /**
@@ -62,8 +62,8 @@ export function RegisterForm({ joinsWorkspace, registrationToken }: Props) {
           name="email"
           label={t("Email")}
           required
-          locked={isInvited}
-          hint={isInvited && t("This address comes from the link you followed.")}
+          locked={hasEmailParameter}
+          hint={hasEmailParameter && t("This address comes from the link you followed.")}
         />
         <NewPasswordFields control={control} label={t("Password")} />
         {policies.length > 0 && (

@@ -1,5 +1,5 @@
 import { AuthShell } from "@/components/auth/auth-shell";
-import type { GuestScreenProps } from "@/components/auth/guest-page";
+import type { GuestScreenProps } from "@/components/auth/guest-screen-props";
 import { RegisterForm } from "@/components/auth/register-form";
 
 type Props = GuestScreenProps & {

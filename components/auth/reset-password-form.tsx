@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { readResetToken } from "@/components/auth/link-token";
-import { useInvitedEmail } from "@/components/auth/use-invited-email";
+import { useEmailParameter } from "@/components/auth/use-email-parameter";
 import { ApiForm } from "@/components/form/api-form";
 import { EmailField } from "@/components/form/email-field";
 import { NewPasswordFields } from "@/components/form/new-password-fields";
@@ -25,7 +25,7 @@ export function ResetPasswordForm() {
       router.push(routes.login);
     },
   });
-  const isEmailFromLink = useInvitedEmail(form);
+  const hasEmailParameter = useEmailParameter(form);
   const { control } = form;
 
   return (
@@ -41,7 +41,7 @@ export function ResetPasswordForm() {
           label={t("Email")}
           autoComplete="username"
           required
-          locked={isEmailFromLink}
+          locked={hasEmailParameter}
         />
         <NewPasswordFields control={control} label={t("New password")} />
       </div>

@@ -1,5 +1,5 @@
 import { AuthShell } from "@/components/auth/auth-shell";
-import type { GuestScreenProps } from "@/components/auth/guest-page";
+import type { GuestScreenProps } from "@/components/auth/guest-screen-props";
 import { ResetPasswordForm } from "@/components/auth/reset-password-form";
 
 export function ResetPasswordScreen({ page, lines }: Omit<GuestScreenProps, "joinsWorkspace">) {

@@ -1,6 +1,6 @@
 "use client";
 
-import { useSocialSignIn } from "@/components/auth/use-social-sign-in";
+import { useSocialLogin } from "@/components/auth/use-social-login";
 import { PopupBlocked } from "@/components/layout/popup-blocked";
 import { Button } from "@/components/ui/button";
 import { ServiceMark } from "@/components/ui/service-mark";
@@ -21,7 +21,7 @@ type Props = SocialButtonsProps & { services: readonly Service[] };
 
 /** A button for each service. */
 export function ServiceButtons({ services, label, getOptions, onChallenge, hint }: Props) {
-  const { popup, dialog } = useSocialSignIn(onChallenge);
+  const { popup, dialog } = useSocialLogin(onChallenge);
   return (
     <>
       <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-3.5 text-muted text-small before:h-px before:bg-line after:h-px after:bg-line">

@@ -15,17 +15,17 @@ type Props = {
   service: Service;
   email: string;
   onClose: () => void;
-  onSignedIn: (response: LoginData) => unknown;
+  onLoggedIn: (response: LoginData) => unknown;
 };
 
 /** Asks for the password of the account with the same email, because an email alone must not connect accounts. */
-export function SocialPasswordDialog({ service, email, onClose, onSignedIn }: Props) {
+export function SocialPasswordDialog({ service, email, onClose, onLoggedIn }: Props) {
   const t = useT();
   const { form, pending, onSubmit } = useApiForm({
     schema: () => import("@/lib/social/schema").then((module) => module.extraCredentialsInput),
     defaultValues: { password: "" },
     submit: socialClient.submitPassword,
-    onSuccess: onSignedIn,
+    onSuccess: onLoggedIn,
   });
   const name = SERVICE_NAMES[service];
 

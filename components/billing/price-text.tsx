@@ -6,7 +6,7 @@ import type { T } from "@/lib/i18n/create-t";
 import { line } from "@/lib/i18n/line";
 import { formatMoney } from "@/lib/money";
 
-const EVERY = {
+const TEXTS_BY_INTERVAL = {
   day: line("{count, plural, one {{amount} a day} other {{amount} every # days}}"),
   month: line("{count, plural, one {{amount} a month} other {{amount} every # months}}"),
   year: line("{count, plural, one {{amount} a year} other {{amount} every # years}}"),
@@ -21,4 +21,4 @@ export function PriceText({ price }: { price: Price }) {
 }
 
 export const priceText = ({ amount, currency, interval, interval_count: count }: Price, t: T): string =>
-  t(EVERY[interval], { count, amount: formatMoney(amount, currency, t.language) });
+  t(TEXTS_BY_INTERVAL[interval], { count, amount: formatMoney(amount, currency, t.language) });

@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * A part of a cached page that differs by user. The server renders `placeholder`, and the browser renders the part once it
- * has the user's data, so the parts inside always have a user.
+ * A part of a cached page that differs by user. The server renders `placeholder`, and the browser renders the part once
+ * it has the user's data, so the parts inside always have a user.
  */
 export function OwnPart({ placeholder = null, children }: Props) {
   return (

@@ -6,8 +6,8 @@ import { useActiveWorkspace } from "@/components/resource/use-active-workspace";
 import { type Overview, overviewOf } from "@/lib/dashboard/overview";
 
 /**
- * How many rows of a tool the user has. Renders nothing in a shared workspace, whose rows count towards its owner's
- * limits.
+ * How many sites, domains or projects the user has. Renders nothing in a shared workspace, where they count towards the
+ * limits of the workspace's owner.
  */
 export function ToolCount({ tool }: { tool: keyof Overview }) {
   const { number } = useFormats();

@@ -5,7 +5,7 @@ import { useT } from "@/components/i18n/use-t";
 import { useActiveWorkspace } from "@/components/resource/use-active-workspace";
 import { type Overview, overviewOf } from "@/lib/dashboard/overview";
 
-/** How much of a tool the user has used, or `emptyText` if they have used nothing. */
+/** How many sites, domains or projects the user has, and how many are allowed. Shows `emptyText` if there are none. */
 export function ToolUsage({ tool, emptyText }: { tool: keyof Overview; emptyText?: string | undefined }) {
   const { used, limit } = overviewOf(useOwnUser())[tool];
   const t = useT();

@@ -10,7 +10,7 @@ import { Note } from "@/components/ui/note";
 import { ProgressBar } from "@/components/ui/progress-bar";
 import type { DataExportJson } from "@/lib/data-exports/schema";
 
-/** The state of an export, with its download link when ready. */
+/** The state of an export, with a download link once it is ready. */
 export function ExportState({ export: { status, progress, url, size, expires_at } }: { export: DataExportJson }) {
   const t = useT();
   const { bytes } = useFormats();

@@ -18,7 +18,7 @@ export type CardProps<Row> = {
   menu: ReactNode;
 };
 
-export type RenderCard<Row> = (props: CardProps<Row>) => ReactNode;
+export type CardRenderer<Row> = (props: CardProps<Row>) => ReactNode;
 
 type Props<Row extends { id: number }> = {
   label: string;
@@ -27,7 +27,7 @@ type Props<Row extends { id: number }> = {
   rowName: (row: Row) => string;
   rowActions?: ((row: Row) => MenuEntry[]) | undefined;
   isSelectable: boolean;
-  renderCard: RenderCard<Row>;
+  renderCard: CardRenderer<Row>;
   /** Shown after the last card of the last page, such as a card that adds a row. */
   end?: ReactNode;
 };

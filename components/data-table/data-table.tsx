@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useMemo, useRef } from "react";
-import { CardGrid, type RenderCard } from "@/components/data-table/card-grid";
+import { CardGrid, type CardRenderer } from "@/components/data-table/card-grid";
 import type { BulkAction, Column, Filter } from "@/components/data-table/column";
 import { ListPager } from "@/components/data-table/list-pager";
 import { ListToolbar } from "@/components/data-table/list-toolbar";
@@ -36,7 +36,7 @@ type Props<Row> = {
   /** Further controls in the toolbar. */
   tools?: ReactNode;
   /** Shows the rows as cards instead of a table. */
-  cards?: { renderCard: RenderCard<Row>; end?: ReactNode } | undefined;
+  cards?: { renderCard: CardRenderer<Row>; end?: ReactNode } | undefined;
   /** Replaces the table if nothing has been added yet. */
   empty: ReactNode;
 };

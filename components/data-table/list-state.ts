@@ -17,7 +17,7 @@ export const PAGE_SIZES = [10, 25, 50, 100] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 const DEFAULT_PAGE_SIZE = 25;
 const PAGE_MAX = 1_000_000;
-export const QUERY_MAX_LENGTH = 100;
+export const QUERY_MAX_CHARS = 100;
 
 /** Which rows of a list are shown, and in which order. */
 export type ListState = {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { QUERY_MAX_LENGTH } from "@/components/data-table/list-state";
+import { QUERY_MAX_CHARS } from "@/components/data-table/list-state";
 import { SearchInput } from "@/components/ui/search-input";
 
 const TYPING_PAUSE_MS = 300;
@@ -9,8 +9,8 @@ const TYPING_PAUSE_MS = 300;
 type Props = { label: string; query: string; onQuery: (query: string) => void };
 
 /**
- * Searches when the user pauses typing or leaves the field. If only the pause counted, it could end just after a click
- * on a link: Next drops that navigation if the URL is replaced before the new page has loaded.
+ * Searches when the user pauses typing or leaves the field. Leaving the field must count too. Otherwise the search
+ * could start just after a click on a link and replace the URL, and Next would drop that navigation.
  */
 export function SearchBox({ label, query, onQuery }: Props) {
   const [text, setText] = useState(query);
@@ -40,7 +40,7 @@ export function SearchBox({ label, query, onQuery }: Props) {
         aria-label={label}
         placeholder={label}
         value={text}
-        maxLength={QUERY_MAX_LENGTH}
+        maxLength={QUERY_MAX_CHARS}
         onChange={({ target }) => setText(target.value)}
         onBlur={search}
       />

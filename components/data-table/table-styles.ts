@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** The styles of a table's cells, shared by header, rows and placeholders. On a phone, a row is a card. */
+// The styles of a table's cells, shared by header, rows and placeholders. On a phone, a row is a card.
 
 export const headCell = cva(
   "h-9.5 border-b border-edge bg-surface px-3 text-tiny font-medium whitespace-nowrap text-muted first:ps-4",

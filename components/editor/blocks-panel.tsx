@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
-import { dragBlock, insertBlock } from "@/components/editor/insert-block";
+import { dragPropsOf, insertBlock } from "@/components/editor/insert-block";
 import { loadBlocks } from "@/components/editor/load-blocks";
 import { PanelHead } from "@/components/editor/panel-head";
 import { SECTION_CATEGORIES } from "@/components/editor/section-categories";
@@ -55,7 +55,7 @@ export function BlocksPanel() {
                   type="button"
                   className="grid justify-items-center gap-1.5 rounded-md border border-line bg-raised px-1 py-2.5 text-tiny hover:border-edge"
                   onClick={() => insertBlock(engine, block)}
-                  {...dragBlock(engine, block)}
+                  {...dragPropsOf(engine, block)}
                 >
                   <Icon of={block.icon} />
                   {t(block.name)}
@@ -74,7 +74,7 @@ export function BlocksPanel() {
                     type="button"
                     className="grid gap-1 text-start text-tiny"
                     onClick={() => insertBlock(engine, section)}
-                    {...dragBlock(engine, section)}
+                    {...dragPropsOf(engine, section)}
                   >
                     {/* biome-ignore lint/performance/noImgElement: a small file of our own */}
                     <img

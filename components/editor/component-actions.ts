@@ -1,5 +1,5 @@
 import type { Component, CssRule, Editor } from "grapesjs";
-import { withOwnIds } from "@/components/editor/copy-ids";
+import { withUniqueIds } from "@/components/editor/copy-ids";
 import type { DocumentRule } from "@/lib/site-pages/document";
 
 export type Move = "up" | "down" | "in" | "out";
@@ -40,7 +40,7 @@ export function pasteCopied(engine: Editor): void {
   const copied = readClipboard();
   if (!copied) return;
   addMissingRules(engine, copied.styles);
-  insertAfterSelected(engine, withOwnIds(copied.component));
+  insertAfterSelected(engine, withUniqueIds(copied.component));
 }
 
 type ClipboardContent = { component: Record<string, unknown>; styles: DocumentRule[] };
@@ -93,7 +93,7 @@ export function showComponent(engine: Editor, component: Component): void {
 
 export function duplicateSelected(engine: Editor): void {
   const component = selectedPart(engine);
-  if (component) insertAfterSelected(engine, withOwnIds(component.toJSON()));
+  if (component) insertAfterSelected(engine, withUniqueIds(component.toJSON()));
 }
 
 /** Removes the selected component and selects its neighbour, or its parent if there is none. */

@@ -32,7 +32,7 @@ export function addComponentTypes(editor: Editor, t: T): void {
 
 const FORM_TAGS = ["form", "input", "textarea", "select", "button"] as const;
 
-function keepFocus(event: { target: unknown; preventDefault: () => void }): void {
+function preventFieldFocus(event: { target: unknown; preventDefault: () => void }): void {
   if (/^(?:INPUT|TEXTAREA|SELECT)$/.test((event.target as Element).tagName)) event.preventDefault();
 }
 
@@ -51,7 +51,7 @@ function addFormTypes({ Components }: Editor): void {
         },
       },
       // a click selects a field instead of focusing or opening it
-      view: { events: () => ({ mousedown: keepFocus }) },
+      view: { events: () => ({ mousedown: preventFieldFocus }) },
     });
   }
 }

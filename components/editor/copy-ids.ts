@@ -16,9 +16,9 @@ const REFERENCE_ATTRIBUTES = [
  * the component itself refers are replaced by new ones instead: the copy's labels then belong to the copy's fields.
  * References to other elements of the page stay as they are.
  */
-export function withOwnIds(component: Json): Json {
-  const ownIds = new Set(idsIn(component));
-  const referenced = [...referencesIn(component)].filter((id) => ownIds.has(id));
+export function withUniqueIds(component: Json): Json {
+  const containedIds = new Set(idsIn(component));
+  const referenced = [...referencesIn(component)].filter((id) => containedIds.has(id));
   const newIds = new Map(referenced.map((id) => [id, newIdFor(id)]));
   return renameIds(component, newIds);
 }

@@ -35,7 +35,10 @@ export function EditorScreen({ baseCss, uploads }: { baseCss: string; uploads: U
   );
 }
 
-/** Returns the changes that only this browser has. A save whose response was lost may have stored them already. */
+/**
+ * Returns the changes that only this browser has. Null if the server has them too, because only the response of their
+ * save was lost.
+ */
 async function findUnsaved(
   userId: number,
   projectId: number,
@@ -57,7 +60,7 @@ function Loader({ baseCss }: { baseCss: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ["editor", id],
     queryFn: async (context) => {
-      pinWorkspace(PERSONAL_WORKSPACE); // restricts nothing: the project may be in any workspace
+      pinWorkspace(PERSONAL_WORKSPACE); // finds the project in any workspace
       const [project, stored] = await Promise.all([
         projectClient.detail(id).queryFn(context),
         editorClient.readDocument(id, context),

@@ -27,7 +27,7 @@ export function useEditorUi(): EditorUi {
   return ui;
 }
 
-/** The value of the context. */
+/** Creates the value of `EditorUiContext`. */
 export function useEditorUiState(): EditorUi {
   const [panel, setPanel] = useState<PanelId | null>("layers");
   const [tab, setTab] = useState<TabId>("style");

@@ -26,7 +26,7 @@ export function insertBlock(engine: Editor, { html: originalHtml, rules }: Block
 let endListening: (() => void) | undefined;
 
 /** The attributes of a button that can be dragged onto the canvas. */
-export const dragBlock = (engine: Editor, { html, rules }: Block) => ({
+export const dragPropsOf = (engine: Editor, { html, rules }: Block) => ({
   draggable: true,
   onDragStart() {
     const finish = (_: unknown, dropped: Component | Component[]) => {

@@ -6,7 +6,7 @@ import File from "lucide-react/icons/file";
 import House from "lucide-react/icons/house";
 import Plus from "lucide-react/icons/plus";
 import { addPage, freeSlug } from "@/components/editor/add-page";
-import { withOwnIds } from "@/components/editor/copy-ids";
+import { withUniqueIds } from "@/components/editor/copy-ids";
 import { PageSettings } from "@/components/editor/page-settings";
 import { PanelHead } from "@/components/editor/panel-head";
 import { ENGINE_EVENTS, useEngine, useEngineChanges } from "@/components/editor/use-engine";
@@ -72,7 +72,7 @@ function PageActions({ page, index, count }: { page: Page; index: number; count:
 
   function duplicate() {
     const { id: _, frames: __, ...settings } = page.toJSON() as Record<string, unknown>;
-    const component = withOwnIds(page.getMainComponent().toJSON());
+    const component = withUniqueIds(page.getMainComponent().toJSON());
     const slug = freeSlug(Pages.getAll(), `${String(settings.slug ?? "") || "home"}-copy`);
     const copy = Pages.add({ ...settings, slug, name: t("Copy of :name", { name }), component });
     if (copy) Pages.select(copy);

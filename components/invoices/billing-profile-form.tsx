@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { FieldPair } from "@/components/account-settings/field-pair";
-import { countryOptions, withChosen } from "@/components/account-settings/place-options";
+import { countryOptions, withCurrentValue } from "@/components/account-settings/place-options";
 import { ApiForm } from "@/components/form/api-form";
 import { ComboboxField } from "@/components/form/combobox-field";
 import { SaveButton } from "@/components/form/save-button";
@@ -72,7 +72,7 @@ function CountryField({ control, chosenCountry }: { control: FormControl; chosen
       name="country"
       label={t("Country")}
       isLoading={isPending}
-      options={withChosen(countryOptions(data?.countries ?? [], t), chosenCountry, (code) => code)}
+      options={withCurrentValue(countryOptions(data?.countries ?? [], t), chosenCountry, (code) => code)}
     />
   );
 }

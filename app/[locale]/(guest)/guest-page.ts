@@ -1,6 +1,6 @@
 import "server-only";
 import type { Metadata } from "next";
-import type { GuestScreenProps } from "@/components/auth/guest-page";
+import type { GuestScreenProps } from "@/components/auth/guest-screen-props";
 import { browserDataOf, getPublicPageData } from "@/lib/bootstrap/page-data";
 import type { Line } from "@/lib/i18n/line";
 import { pageMetadata, unlistedMetadata } from "@/lib/seo/page-metadata";

@@ -83,7 +83,10 @@ function actionEntries({ t, target, project, nameVersion, leave }: Options): Com
   ];
 }
 
-/** An entry for each action that has a shortcut, with its first shortcut. Opening this menu has no entry. */
+/**
+ * An entry for each action that has a shortcut, with its first shortcut. The shortcut that opens this menu (Mod+K) has
+ * no entry.
+ */
 function shortcutEntries({ t, target }: Options): CommandEntry[] {
   return SHORTCUTS.filter(({ name }, index) => SHORTCUTS.findIndex((other) => other.name === name) === index)
     .filter(({ keys }) => keys !== "Mod+K")

@@ -17,7 +17,7 @@ export function findMatches(engine: Editor, search: Search): Match[] {
   );
 }
 
-/** Replaces these matches. A single undo reverts it. */
+/** Replaces matches. A single undo reverts all of them. */
 export function replaceMatches(engine: Editor, matches: readonly Match[], replacement: string): void {
   const ranges = new Map<TextSource, TextRange[]>();
   for (const { text, range } of matches) {

@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from "@testing-library/react";
-import { QuotaFoot } from "@/components/dashboard/quota-foot";
+import { QuotaFooter } from "@/components/dashboard/quota-footer";
 import { ToolsScreen } from "@/components/dashboard/tools-screen";
 import { createT } from "@/lib/i18n/create-t";
 import type { Grant } from "@/lib/permissions/permissions";
@@ -67,14 +67,14 @@ test("shows that there is no limit", () => {
 });
 
 test("the sidebar's footer shows the usage of projects", () => {
-  const { container } = renderOnPage(<QuotaFoot />, { user: { ...member, permissions: limitedGrants } });
+  const { container } = renderOnPage(<QuotaFooter />, { user: { ...member, permissions: limitedGrants } });
 
   expect(within(container).getByText("0 of 3 projects")).toBeTruthy();
   expect(screen.getByRole("progressbar", { name: "Projects" }).getAttribute("aria-valuenow")).toBe("0");
 });
 
 test("without a limit no usage is shown", () => {
-  const { container } = renderOnPage(<QuotaFoot />, { user: { ...member, permissions: unlimitedGrants } });
+  const { container } = renderOnPage(<QuotaFooter />, { user: { ...member, permissions: unlimitedGrants } });
 
   expect(container.querySelector("[role=progressbar]")).toBeNull();
 });

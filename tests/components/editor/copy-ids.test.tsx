@@ -1,4 +1,4 @@
-import { withOwnIds } from "@/components/editor/copy-ids";
+import { withUniqueIds } from "@/components/editor/copy-ids";
 
 const form = () => ({
   tagName: "form",
@@ -10,8 +10,8 @@ const form = () => ({
   ],
 });
 
-test("the labels in a copy belong to the fields of the copy", () => {
-  const { components } = withOwnIds(form()) as ReturnType<typeof form>;
+test("the labels of a copy belong to its own fields", () => {
+  const { components } = withUniqueIds(form()) as ReturnType<typeof form>;
   const [label, field, hint] = components;
 
   expect(field?.attributes.id).toMatch(/^who-\w+$/);
@@ -20,16 +20,16 @@ test("the labels in a copy belong to the fields of the copy", () => {
 });
 
 test("an id that nothing in the copy refers to is left out", () => {
-  expect((withOwnIds(form()) as ReturnType<typeof form>).attributes).toEqual({});
+  expect((withUniqueIds(form()) as ReturnType<typeof form>).attributes).toEqual({});
 });
 
 test("a copied label still belongs to a field that is not copied with it", () => {
   const [label] = form().components;
-  expect(withOwnIds(label as Record<string, unknown>).attributes).toEqual({ for: "who" });
+  expect(withUniqueIds(label as Record<string, unknown>).attributes).toEqual({ for: "who" });
 });
 
 test("the original is not changed", () => {
   const original = form();
-  withOwnIds(original);
+  withUniqueIds(original);
   expect(original).toEqual(form());
 });

@@ -2,7 +2,7 @@ import "server-only";
 import type { ReactNode } from "react";
 import { OwnPart } from "@/components/bootstrap/own-part";
 import { dashboardNavItems } from "@/components/dashboard/dashboard-nav-items";
-import { QuotaFoot } from "@/components/dashboard/quota-foot";
+import { QuotaFooter } from "@/components/dashboard/quota-footer";
 import { userPageGroup } from "@/components/user-pages/user-page-group";
 import { WORKSPACE_BOX, WorkspaceLabel } from "@/components/workspaces/workspace-label";
 import { WorkspaceSwitcher } from "@/components/workspaces/workspace-switcher";
@@ -35,7 +35,7 @@ export async function DashboardShell({ data, children }: { data: MemberPageData;
       }
       foot={
         <OwnPart>
-          <QuotaFoot />
+          <QuotaFooter />
         </OwnPart>
       }
       dock={{ ...group, items: group.items.filter(({ href }) => href !== routes.files) }}

@@ -10,7 +10,7 @@ import { overviewOf } from "@/lib/dashboard/overview";
  * Shows how many of the allowed projects are used, at the bottom of the sidebar. Renders nothing without a limit, or in
  * a shared workspace, whose projects count towards its owner's limit.
  */
-export function QuotaFoot() {
+export function QuotaFooter() {
   const { used, limit } = overviewOf(useOwnUser()).projects;
   const t = useT();
   const isShared = useActiveWorkspace() !== undefined;

@@ -14,7 +14,7 @@ import type { SocialResult } from "@/lib/social/policy";
 type PendingLink = { service: Service; email: string };
 
 /** Social login: the popup, and the dialog that asks for the password of an account with the same email. */
-export function useSocialSignIn(onChallenge?: () => void): { popup: SocialPopup; dialog: ReactNode } {
+export function useSocialLogin(onChallenge?: () => void): { popup: SocialPopup; dialog: ReactNode } {
   const t = useT();
   const finishLogin = useFinishLogin();
   const [pendingLink, setPendingLink] = useState<PendingLink | null>(null);
@@ -58,7 +58,7 @@ export function useSocialSignIn(onChallenge?: () => void): { popup: SocialPopup;
     <PasswordDialog
       {...pendingLink}
       onClose={() => setPendingLink(null)}
-      onSignedIn={(response) => handleResult(successOf(response))}
+      onLoggedIn={(response) => handleResult(successOf(response))}
     />
   );
   return { popup, dialog };

@@ -4,8 +4,8 @@ import { useEffect } from "react";
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
 import { useQueryParameter } from "@/components/auth/use-query-parameter";
 
-/** Fills the form with the query parameter `email`. Returns true if there is one; the field is then locked. */
-export function useInvitedEmail<Values extends FieldValues & { email: string }>(
+/** Fills the form's email field with the query parameter `email`. Returns true if there is one: lock the field then. */
+export function useEmailParameter<Values extends FieldValues & { email: string }>(
   form: UseFormReturn<Values, unknown, Values>,
 ): boolean {
   const email = useQueryParameter("email");

@@ -7,8 +7,8 @@ import { useAction } from "@/components/query/use-action";
 import { Button } from "@/components/ui/button";
 import { accountClient } from "@/lib/users/client";
 
-/** Cancels a pending change of email. */
-export function KeepOldEmail() {
+/** A button that cancels a pending change of email: to save the current address cancels it. */
+export function KeepOldEmailButton() {
   const { email } = useOwnUser();
   const refresh = useAccountRefresh();
   const t = useT();
