@@ -3,7 +3,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Control } from "react-hook-form";
 import { FieldPair } from "@/components/account-settings/field-pair";
-import { countryOptions, languageOptions, withCurrentValue, zoneOptions } from "@/components/account-settings/place-options";
+import {
+  countryOptions,
+  languageOptions,
+  withCurrentValue,
+  zoneOptions,
+} from "@/components/account-settings/place-options";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useOwnUser } from "@/components/bootstrap/use-own-user";
 import { ComboboxField } from "@/components/form/combobox-field";
@@ -37,7 +42,9 @@ export function LocationFields({ control }: { control: Control<LocationSettings,
         {...listProps}
         name="timezone"
         label={t("Time zone")}
-        options={withCurrentValue(zoneOptions(data?.timezones ?? {}, t), user.timezone, (zone) => zone.replaceAll("_", " "))}
+        options={withCurrentValue(zoneOptions(data?.timezones ?? {}, t), user.timezone, (zone) =>
+          zone.replaceAll("_", " "),
+        )}
       />
     </>
   );

@@ -5,7 +5,7 @@ import Link from "next/link";
 import { OwnPart } from "@/components/bootstrap/own-part";
 import { ToolRow, ToolRows } from "@/components/dashboard/tool-rows";
 import { ToolUsage } from "@/components/dashboard/tool-usage";
-import { LinkPending } from "@/components/layout/app-shell-pending";
+import { LinkPending } from "@/components/layout/link-pending";
 import { buttonVariants } from "@/components/ui/button-variants";
 import type { T } from "@/lib/i18n/create-t";
 import { routes } from "@/lib/routes";

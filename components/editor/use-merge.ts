@@ -32,7 +32,7 @@ type Options = {
   project: ProjectJson;
 };
 
-/** When somebody else has saved, merges both versions page by page. Asks only about pages that both have changed. */
+/** When somebody else has saved, merges both versions page by page. Asks only about pages that were changed in both. */
 export function useMerge({ engine, saver, state, project }: Options): void {
   const t = useT();
   const isMerging = useRef(false);

@@ -16,7 +16,7 @@ type Props<Values extends FieldValues> = {
   rows: RowCalls;
 };
 
-/** A field for a choice from the rows of a list, with search. Its value is the row's id, or 0. */
+/** A field for a choice from the rows of a list, with search. Its value is the row's id, or 0 if none is chosen. */
 export function RowField<Values extends FieldValues>({ control, name, label, hint, rows }: Props<Values>) {
   const t = useT();
   const { field, fieldState } = useController({ control, name });

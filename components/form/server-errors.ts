@@ -10,7 +10,7 @@ type Options<Values extends FieldValues> = {
   /** The names of the form's fields. */
   fields: readonly string[];
   error: unknown;
-  /** The message for an error without one. */
+  /** Shown for an error that has no message. */
   fallback: string;
 };
 

@@ -8,7 +8,7 @@ import { InviteRow } from "@/components/invites/invite-row";
 import { Skeleton } from "@/components/ui/skeleton";
 import { inviteClient } from "@/lib/invites/client";
 
-/** A workspace has fewer open invites, unless its owner has no limit. */
+/** A list call returns at most 100 rows. If there are more open invites, only the newest are shown. */
 const LISTED_MAX = 100;
 
 /** Invites people to a workspace, and shows who has not answered yet. */

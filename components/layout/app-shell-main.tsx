@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { useT } from "@/components/i18n/use-t";
-import { useIsLeaving } from "@/components/layout/app-shell-pending";
+import { useIsLeaving } from "@/components/layout/link-pending";
 import { PAGE_WAIT, SPINNER_DELAY_MS, SPINNER_MINIMUM_MS } from "@/components/ui/page-spinner";
 import { Spinner } from "@/components/ui/spinner";
 import { useDelayed } from "@/components/ui/use-delayed";

@@ -13,7 +13,7 @@ type Props = {
   branding: PublicSettings["branding"];
   workspace?: ReactNode;
   groups: readonly NavGroup[];
-  foot?: ReactNode;
+  footer?: ReactNode;
   /** The search box and the account corner, passed in because they depend on other features. */
   search: ReactNode;
   account: ReactNode;
@@ -23,8 +23,8 @@ type Props = {
 };
 
 /** The shell of member pages: sidebar, top bar and page. On a phone, a dock and a drawer. */
-export function AppShell({ branding, workspace, groups, foot, search, account, dock, children }: Props) {
-  const content = { workspace, groups, foot };
+export function AppShell({ branding, workspace, groups, footer, search, account, dock, children }: Props) {
+  const content = { workspace, groups, footer };
   return (
     <div className="grid min-h-dvh md:grid-cols-[236px_minmax(0,1fr)] max-md:grid-cols-[minmax(0,1fr)]">
       <Sidebar brand={<Brand branding={branding} />} {...content} />

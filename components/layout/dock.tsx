@@ -1,7 +1,7 @@
 "use client";
 
 import Link from "next/link";
-import { LinkPending } from "@/components/layout/app-shell-pending";
+import { LinkPending } from "@/components/layout/link-pending";
 import { isCurrentItem, type NavItem } from "@/components/layout/nav-item";
 import { usePagePath } from "@/components/layout/use-page-path";
 import { cn } from "@/components/ui/cn";

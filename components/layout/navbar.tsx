@@ -2,8 +2,8 @@ import { AccountCorner } from "@/components/layout/account-corner";
 import { BAR_COLORS } from "@/components/layout/bar-colors";
 import { BarMenu } from "@/components/layout/bar-menu";
 import { Brand } from "@/components/layout/brand";
+import { LoggedInScript } from "@/components/layout/logged-in-script";
 import { PhoneMenu } from "@/components/layout/phone-menu";
-import { SignedInMark } from "@/components/layout/signed-in-mark";
 import { cn } from "@/components/ui/cn";
 import type { PublicSettings } from "@/lib/settings/schema";
 
@@ -18,7 +18,7 @@ type Props = {
 export function Navbar({ settings, position, path }: Props) {
   return (
     <header data-bar className={cn(BAR_COLORS, "sticky top-0 z-20 border-b")}>
-      <SignedInMark />
+      <LoggedInScript />
       <div className="page-width flex min-h-14 items-center gap-3 md:min-h-16 md:gap-7">
         <Brand branding={settings.branding} />
         <BarMenu position={position} path={path} />

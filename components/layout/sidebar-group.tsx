@@ -3,7 +3,7 @@
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import Link from "next/link";
 import { useT } from "@/components/i18n/use-t";
-import { LinkPending } from "@/components/layout/app-shell-pending";
+import { LinkPending } from "@/components/layout/link-pending";
 import { isCurrentItem, type NavGroup, type NavItem } from "@/components/layout/nav-item";
 import { usePagePath } from "@/components/layout/use-page-path";
 import { cn } from "@/components/ui/cn";

@@ -8,7 +8,7 @@ type Props = {
   workspace?: ReactNode;
   groups: readonly NavGroup[];
   /** At the bottom, such as the usage of the plan. */
-  foot?: ReactNode;
+  footer?: ReactNode;
 };
 
 /** The sidebar of members' pages. On a phone its content is in the drawer. */
@@ -20,7 +20,7 @@ export function Sidebar({ brand, ...content }: Props) {
   );
 }
 
-export function SidebarContent({ brand, workspace, groups, foot }: Props) {
+export function SidebarContent({ brand, workspace, groups, footer }: Props) {
   return (
     <div className="flex min-h-full flex-col gap-4.5 text-control">
       {brand && <div className="flex px-2 py-1.5">{brand}</div>}
@@ -28,7 +28,7 @@ export function SidebarContent({ brand, workspace, groups, foot }: Props) {
       {groups.map((group) => (
         <SidebarGroup key={group.label} {...group} />
       ))}
-      {foot && <div className="mt-auto grid gap-3.5 px-2.5">{foot}</div>}
+      {footer && <div className="mt-auto grid gap-3.5 px-2.5">{footer}</div>}
     </div>
   );
 }

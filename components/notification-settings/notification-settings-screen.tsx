@@ -40,7 +40,7 @@ function SettingsLoader() {
 type Props = { subscriptions: SubscriptionsJson; schedule: ScheduleJson };
 
 function Settings({ subscriptions, schedule }: Props) {
-  const { isOn, choose, save, isSaving, browser, isChanged } = useChannelChoice(subscriptions);
+  const { isOn, choose, save, isSaving, browserState, isChanged } = useChannelChoice(subscriptions);
   const t = useT();
   useLeaveWarning(isChanged && !isSaving);
   return (
@@ -64,17 +64,17 @@ function Settings({ subscriptions, schedule }: Props) {
         </Button>
       </ScreenHeader>
       <div className="grid max-w-190 content-start gap-4.5">
-        {browser === "denied" && (
+        {browserState === "denied" && (
           <Note tone="warn" role="status">
             {t("Notifications blocked. Please enable them for this site from browser settings.")}
           </Note>
         )}
-        {browser === "unsupported" && <Note>{t("This browser cannot show notifications from this site.")}</Note>}
+        {browserState === "unsupported" && <Note>{t("This browser cannot show notifications from this site.")}</Note>}
         <ChannelGrid
           subscriptions={subscriptions}
           isOn={isOn}
           onChoose={(...choice) => void choose(...choice)}
-          isBrowserBlocked={browser === "denied" || browser === "unsupported"}
+          isBrowserBlocked={browserState === "denied" || browserState === "unsupported"}
         />
         <section className="pt-8">
           <ScheduleForm schedule={schedule} />

@@ -17,7 +17,7 @@ type Changes = Readonly<Record<string, Partial<ChannelSelection["channels"]>>>;
 /** The channels that the user chooses for each kind of notification. The changes are sent by `save`. */
 export function useChannelChoice({ user_selections }: SubscriptionsJson) {
   const [changes, setChanges] = useState<Changes>({});
-  const [browser, setBrowser] = useState<BrowserState>(browserState);
+  const [currentState, setCurrentState] = useState<BrowserState>(browserState);
   const user = useOwnUser();
   const t = useT();
   const savedChannels = new Map(user_selections.map(({ notif_id, channels }) => [notif_id, channels]));
@@ -30,7 +30,7 @@ export function useChannelChoice({ user_selections }: SubscriptionsJson) {
   async function choose(id: string, channel: Channel, isChosen: boolean) {
     if (channel === "browser" && isChosen) {
       const state = await askForPermission();
-      setBrowser(state);
+      setCurrentState(state);
       if (state !== "granted") return;
     }
     change(id, channel, isChosen);
@@ -50,5 +50,12 @@ export function useChannelChoice({ user_selections }: SubscriptionsJson) {
     if (await run()) setChanges((current) => (current === changes ? {} : current));
   }
 
-  return { isOn, choose, save, isSaving: pending, browser, isChanged: Object.keys(changes).length > 0 };
+  return {
+    isOn,
+    choose,
+    save,
+    isSaving: pending,
+    browserState: currentState,
+    isChanged: Object.keys(changes).length > 0,
+  };
 }

@@ -14,7 +14,10 @@ const NotificationsPanel = lazy(() =>
   import("@/components/notifications/notifications-panel").then((module) => ({ default: module.NotificationsPanel })),
 );
 
-/** The latest notifications and the number of unread ones. Renders nothing if notifications are disabled. */
+/**
+ * The button that opens the latest notifications, with the number of unread ones. Renders nothing if notifications are
+ * disabled.
+ */
 export function NotificationBell() {
   const { settings } = useBootstrap();
   const t = useT();

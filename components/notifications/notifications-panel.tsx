@@ -29,7 +29,7 @@ export function NotificationsPanel({ onLeave }: Props) {
 
 function Panel({ onLeave }: Props) {
   const { user, settings } = useBootstrap();
-  const { markAll } = useNotificationActions();
+  const { markAllAsRead } = useNotificationActions();
   const t = useT();
   const hasUnread = (user?.unread_notifications_count ?? 0) > 0;
   return (
@@ -38,7 +38,7 @@ function Panel({ onLeave }: Props) {
         <h2 className="type-item">{t("Notifications")}</h2>
         {hasUnread && (
           <span className="ms-auto">
-            <Button size="s" variant="ghost" pending={markAll.pending} onClick={() => void markAll.run()}>
+            <Button size="s" variant="ghost" pending={markAllAsRead.pending} onClick={() => void markAllAsRead.run()}>
               {t("Mark all as read")}
             </Button>
           </span>

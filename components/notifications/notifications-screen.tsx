@@ -34,12 +34,12 @@ export function NotificationsScreen() {
 function Header() {
   const { settings } = useBootstrap();
   const { unread_notifications_count: unread } = useOwnUser();
-  const { markAll } = useNotificationActions();
+  const { markAllAsRead } = useNotificationActions();
   const t = useT();
   return (
     <ScreenHeader title={t("Notifications")} text={unread > 0 ? t(":count unread", { count: unread }) : undefined}>
       {unread > 0 && (
-        <Button pending={markAll.pending} onClick={() => void markAll.run()}>
+        <Button pending={markAllAsRead.pending} onClick={() => void markAllAsRead.run()}>
           {t("Mark all as read")}
         </Button>
       )}

@@ -22,7 +22,7 @@ export function useNotificationActions() {
   const { setUnread } = useBootstrap();
   const options = { onSuccess: ({ unreadCount }: UnreadCount) => setUnread(unreadCount), refresh: [key] };
   return {
-    markAll: useAction(notificationClient.markAllAsRead, options),
+    markAllAsRead: useAction(notificationClient.markAllAsRead, options),
     markAsRead: useAction(notificationClient.markAsRead, options),
     remove: useAction(notificationClient.remove, options),
   };

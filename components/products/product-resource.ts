@@ -6,7 +6,7 @@ import { routes } from "@/lib/routes";
 
 export const productResource: Resource<ProductJson, ProductInput> = {
   client: productClient,
-  permission: "products",
+  permissionNoun: "products",
   path: routes.adminScreen("products"),
   rowName: ({ name }) => name,
   hasCsv: true,

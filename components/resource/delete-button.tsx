@@ -14,13 +14,13 @@ type Props<Row extends { id: number }, Input extends FieldValues> = { resource: 
 /** Deletes the row of a detail page, then opens the list. Disabled, with the reason, if the row cannot be deleted. */
 export function DeleteButton<Row extends { id: number }, Input extends FieldValues>(props: Props<Row, Input>) {
   const { resource, row } = props;
-  const { texts, path, keepReason } = resource;
+  const { texts, path, undeletableReason } = resource;
   const router = useRouter();
   const t = useT();
   const id = useId();
   const { canDelete } = useRights(resource);
   const { run, pending } = useDeleteRows(resource);
-  const reason = keepReason?.(row);
+  const reason = undeletableReason?.(row);
 
   if (!canDelete) return null;
   if (reason !== undefined) {

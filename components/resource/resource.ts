@@ -5,19 +5,19 @@ import type { ResourceClient } from "@/lib/http/resource-client";
 import type { Line } from "@/lib/i18n/line";
 import type { Permission } from "@/lib/permissions/permissions";
 
-/** A noun whose rows can be created, updated and deleted with permissions, such as "roles". */
+/** A noun that has a `create` permission, such as "roles". All of them also have `update` and `delete`. */
 type ManagedNoun = Permission extends infer P ? (P extends `${infer Noun}.create` ? Noun : never) : never;
 
 /** What the screens of a resource share. The screens translate the texts. */
 export type Resource<Row extends { id: number }, Input extends FieldValues> = {
   client: ResourceClient<Row, Input>;
   /** The noun whose create, update and delete permissions show New, Edit and Delete. */
-  permission: ManagedNoun;
+  permissionNoun: ManagedNoun;
   /** The path of the list, such as `/admin/roles`. New rows are at `<path>/new`, existing ones at `<path>/<id>`. */
   path: string;
   rowName: (row: Row) => string;
   /** Why the row cannot be deleted. Undefined if it can be deleted. */
-  keepReason?: (row: Row) => Line | undefined;
+  undeletableReason?: (row: Row) => Line | undefined;
   /** Whether the API offers the list as a CSV file at `<noun>/csv`. The screen then links to the file. */
   hasCsv?: boolean;
   texts: ResourceTexts;

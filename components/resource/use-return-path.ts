@@ -1,14 +1,14 @@
 "use client";
 
 import type { FieldValues } from "react-hook-form";
-import { usePermission } from "@/components/bootstrap/use-permission";
+import { usePermission } from "@/components/bootstrap/use-permissionNoun";
 import type { Resource } from "@/components/resource/resource";
 import { routes } from "@/lib/routes";
 
 /** The page after a form: the list, or the admin area's start page for a user who may create rows but not see them. */
 export function useReturnPath<Row extends { id: number }, Input extends FieldValues>({
-  permission,
+  permissionNoun,
   path,
-}: Pick<Resource<Row, Input>, "permission" | "path">) {
-  return usePermission(`${permission}.view`) ? path : routes.admin;
+}: Pick<Resource<Row, Input>, "permissionNoun" | "path">) {
+  return usePermission(`${permissionNoun}.view`) ? path : routes.admin;
 }

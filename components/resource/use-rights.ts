@@ -1,16 +1,16 @@
 "use client";
 
 import type { FieldValues } from "react-hook-form";
-import { usePermission } from "@/components/bootstrap/use-permission";
+import { usePermission } from "@/components/bootstrap/use-permissionNoun";
 import type { Resource } from "@/components/resource/resource";
 
 /** What the user may do with the rows of a resource. Only for what is shown: the server enforces access. */
 export function useRights<Row extends { id: number }, Input extends FieldValues>({
-  permission,
-}: Pick<Resource<Row, Input>, "permission">) {
+  permissionNoun,
+}: Pick<Resource<Row, Input>, "permissionNoun">) {
   return {
-    canCreate: usePermission(`${permission}.create`),
-    canUpdate: usePermission(`${permission}.update`),
-    canDelete: usePermission(`${permission}.delete`),
+    canCreate: usePermission(`${permissionNoun}.create`),
+    canUpdate: usePermission(`${permissionNoun}.update`),
+    canDelete: usePermission(`${permissionNoun}.delete`),
   };
 }

@@ -22,7 +22,7 @@ type Options<Row extends { id: number }, Input extends FieldValues> = {
  */
 export function useRowActions<Row extends { id: number }, Input extends FieldValues>(options: Options<Row, Input>) {
   const { resource, rowActions, bulkActions } = options;
-  const { keepReason, texts } = resource;
+  const { undeletableReason, texts } = resource;
   const t = useT();
   const { canUpdate, canDelete } = useRights(resource);
   const { run: deleteRows } = useDeleteRows(resource);
@@ -34,7 +34,7 @@ export function useRowActions<Row extends { id: number }, Input extends FieldVal
   });
 
   function deleteEntry(row: Row): MenuEntry {
-    const reason = keepReason?.(row);
+    const reason = undeletableReason?.(row);
     const label = t(texts.delete);
     return {
       key: "delete",

@@ -6,10 +6,10 @@ import { routes } from "@/lib/routes";
 
 export const roleResource: Resource<RoleJson, RoleInput> = {
   client: roleClient,
-  permission: "roles",
+  permissionNoun: "roles",
   path: routes.adminScreen("roles"),
   rowName: ({ name }) => name,
-  keepReason: (role) => {
+  undeletableReason: (role) => {
     if (role.system) return line("Plinth needs this role.");
     return role.default ? line("New accounts get this role.") : undefined;
   },

@@ -3,7 +3,7 @@
 import { parseAsString, useQueryStates } from "nuqs";
 import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
-import { EverySite } from "@/components/site-reports/every-site";
+import { AllSitesList } from "@/components/site-reports/all-sites-list";
 import { ReportList } from "@/components/site-reports/report-list";
 import { Tabs } from "@/components/ui/tabs";
 
@@ -32,7 +32,7 @@ export function SitesAdminScreen() {
         onChange={show}
         contentClass="pt-6"
         tabs={[
-          { value: "sites", label: t("All sites"), content: <EverySite /> },
+          { value: "sites", label: t("All sites"), content: <AllSitesList /> },
           { value: REPORTS, label: t("Reports"), content: <ReportList /> },
         ]}
       />

@@ -3,7 +3,7 @@
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from "recharts";
 import { useFormats } from "@/components/i18n/use-formats";
 import { useT } from "@/components/i18n/use-t";
-import { ChartNote } from "@/components/site-stats/chart-note";
+import { ChartTooltip } from "@/components/site-stats/chart-tooltip";
 import { DayTable } from "@/components/site-stats/day-table";
 import { Fold } from "@/components/ui/fold";
 import { formatDayOfMonth } from "@/lib/format";
@@ -79,7 +79,7 @@ function Lines({ days }: Props) {
           tickLine={false}
           axisLine={false}
         />
-        <Tooltip content={ChartNote} cursor={CURSOR} isAnimationActive={false} />
+        <Tooltip content={ChartTooltip} cursor={CURSOR} isAnimationActive={false} />
         <Line {...LINE} dataKey="views" stroke="var(--muted)" strokeWidth={1.5} strokeDasharray={DASHES} />
         <Line {...LINE} dataKey="visitors" stroke="var(--accent)" strokeWidth={2} />
       </LineChart>

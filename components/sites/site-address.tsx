@@ -1,7 +1,7 @@
 import type { SiteJson } from "@/lib/sites/schema";
 import { withoutProtocol } from "@/lib/sites/site-address";
 
-/** The address of a site, a link if visitors can see it. */
+/** The address of a site, as a link if visitors can see the site. */
 export function SiteAddress({ site: { url, publication, suspended_at } }: { site: SiteJson }) {
   const text = <bdi dir="ltr">{withoutProtocol(url)}</bdi>;
   if (publication === null || suspended_at !== null) return text;

@@ -6,7 +6,7 @@ import type { UserPageInput } from "@/lib/user-pages/schema";
 
 export const userPageResource: Resource<ListedUserPage, UserPageInput> = {
   client: userPageClient,
-  permission: "user_pages",
+  permissionNoun: "user_pages",
   path: routes.adminScreen("user-pages"),
   rowName: ({ name }) => name,
   texts: {

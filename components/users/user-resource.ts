@@ -13,7 +13,7 @@ export const userName = ({ first_name, last_name, email }: UserDetailsJson) =>
   `${first_name} ${last_name}`.trim() || email;
 
 const SHARED = {
-  permission: "users",
+  permissionNoun: "users",
   path: routes.adminScreen("users"),
   rowName: userName,
   hasCsv: true,
@@ -37,7 +37,7 @@ export function useUserResource(): Resource<UserDetailsJson, UserForm> {
     () => ({
       ...SHARED,
       client: userClient,
-      keepReason: ({ id }: UserDetailsJson) => (id === me?.id ? line("This is your own account.") : undefined),
+      undeletableReason: ({ id }: UserDetailsJson) => (id === me?.id ? line("This is your own account.") : undefined),
     }),
     [me?.id],
   );

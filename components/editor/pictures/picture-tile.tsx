@@ -9,7 +9,7 @@ import type { FileEntryJson } from "@/lib/files/schema";
 
 type Props = { file: FileEntryJson; replacement: PictureReplacement; onUse: () => void };
 
-/** A picture of the member. If the project uses it, it can be replaced everywhere. */
+/** A picture among the member's files. If the project uses it, the member can replace it everywhere. */
 export function PictureTile({ file, replacement, onUse }: Props) {
   const t = useT();
   const { name, url } = file;

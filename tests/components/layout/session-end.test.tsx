@@ -9,7 +9,7 @@ import { PasswordField } from "@/components/form/password-field";
 import { SaveButton } from "@/components/form/save-button";
 import { TextField } from "@/components/form/text-field";
 import { useApiForm } from "@/components/form/use-api-form";
-import { SessionEnd } from "@/components/layout/session-end";
+import { SessionEndHandler } from "@/components/layout/session-end-handler";
 import { closeToast } from "@/components/ui/toast";
 import { api } from "@/lib/http/client";
 import { type FakeServer, fakeServer } from "../../support/fake-server";
@@ -60,7 +60,7 @@ function LaterForm() {
         Open
       </button>
       {isOpen && <PotForm />}
-      <SessionEnd />
+      <SessionEndHandler />
     </>
   );
 }
@@ -68,7 +68,7 @@ function LaterForm() {
 const page = (
   <>
     <PotForm />
-    <SessionEnd />
+    <SessionEndHandler />
   </>
 );
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

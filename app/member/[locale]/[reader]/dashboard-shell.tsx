@@ -33,7 +33,7 @@ export async function DashboardShell({ data, children }: { data: MemberPageData;
           <WorkspaceSwitcher />
         </OwnPart>
       }
-      foot={
+      footer={
         <OwnPart>
           <QuotaFooter />
         </OwnPart>

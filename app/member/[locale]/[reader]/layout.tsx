@@ -4,7 +4,7 @@ import { CachedDocument } from "@/app/cached-document";
 import { OwnPart } from "@/components/bootstrap/own-part";
 import { OwnTimeZone } from "@/components/i18n/own-time-zone";
 import { ImpersonationBanner } from "@/components/impersonation/impersonation-banner";
-import { ChosenPlan } from "@/components/layout/chosen-plan";
+import { ChosenPlanOpener } from "@/components/layout/chosen-plan-opener";
 import { MemberHosts } from "@/components/layout/member-hosts";
 import { OWN_TEXT_SCRIPT } from "@/lib/page-cache/known-scripts.mjs";
 import { getMemberPageData, type MemberParams } from "./members-page";
@@ -36,7 +36,7 @@ export default async function MemberLayout({ children, params }: MemberParams & 
         </OwnPart>
         {children}
         <MemberHosts />
-        <ChosenPlan />
+        <ChosenPlanOpener />
       </OwnTimeZone>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own fixed text */}
       <script dangerouslySetInnerHTML={{ __html: OWN_TEXT_SCRIPT }} />

@@ -11,7 +11,7 @@ type Props = {
   data: Pick<MemberPageData, "settings">;
   groups: readonly NavGroup[];
   workspace?: ReactNode;
-  foot?: ReactNode;
+  footer?: ReactNode;
   dock?: { label: string; items: readonly NavItem[] };
   children: ReactNode;
 };

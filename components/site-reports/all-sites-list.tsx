@@ -18,7 +18,7 @@ const ORDER = { by: "created_at", dir: "desc" } as const;
 const listEveryone = (list: ListParams) => siteClient.list({ ...list, everyone: true });
 
 /** The sites of all users. Users who may change sites can suspend one and lift its suspension. */
-export function EverySite() {
+export function AllSitesList() {
   const t = useT();
   const canUpdate = usePermission("sites.update");
   const { suspend, lift } = useSuspension();

@@ -7,7 +7,7 @@ import { direction } from "@/lib/i18n/language";
 import type { SiteStatsJson } from "@/lib/site-stats/schema";
 
 /** The chart's tooltip, with the numbers of the day under the pointer. */
-export function ChartNote({ active, payload }: Pick<TooltipContentProps, "active" | "payload">) {
+export function ChartTooltip({ active, payload }: Pick<TooltipContentProps, "active" | "payload">) {
   const t = useT();
   const day = payload[0]?.payload as SiteStatsJson["days"][number] | undefined;
   if (!active || !day) return null;

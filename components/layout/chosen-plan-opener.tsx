@@ -11,7 +11,7 @@ import { can } from "@/lib/permissions/can";
  * opens the registration page, and the server redirects from there to the page after login. On that page, this
  * component opens the page of the chosen plan.
  */
-export function ChosenPlan() {
+export function ChosenPlanOpener() {
   const { user, settings } = useBootstrap();
   const target = user && settings.billing.enable ? afterLogin(settings.auth, can(user, "admin")) : null;
 

@@ -12,7 +12,7 @@ import { onSessionEnd } from "@/lib/http/client";
  * When a call finds that the session has ended, opens the login page, which returns to this page. Unsaved input is
  * stored before and restored afterwards.
  */
-export function SessionEnd() {
+export function SessionEndHandler() {
   const userId = useBootstrap().user?.id;
   const t = useT();
 
