@@ -5,7 +5,7 @@ import { OfferColumns } from "@/components/billing/offer-columns";
 import { PriceText } from "@/components/billing/price-text";
 import { useOwnUser } from "@/components/bootstrap/use-own-user";
 import { FirstPayment } from "@/components/checkouts/first-payment";
-import { StartCheckout } from "@/components/checkouts/start-checkout";
+import { StartCheckoutButton } from "@/components/checkouts/start-checkout-button";
 import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import type { PriceJson } from "@/lib/billing/schema";
@@ -32,7 +32,7 @@ export function Checkout({ product, price, trialDays }: Props) {
           <>
             <h2 className="type-section">{t("First payment")}</h2>
             <FirstPayment product={product} price={price} trialDays={trialDays} />
-            <StartCheckout choice={{ product_id: product.id, price_id: price.id }} hasTrial={trialDays > 0} />
+            <StartCheckoutButton choice={{ product_id: product.id, price_id: price.id }} hasTrial={trialDays > 0} />
           </>
         }
       >

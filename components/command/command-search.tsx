@@ -2,7 +2,7 @@
 
 import Search from "lucide-react/icons/search";
 import { useT } from "@/components/i18n/use-t";
-import { CommandMenu } from "@/components/ui/command-menu";
+import { CommandMenuShortcut } from "@/components/ui/command-menu-shortcut";
 import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
 import { Icon } from "@/components/ui/icon";
 import { Kbd } from "@/components/ui/kbd";
@@ -33,7 +33,7 @@ export function CommandSearch() {
         <span className="max-md:hidden">{t("Search or jump to")}</span>
         <Kbd className="ms-auto max-md:hidden">{isHydrated ? keyLabels("Mod+K").join(" ") : "Ctrl K"}</Kbd>
       </button>
-      <CommandMenu open={openMenu} />
+      <CommandMenuShortcut open={openMenu} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { PANELS } from "@/components/editor/panels";
 import { useT } from "@/components/i18n/use-t";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
-import { indexAfter } from "@/components/ui/index-after";
+import { indexAfterKey } from "@/components/ui/index-after-key";
 import { Tooltip } from "@/components/ui/tooltip";
 
 const RAIL_BUTTON =
@@ -40,7 +40,7 @@ export function Rail({ onCommands }: { onCommands: () => void }) {
   const buttons = [...panels, ...tools];
 
   function moveFocus(event: KeyboardEvent<HTMLElement>) {
-    const next = indexAfter(event.key, { from: tabStop, count: buttons.length, isVertical: true });
+    const next = indexAfterKey(event.key, { from: tabStop, count: buttons.length, isVertical: true });
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     event.currentTarget.querySelectorAll("button")[next]?.focus();

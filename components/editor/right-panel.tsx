@@ -6,7 +6,7 @@ import { SettingsPanel } from "@/components/editor/settings-panel";
 import { StylePanel } from "@/components/editor/style/style-panel";
 import { ENGINE_EVENTS, useEngineChanges, useSelected } from "@/components/editor/use-engine";
 import { useT } from "@/components/i18n/use-t";
-import { indexAfter } from "@/components/ui/index-after";
+import { indexAfterKey } from "@/components/ui/index-after-key";
 import { line } from "@/lib/i18n/line";
 
 const TABS = [
@@ -26,7 +26,7 @@ export function RightPanel() {
 
   function move(event: KeyboardEvent) {
     const from = TABS.findIndex(({ id }) => id === tab);
-    const next = TABS[indexAfter(event.key, { from, count: TABS.length }) ?? -1];
+    const next = TABS[indexAfterKey(event.key, { from, count: TABS.length }) ?? -1];
     if (!next || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     setTab(next.id);

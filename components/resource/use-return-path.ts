@@ -1,7 +1,7 @@
 "use client";
 
 import type { FieldValues } from "react-hook-form";
-import { usePermission } from "@/components/bootstrap/use-permissionNoun";
+import { usePermission } from "@/components/bootstrap/use-permission";
 import type { Resource } from "@/components/resource/resource";
 import { routes } from "@/lib/routes";
 

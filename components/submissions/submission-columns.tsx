@@ -4,7 +4,7 @@ import { use } from "react";
 import type { Column } from "@/components/data-table/column";
 import { RelativeTime } from "@/components/i18n/relative-time";
 import { useT } from "@/components/i18n/use-t";
-import { OpenSubmission } from "@/components/submissions/open-submission";
+import { OpenSubmissionContext } from "@/components/submissions/open-submission-context";
 import { senderOf, summaryOf } from "@/components/submissions/submission-text";
 import { cn } from "@/components/ui/cn";
 import { Tag } from "@/components/ui/tag";
@@ -26,7 +26,7 @@ export const SUBMISSION_COLUMNS: readonly Column<SubmissionJson, SubmissionListQ
 
 /** The sender and the first words. A click opens the whole message. */
 function MessageCell({ submission }: { submission: SubmissionJson }) {
-  const open = use(OpenSubmission);
+  const open = use(OpenSubmissionContext);
   const t = useT();
   const isUnread = submission.read_at === null;
   return (

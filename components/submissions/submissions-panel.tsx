@@ -7,7 +7,7 @@ import type { FilterOf } from "@/components/data-table/column";
 import { DataTable } from "@/components/data-table/data-table";
 import { searchParams, useList } from "@/components/data-table/use-list";
 import { useT } from "@/components/i18n/use-t";
-import { OpenSubmission } from "@/components/submissions/open-submission";
+import { OpenSubmissionContext } from "@/components/submissions/open-submission-context";
 import { SUBMISSION_COLUMNS } from "@/components/submissions/submission-columns";
 import { SubmissionDialog } from "@/components/submissions/submission-dialog";
 import { submissionEntries } from "@/components/submissions/submission-entries";
@@ -53,7 +53,7 @@ export function SubmissionsPanel({ siteId }: { siteId: number }) {
   const { rowActions, bulkActions } = submissionEntries({ t, actions, isSpam, open: (row) => reader.open(rows, row) });
 
   return (
-    <OpenSubmission value={(row) => reader.open(rows, row)}>
+    <OpenSubmissionContext value={(row) => reader.open(rows, row)}>
       <DataTable
         name="submissions"
         label={isSpam ? t("Spam") : t("Inbox")}
@@ -87,7 +87,7 @@ export function SubmissionsPanel({ siteId }: { siteId: number }) {
         empty={isSpam ? <NoSpam /> : <NoMessages />}
       />
       {reader.current && <SubmissionDialog submission={reader.current} reader={reader} actions={actions} />}
-    </OpenSubmission>
+    </OpenSubmissionContext>
   );
 }
 

@@ -5,7 +5,7 @@ import { LoadFailure } from "@/components/errors/load-failure";
 import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
-import { ChangePlan } from "@/components/subscriptions/change-plan";
+import { PlanChangePreview } from "@/components/subscriptions/plan-change-preview";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { PlanChoice } from "@/lib/billing/schema";
@@ -17,7 +17,7 @@ export function ChangePlanScreen() {
   if (chosen) {
     const { choice, product, subscription } = chosen;
     if (subscription?.ended_at !== null) return <NoSubscription choice={choice} />;
-    return <ChangePlan subscription={subscription} product={product} choice={choice} />;
+    return <PlanChangePreview subscription={subscription} product={product} choice={choice} />;
   }
   if (!error) return <ScreenPlaceholder />;
   return <LoadFailure error={error} retry={retry} />;

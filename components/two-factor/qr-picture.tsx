@@ -10,7 +10,7 @@ import { FIELD_LABEL } from "@/components/ui/field";
 import { Skeleton } from "@/components/ui/skeleton";
 import { twoFactorClient } from "@/lib/two-factor/client";
 
-const GROUP_LENGTH = 4;
+const GROUP_CHARS = 4;
 // White in every theme, because some authenticators cannot read light on dark.
 const PICTURE = "size-37 rounded-md border border-line bg-[white] p-2.5";
 
@@ -45,7 +45,7 @@ export function QrPicture({ children }: { children: ReactNode }) {
 
 function Key({ secret }: { secret: string }) {
   const t = useT();
-  const groups = secret.match(new RegExp(`.{1,${GROUP_LENGTH}}`, "g")) ?? [];
+  const groups = secret.match(new RegExp(`.{1,${GROUP_CHARS}}`, "g")) ?? [];
   return (
     <div>
       <div className={FIELD_LABEL}>{t("Or type this key")}</div>

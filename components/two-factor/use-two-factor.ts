@@ -23,7 +23,7 @@ function stateOf({ two_factor_confirmed_at, two_factor_recovery_codes = [] }: Ac
   return two_factor_recovery_codes.length > 0 ? "pending" : "off";
 }
 
-/** Reloads the account, here and in the bootstrap data. */
+/** Returns a function that reloads the account in the queries and in the bootstrap data. */
 export function useTwoFactorRefresh() {
   const { refresh } = useBootstrap();
   const queries = useQueryClient();

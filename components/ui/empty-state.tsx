@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { type EmptyDrawing, PlinthDrawing } from "@/components/ui/plinth-drawing";
+import { type EmptyStateDrawing, PlinthDrawing } from "@/components/ui/plinth-drawing";
 
 type Props = {
   title: ReactNode;
   /** One sentence that explains why there is nothing to show. */
   text?: ReactNode;
-  drawing?: EmptyDrawing;
+  drawing?: EmptyStateDrawing;
   /** The heading's level: 2 directly under the page's title. */
   level?: 2 | 3;
   /** One button. */

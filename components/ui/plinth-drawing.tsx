@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 
-/** The outline on the plinth: a page, two rings (for domains), a magnifier (for empty results), a bell or nothing. */
-export type EmptyDrawing = "page" | "rings" | "lens" | "bell" | "none";
+/**
+ * The dashed outline on the plinth: a page, two rings (for domains), a magnifier (for empty results), a bell or
+ * nothing.
+ */
+export type EmptyStateDrawing = "page" | "rings" | "lens" | "bell" | "none";
 
 /** The drawing of a plinth, with a dashed outline of what is missing. */
-export function PlinthDrawing({ above }: { above: EmptyDrawing }) {
+export function PlinthDrawing({ above }: { above: EmptyStateDrawing }) {
   return (
     <svg
       width="132"
@@ -23,7 +26,7 @@ export function PlinthDrawing({ above }: { above: EmptyDrawing }) {
   );
 }
 
-const DRAWINGS: Record<EmptyDrawing, ReactNode> = {
+const DRAWINGS: Record<EmptyStateDrawing, ReactNode> = {
   page: <path d="M38.5 10.5h55v42h-55zM38.5 20.5h55" />,
   rings: <path d="M42 36a15 15 0 1 0 30 0a15 15 0 1 0-30 0M61 36a15 15 0 1 0 30 0a15 15 0 1 0-30 0" />,
   lens: <path d="M46 30a17 17 0 1 0 34 0a17 17 0 1 0-34 0M75 42l10 10" />,

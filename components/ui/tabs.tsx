@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { cn } from "@/components/ui/cn";
 import { DRAWER_BODY } from "@/components/ui/drawer-body";
-import { indexAfter } from "@/components/ui/index-after";
+import { indexAfterKey } from "@/components/ui/index-after-key";
 
 export type Tab = {
   value: string;
@@ -42,7 +42,7 @@ export function Tabs({ label, tabs, value, onChange, look = "page", contentClass
 
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     const from = tabs.findIndex((tab) => tab.value === shownValue);
-    const target = tabs[indexAfter(event.key, { from, count: tabs.length }) ?? -1];
+    const target = tabs[indexAfterKey(event.key, { from, count: tabs.length }) ?? -1];
     if (!target) return;
     event.preventDefault();
     show(target.value);

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useId, useMemo, useState } from "react";
 import { findText } from "@/components/ui/find-text";
 import type { ListOption } from "@/components/ui/list-option";
-import { stepTo } from "@/components/ui/list-steps";
+import { optionIndexAfterKey } from "@/components/ui/option-index-after-key";
 
 // Without Home and End, which move the cursor in the text.
 const STEP_KEYS = new Set(["ArrowDown", "ArrowUp", "PageDown", "PageUp"]);
@@ -73,7 +73,7 @@ export function useCombobox({ options, value, onChange, onSearch, ...rest }: Opt
   }
 
   function step(key: string) {
-    if (isOpen) setActiveIndex(stepTo(key, activeIndex, matches) ?? activeIndex);
+    if (isOpen) setActiveIndex(optionIndexAfterKey(key, activeIndex, matches) ?? activeIndex);
     else open();
   }
 

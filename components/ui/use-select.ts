@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useId, useState } from "react";
 import type { ListOption } from "@/components/ui/list-option";
-import { stepTo } from "@/components/ui/list-steps";
+import { optionIndexAfterKey } from "@/components/ui/option-index-after-key";
 import { useTypeAhead } from "@/components/ui/use-type-ahead";
 
 type Options = { options: ListOption[]; value: string | null; onChange: (value: string) => void };
@@ -51,7 +51,7 @@ export function useSelect({ options, value, onChange }: Options) {
     const { key } = event;
     if (isLetter(event) && !isChoiceKey(key)) return () => typeLetter(key);
     if (isChoiceKey(key)) return enter;
-    const target = stepTo(key, isOpen ? activeIndex : chosenIndex, options);
+    const target = optionIndexAfterKey(key, isOpen ? activeIndex : chosenIndex, options);
     return target === undefined ? undefined : () => step(key, target);
   }
 

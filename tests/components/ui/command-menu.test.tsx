@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
-import { CommandMenu } from "@/components/ui/command-menu";
+import { CommandMenuShortcut } from "@/components/ui/command-menu-shortcut";
 import { CommandPanel } from "@/components/ui/command-panel";
 import { DialogHost } from "@/components/ui/dialog-host";
 import { closeDialog, openDialog } from "@/components/ui/dialog-store";
@@ -29,7 +29,7 @@ beforeEach(() => {
   run.mockReset();
   render(
     <AppRouterContext value={{ push } as unknown as AppRouterInstance}>
-      <CommandMenu open={() => openDialog(CommandPanel, { groups: groups() })} />
+      <CommandMenuShortcut open={() => openDialog(CommandPanel, { groups: groups() })} />
       <DialogHost />
     </AppRouterContext>,
   );

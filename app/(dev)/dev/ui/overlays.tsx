@@ -11,7 +11,7 @@ import User from "lucide-react/icons/user";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { buttonVariants } from "@/components/ui/button-variants";
-import { CommandMenu } from "@/components/ui/command-menu";
+import { CommandMenuShortcut } from "@/components/ui/command-menu-shortcut";
 import { confirm } from "@/components/ui/confirm";
 import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
 import { Icon } from "@/components/ui/icon";
@@ -63,7 +63,7 @@ export function Overlays() {
           </Button>
           <Button onClick={() => openDialog(UserDrawer, { name: "Lena Vogt" })}>Drawer</Button>
           <Button onClick={openCommands}>Command menu</Button>
-          <CommandMenu open={openCommands} />
+          <CommandMenuShortcut open={openCommands} />
           <Menu entries={ENTRIES}>
             {(trigger) => (
               <button {...trigger} className={buttonVariants()}>

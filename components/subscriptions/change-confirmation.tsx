@@ -28,7 +28,7 @@ type Props = {
 };
 
 /** What a change of plan costs today, and the button that confirms exactly these amounts. */
-export function ConfirmChange({ subscription, choice, price, preview, onStale }: Props) {
+export function ChangeConfirmation({ subscription, choice, price, preview, onStale }: Props) {
   const { refresh } = useBootstrap();
   const router = useRouter();
   const t = useT();

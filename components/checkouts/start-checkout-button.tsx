@@ -14,7 +14,7 @@ import { routes } from "@/lib/routes";
 type Props = { choice: PlanChoice; hasTrial: boolean };
 
 /** The button that opens the payment page. */
-export function StartCheckout({ choice, hasTrial }: Props) {
+export function StartCheckoutButton({ choice, hasTrial }: Props) {
   const { billing } = useBootstrap().settings;
   const router = useRouter();
   const t = useT();

@@ -11,7 +11,7 @@ import { LoadFailure } from "@/components/errors/load-failure";
 import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
-import { ConfirmChange } from "@/components/subscriptions/confirm-change";
+import { ChangeConfirmation } from "@/components/subscriptions/change-confirmation";
 import { grantsAfter } from "@/components/subscriptions/grants-after";
 import { LossList } from "@/components/subscriptions/loss-list";
 import type { PlanChoice, PriceJson } from "@/lib/billing/schema";
@@ -25,7 +25,7 @@ type Props = { subscription: SubscriptionJson; product: ProductJson; choice: Pla
 const CONFLICT = 409;
 
 /** The preview of a change of plan. Its amounts do not change until they are confirmed or loaded again. */
-export function ChangePlan({ subscription, product, choice }: Props) {
+export function PlanChangePreview({ subscription, product, choice }: Props) {
   const t = useT();
   const { data, error, refetch } = useQuery({
     queryKey: ["plan-change", subscription.id, choice],
@@ -51,7 +51,7 @@ export function ChangePlan({ subscription, product, choice }: Props) {
       )}
       {!error && price && (
         <OfferColumns
-          aside={<ConfirmChange {...{ subscription, choice, price }} preview={data} onStale={() => void refetch()} />}
+          aside={<ChangeConfirmation {...{ subscription, choice, price }} preview={data} onStale={() => void refetch()} />}
         >
           <LossList losses={data.losses} />
           <NewPlan product={product} price={price} losses={data.losses} />

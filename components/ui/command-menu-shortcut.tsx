@@ -2,8 +2,8 @@
 
 import { useEffect, useRef } from "react";
 
-/** Calls `open` on Ctrl+K or Cmd+K. Renders nothing. Mounted once per page. */
-export function CommandMenu({ open }: { open: () => unknown }) {
+/** Calls `open`, which opens the command menu, on Ctrl+K or Cmd+K. Renders nothing. Mounted once per page. */
+export function CommandMenuShortcut({ open }: { open: () => unknown }) {
   const latestOpen = useRef(open);
   latestOpen.current = open;
 

@@ -1,7 +1,7 @@
 import { isFromRightToLeft } from "@/components/ui/text-direction";
 
 /** The index that an arrow key, Home or End leads to. The arrow keys wrap around. Undefined for other keys. */
-export function indexAfter(
+export function indexAfterKey(
   key: string,
   { from, count, isVertical = false }: { from: number; count: number; isVertical?: boolean },
 ): number | undefined {

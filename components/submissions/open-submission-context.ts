@@ -1,0 +1,7 @@
+"use client";
+
+import { createContext } from "react";
+import type { SubmissionJson } from "@/lib/submissions/schema";
+
+/** Provides the function that opens a message of the list. */
+export const OpenSubmissionContext = createContext<(submission: SubmissionJson) => void>(() => undefined);
