@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { Panel } from "@/components/account-settings/panel";
-import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
 import { reportApiError } from "@/components/errors/report-api-error";
 import { allowLeaving } from "@/components/form/use-unload-warning";
 import { useT } from "@/components/i18n/use-t";
@@ -20,7 +20,7 @@ const TOAST_MS = 1500;
 
 /** Deletes the account after the user has confirmed it and entered the password. */
 export function DeleteAccountPanel() {
-  const { id } = useOwnUser();
+  const { id } = useLoggedInUser();
   const [pending, setPending] = useState(false);
   const confirmPassword = usePasswordConfirmation();
   const t = useT();

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { FieldPair } from "@/components/account-settings/field-pair";
 import { useAccountRefresh } from "@/components/account-settings/use-account";
-import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
 import { ApiForm } from "@/components/form/api-form";
 import { EmailField } from "@/components/form/email-field";
 import { SaveButton } from "@/components/form/save-button";
@@ -19,7 +19,7 @@ type Details = { first_name: string; last_name: string; email: string };
 
 /** The user's name and email. Calls `onEmailChangeRequested` when a code has been sent to a new email address. */
 export function AccountDetailsForm({ onEmailChangeRequested }: { onEmailChangeRequested: () => void }) {
-  const user = useOwnUser();
+  const user = useLoggedInUser();
   const refresh = useAccountRefresh();
   const confirmPassword = usePasswordConfirmation();
   const t = useT();

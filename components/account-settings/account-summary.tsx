@@ -1,14 +1,14 @@
 "use client";
 
 import { use } from "react";
-import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
 import { I18nContext } from "@/components/i18n/i18n-provider";
 import { useT } from "@/components/i18n/use-t";
 import { formatMonth } from "@/lib/format";
 
 /** The user's email address and the month in which they registered. */
 export function AccountSummary() {
-  const { email, created_at } = useOwnUser();
+  const { email, created_at } = useLoggedInUser();
   const { timeZone } = use(I18nContext);
   const t = useT();
   const month = formatMonth(created_at, t.language, timeZone);

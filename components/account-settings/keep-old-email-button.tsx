@@ -1,7 +1,7 @@
 "use client";
 
 import { useAccountRefresh } from "@/components/account-settings/use-account";
-import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
 import { useT } from "@/components/i18n/use-t";
 import { useAction } from "@/components/query/use-action";
 import { Button } from "@/components/ui/button";
@@ -9,7 +9,7 @@ import { accountClient } from "@/lib/users/client";
 
 /** A button that cancels a pending change of email: to save the current address cancels it. */
 export function KeepOldEmailButton() {
-  const { email } = useOwnUser();
+  const { email } = useLoggedInUser();
   const refresh = useAccountRefresh();
   const t = useT();
   const { run, pending } = useAction(() => accountClient.update({ email }), { onSuccess: refresh });

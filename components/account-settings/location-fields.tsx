@@ -10,7 +10,7 @@ import {
   zoneOptions,
 } from "@/components/account-settings/place-options";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
-import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
 import { ComboboxField } from "@/components/form/combobox-field";
 import { useT } from "@/components/i18n/use-t";
 import { valueListsClient } from "@/lib/value-lists/client";
@@ -19,7 +19,7 @@ export type LocationSettings = { language: string | null; country: string | null
 
 /** Language, country and time zone. The lists come from the server, in the user's language. */
 export function LocationFields({ control }: { control: Control<LocationSettings, unknown, LocationSettings> }) {
-  const user = useOwnUser();
+  const user = useLoggedInUser();
   const { languages, settings } = useBootstrap();
   const t = useT();
   const { data, isPending } = useQuery(valueListsClient.lists(["countries", "timezones"], t.language));

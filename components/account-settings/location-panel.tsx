@@ -6,7 +6,7 @@ import { LocationFields, type LocationSettings } from "@/components/account-sett
 import { Panel } from "@/components/account-settings/panel";
 import { useAccountRefresh } from "@/components/account-settings/use-account";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
-import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
 import { ApiForm } from "@/components/form/api-form";
 import { SaveButton } from "@/components/form/save-button";
 import { usePageForm } from "@/components/form/use-page-form";
@@ -17,7 +17,7 @@ import { accountClient } from "@/lib/users/client";
 
 /** Country, language and time zone. The whole page uses them once they are saved. */
 export function LocationPanel() {
-  const user = useOwnUser();
+  const user = useLoggedInUser();
   const { settings } = useBootstrap();
   const refresh = useAccountRefresh();
   const t = useT();

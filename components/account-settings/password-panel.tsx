@@ -3,7 +3,7 @@
 import { FieldPair } from "@/components/account-settings/field-pair";
 import { Panel } from "@/components/account-settings/panel";
 import { useAccountRefresh } from "@/components/account-settings/use-account";
-import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
 import { ApiForm } from "@/components/form/api-form";
 import { NewPasswordFields } from "@/components/form/new-password-fields";
 import { PasswordField } from "@/components/form/password-field";
@@ -18,7 +18,7 @@ type Passwords = { current_password?: string | undefined; password: string; pass
 
 /** Sets a new password. Users without a password confirm with a code from an email instead. */
 export function PasswordPanel() {
-  const { has_password, email } = useOwnUser();
+  const { has_password, email } = useLoggedInUser();
   const refresh = useAccountRefresh();
   const confirmPassword = usePasswordConfirmation();
   const t = useT();

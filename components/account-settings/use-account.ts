@@ -3,12 +3,12 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
-import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
 import { accountClient } from "@/lib/users/client";
 
 /** The new email address whose code the user has not entered yet, or null. */
 export function usePendingEmail(): string | null {
-  const { data } = useQuery(accountClient.own(useOwnUser().id));
+  const { data } = useQuery(accountClient.own(useLoggedInUser().id));
   return data?.pending_email ?? null;
 }
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
 import { ApiForm } from "@/components/form/api-form";
 import { ImageField } from "@/components/form/image-field";
 import { SaveButton } from "@/components/form/save-button";
@@ -27,7 +27,7 @@ const valuesOf = ({ description, image }: AdSlotJson): Values => ({ description,
 export function AdSlotForm({ ad }: { ad: AdSlotJson }) {
   const t = useT();
   const queries = useQueryClient();
-  const canUpdate = can(useOwnUser(), "ad_slots.update");
+  const canUpdate = can(useLoggedInUser(), "ad_slots.update");
   const { form, pending, onSubmit } = usePageForm<Values, AdSlotJson>({
     schema: () => import("@/components/ad-slots/ad-slot-values").then((module) => module.adSlotValues),
     defaultValues: valuesOf(ad),

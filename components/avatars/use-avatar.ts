@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import { useAccountRefresh } from "@/components/account-settings/use-account";
-import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
 import { reportApiError } from "@/components/errors/report-api-error";
 import { useT } from "@/components/i18n/use-t";
 import { toast } from "@/components/ui/toast";
@@ -13,7 +13,7 @@ import type { T } from "@/lib/i18n/create-t";
 
 /** The user's picture and its actions. Each action shows a toast and returns whether it succeeded. */
 export function useAvatar() {
-  const user = useOwnUser();
+  const user = useLoggedInUser();
   const refresh = useAccountRefresh();
   const [pending, setPending] = useState<"choice" | "removal" | null>(null);
   const t = useT();

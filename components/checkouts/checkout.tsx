@@ -3,7 +3,7 @@
 import { GrantList } from "@/components/billing/grant-list";
 import { OfferColumns } from "@/components/billing/offer-columns";
 import { PriceText } from "@/components/billing/price-text";
-import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
 import { FirstPayment } from "@/components/checkouts/first-payment";
 import { StartCheckoutButton } from "@/components/checkouts/start-checkout-button";
 import { useT } from "@/components/i18n/use-t";
@@ -22,7 +22,7 @@ type Props = {
 
 /** A plan, what it costs, and the button that opens the payment page. */
 export function Checkout({ product, price, trialDays }: Props) {
-  const { permissions } = useOwnUser();
+  const { permissions } = useLoggedInUser();
   const t = useT();
   return (
     <>

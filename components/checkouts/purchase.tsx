@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { GrantList } from "@/components/billing/grant-list";
 import { SubscriptionState } from "@/components/billing/subscription-state";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
-import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
 import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -17,7 +17,7 @@ import { subscriptionClient } from "@/lib/subscriptions/client";
 
 /** Shows the plan that the user has after a payment, and what it grants. */
 export function Purchase({ checkout: { product, subscription_id: id } }: { checkout: CheckoutJson }) {
-  const { permissions } = useOwnUser();
+  const { permissions } = useLoggedInUser();
   const t = useT();
   const subscription = useQuery({ ...subscriptionClient.detail(id ?? 0), enabled: id !== null });
   const plan = useQuery({ ...productClient.detail(product.id), retry: false });

@@ -3,7 +3,7 @@ import Globe from "lucide-react/icons/globe";
 import LayoutGrid from "lucide-react/icons/layout-grid";
 import Link2 from "lucide-react/icons/link-2";
 import PanelsTopLeft from "lucide-react/icons/panels-top-left";
-import { OwnPart } from "@/components/bootstrap/own-part";
+import { UserPart } from "@/components/bootstrap/user-part";
 import { ToolCount } from "@/components/dashboard/tool-count";
 import type { NavItem } from "@/components/layout/nav-item";
 import { Icon } from "@/components/ui/icon";
@@ -24,7 +24,7 @@ export function dashboardNavItems(t: T): NavItem[] {
 
 /** The count differs by user, so it is left out of the cached page. */
 const countOf = (tool: keyof Overview) => (
-  <OwnPart>
+  <UserPart>
     <ToolCount tool={tool} />
-  </OwnPart>
+  </UserPart>
 );

@@ -1,4 +1,4 @@
-import { OwnPart } from "@/components/bootstrap/own-part";
+import { UserPart } from "@/components/bootstrap/user-part";
 import { NextStep, NextStepPlaceholder } from "@/components/dashboard/next-step";
 import { PlinthDrawing } from "@/components/ui/plinth-drawing";
 import { formatNumber } from "@/lib/format";
@@ -17,9 +17,9 @@ export function FirstSteps({ t }: { t: T }) {
         <span className="text-muted">
           <PlinthDrawing above="page" />
         </span>
-        <OwnPart placeholder={<NextStepPlaceholder />}>
+        <UserPart placeholder={<NextStepPlaceholder />}>
           <NextStep />
-        </OwnPart>
+        </UserPart>
       </div>
       <ol className="grid content-center p-8.5 max-md:p-5.5 max-md:pt-0">
         {steps.map(({ title, text }, index) => (

@@ -1,6 +1,6 @@
 "use client";
 
-import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
 import { useT } from "@/components/i18n/use-t";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -43,7 +43,7 @@ const BLOCK = "grid content-start justify-items-start gap-2";
 /** The member's next step towards a site with a domain, with a link to it. */
 export function NextStep() {
   const t = useT();
-  const { title, text, action, href } = STEPS[nextStepOf(overviewOf(useOwnUser()))];
+  const { title, text, action, href } = STEPS[nextStepOf(overviewOf(useLoggedInUser()))];
   return (
     <div className={BLOCK}>
       <h2 className="type-title">{t(title)}</h2>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
 import { useT } from "@/components/i18n/use-t";
 import { useActiveWorkspace } from "@/components/resource/use-active-workspace";
 import { ProgressBar } from "@/components/ui/progress-bar";
@@ -11,7 +11,7 @@ import { overviewOf } from "@/lib/dashboard/overview";
  * a shared workspace, whose projects count towards its owner's limit.
  */
 export function QuotaFooter() {
-  const { used, limit } = overviewOf(useOwnUser()).projects;
+  const { used, limit } = overviewOf(useLoggedInUser()).projects;
   const t = useT();
   const isShared = useActiveWorkspace() !== undefined;
   if (limit === null || isShared) return null;

@@ -1,6 +1,6 @@
 "use client";
 
-import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
 import { useFormats } from "@/components/i18n/use-formats";
 import { useActiveWorkspace } from "@/components/resource/use-active-workspace";
 import { type Overview, overviewOf } from "@/lib/dashboard/overview";
@@ -12,6 +12,6 @@ import { type Overview, overviewOf } from "@/lib/dashboard/overview";
 export function ToolCount({ tool }: { tool: keyof Overview }) {
   const { number } = useFormats();
   const isShared = useActiveWorkspace() !== undefined;
-  const { used } = overviewOf(useOwnUser())[tool];
+  const { used } = overviewOf(useLoggedInUser())[tool];
   return isShared ? null : number(used);
 }

@@ -2,7 +2,7 @@ import Globe from "lucide-react/icons/globe";
 import Link2 from "lucide-react/icons/link-2";
 import PanelsTopLeft from "lucide-react/icons/panels-top-left";
 import Link from "next/link";
-import { OwnPart } from "@/components/bootstrap/own-part";
+import { UserPart } from "@/components/bootstrap/user-part";
 import { ToolRow, ToolRows } from "@/components/dashboard/tool-rows";
 import { ToolUsage } from "@/components/dashboard/tool-usage";
 import { LinkPending } from "@/components/layout/link-pending";
@@ -51,9 +51,9 @@ export function ToolList({ t }: { t: T }) {
             level={3}
             state={
               <span className="text-muted">
-                <OwnPart placeholder={emptyText ?? <>&nbsp;</>}>
+                <UserPart placeholder={emptyText ?? <>&nbsp;</>}>
                   <ToolUsage tool={tool} emptyText={emptyText} />
-                </OwnPart>
+                </UserPart>
               </span>
             }
           >

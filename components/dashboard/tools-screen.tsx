@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { OwnPart } from "@/components/bootstrap/own-part";
+import { UserPart } from "@/components/bootstrap/user-part";
 import { FirstSteps } from "@/components/dashboard/first-steps";
 import { ToolList } from "@/components/dashboard/tool-list";
 import { Welcome, WelcomePlaceholder } from "@/components/dashboard/welcome";
@@ -21,9 +21,9 @@ export function ToolsScreen({ t, top, bottom }: Props) {
       <ScreenHeader
         title={t("All Tools")}
         text={
-          <OwnPart placeholder={<WelcomePlaceholder />}>
+          <UserPart placeholder={<WelcomePlaceholder />}>
             <Welcome />
-          </OwnPart>
+          </UserPart>
         }
       />
       {top}

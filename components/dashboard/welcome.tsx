@@ -1,11 +1,11 @@
 "use client";
 
-import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
 import { useT } from "@/components/i18n/use-t";
 
 /** Greets the user by name. */
 export function Welcome() {
-  const { first_name, display_name } = useOwnUser();
+  const { first_name, display_name } = useLoggedInUser();
   const t = useT();
   return t("Welcome, :name.", { name: first_name || display_name });
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
 import { useDomainActions } from "@/components/domains/use-domain-actions";
 import { useT } from "@/components/i18n/use-t";
 import { Button } from "@/components/ui/button";
@@ -27,7 +27,7 @@ export function CounterpartOffer({ domain }: Props) {
 function Offer({ host, domain }: Props & { host: string }) {
   const t = useT();
   const { create, isCreating } = useDomainActions();
-  const { used, limit } = overviewOf(useOwnUser()).domains;
+  const { used, limit } = overviewOf(useLoggedInUser()).domains;
   // In a workspace, the limit of its owner applies, which the browser does not have.
   const isLimitReached = domain.workspace_id === 0 && limit !== null && used >= limit;
   const hostText = <bdi dir="ltr">{host}</bdi>;

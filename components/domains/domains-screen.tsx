@@ -1,7 +1,7 @@
 "use client";
 
 import Plus from "lucide-react/icons/plus";
-import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
 import { DomainList } from "@/components/domains/domain-list";
 import { useDomainActions } from "@/components/domains/use-domain-actions";
 import { useT } from "@/components/i18n/use-t";
@@ -23,7 +23,7 @@ export function DomainsScreen() {
 }
 
 function Header() {
-  const { used, limit } = overviewOf(useOwnUser()).domains;
+  const { used, limit } = overviewOf(useLoggedInUser()).domains;
   const { add } = useDomainActions();
   const t = useT();
   const purpose = t("Give a site its own host name.");

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { dragPropsOf, insertBlock } from "@/components/editor/insert-block";
 import { loadBlocks } from "@/components/editor/load-blocks";
-import { PanelHead } from "@/components/editor/panel-head";
+import { PanelHeader } from "@/components/editor/panel-header";
 import { SECTION_CATEGORIES } from "@/components/editor/section-categories";
 import { useEngine } from "@/components/editor/use-engine";
 import { useT } from "@/components/i18n/use-t";
@@ -40,7 +40,7 @@ export function BlocksPanel() {
 
   return (
     <>
-      <PanelHead title={t("Add")} />
+      <PanelHeader title={t("Add")} />
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 overflow-y-auto px-3 pb-6">
         <SearchInput
           aria-label={t("Search elements and sections")}

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect } from "react";
-import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
 import { PhoneScreen } from "@/components/editor/phone-screen";
 import { UploadSettingsContext } from "@/components/editor/project-context";
 import { useIsPhone } from "@/components/editor/use-is-phone";
@@ -56,7 +56,7 @@ function Screen({ baseCss }: { baseCss: string }) {
 
 function Loader({ baseCss }: { baseCss: string }) {
   const id = Number(usePagePath().split("/").at(-1));
-  const { id: userId } = useOwnUser();
+  const { id: userId } = useLoggedInUser();
   const { data, error, refetch } = useQuery({
     queryKey: ["editor", id],
     queryFn: async (context) => {

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Editor } from "grapesjs";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { openVersionName } from "@/components/editor/open-version-name";
-import { PanelHead } from "@/components/editor/panel-head";
+import { PanelHeader } from "@/components/editor/panel-header";
 import { useProject } from "@/components/editor/project-context";
 import { readDocument } from "@/components/editor/read-document";
 import { showDocument } from "@/components/editor/show-document";
@@ -37,7 +37,7 @@ export function HistoryPanel() {
   const { data, error, refetch } = useQuery({ ...editorClient.revisions(id), staleTime: 0 });
   return (
     <>
-      <PanelHead title={t("History")} />
+      <PanelHeader title={t("History")} />
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-1 overflow-y-auto px-1.75 pb-6">
         {error && !data && <RetryNote onRetry={() => void refetch()} />}
         {!data && !error && <Skeleton className="mx-2 h-4 w-2/3" />}

@@ -8,7 +8,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { showComponent } from "@/components/editor/component-actions";
 import { componentName, kindOf } from "@/components/editor/component-kinds";
 import { type LayerRow, layerRows } from "@/components/editor/layer-rows";
-import { PanelHead } from "@/components/editor/panel-head";
+import { PanelHeader } from "@/components/editor/panel-header";
 import { ENGINE_EVENTS, useEngine, useEngineChanges } from "@/components/editor/use-engine";
 import { useLayerDrag } from "@/components/editor/use-layer-drag";
 import { useT } from "@/components/i18n/use-t";
@@ -39,7 +39,7 @@ export function LayersPanel() {
 
   return (
     <>
-      <PanelHead title={t("Layers")} />
+      <PanelHeader title={t("Layers")} />
       <div
         role="tree"
         aria-label={t("Layers")}

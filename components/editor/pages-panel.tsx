@@ -8,7 +8,7 @@ import Plus from "lucide-react/icons/plus";
 import { addPage, freeSlug } from "@/components/editor/add-page";
 import { withUniqueIds } from "@/components/editor/copy-ids";
 import { PageSettings } from "@/components/editor/page-settings";
-import { PanelHead } from "@/components/editor/panel-head";
+import { PanelHeader } from "@/components/editor/panel-header";
 import { ENGINE_EVENTS, useEngine, useEngineChanges } from "@/components/editor/use-engine";
 import { useT } from "@/components/i18n/use-t";
 import { Button } from "@/components/ui/button";
@@ -29,7 +29,7 @@ export function PagesPanel() {
 
   return (
     <>
-      <PanelHead title={t("Pages")}>
+      <PanelHeader title={t("Pages")}>
         <Button
           variant="ghost"
           size="s"
@@ -40,7 +40,7 @@ export function PagesPanel() {
         >
           <Icon of={Plus} />
         </Button>
-      </PanelHead>
+      </PanelHeader>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 overflow-y-auto pb-6">
         <ul className="px-1.75">
           {pages.map((page, index) => (

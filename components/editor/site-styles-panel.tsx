@@ -5,7 +5,7 @@ import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import { ColorInput } from "@/components/editor/color-input";
 import { cssNameOf } from "@/components/editor/css-name";
-import { PanelHead } from "@/components/editor/panel-head";
+import { PanelHeader } from "@/components/editor/panel-header";
 import { type FontRole, useSiteStyle } from "@/components/editor/use-site-style";
 import { useFormats } from "@/components/i18n/use-formats";
 import { useT } from "@/components/i18n/use-t";
@@ -35,7 +35,7 @@ export function SiteStylesPanel() {
   const t = useT();
   return (
     <>
-      <PanelHead title={t("Colours and fonts")} />
+      <PanelHeader title={t("Colours and fonts")} />
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 overflow-y-auto px-3.5 pb-6">
         <Colors />
         <Contrasts />

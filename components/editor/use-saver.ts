@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Editor } from "grapesjs";
 import { useLayoutEffect, useState } from "react";
-import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
 import { readDocument } from "@/components/editor/read-document";
 import { ENGINE_EVENTS } from "@/components/editor/use-engine";
 import { editorClient } from "@/lib/editor/client";
@@ -22,7 +22,7 @@ type Start = {
 
 /** Saves the engine's document after each change. `start` describes the document with which the editor starts. */
 export function useSaver(engine: Editor | null, projectId: number, start: Start) {
-  const { id: userId } = useOwnUser();
+  const { id: userId } = useLoggedInUser();
   const queries = useQueryClient();
   const [state, setState] = useState<SaveState>({ name: "saved", at: null });
   const [saver, setSaver] = useState<Saver | null>(null);

@@ -5,7 +5,7 @@ import { StorageUse } from "@/components/files/storage-use";
 import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { ResourceProviders } from "@/components/resource/resource-providers";
-import { ChooseFiles } from "@/components/uploads/choose-files";
+import { ChooseFilesButtons } from "@/components/uploads/choose-files-buttons";
 import { DropZone } from "@/components/uploads/drop-zone";
 import { UnfinishedNote } from "@/components/uploads/unfinished-note";
 import type { ChosenFile } from "@/lib/uploads/sending/upload-item";
@@ -20,7 +20,7 @@ export function FilesScreen({ settings }: { settings: UploadSettings }) {
     <ResourceProviders>
       <DropZone onFiles={add}>
         <ScreenHeader title={t("Files")} text={t("Pictures, documents and everything else your pages use.")}>
-          <ChooseFiles accept={settings.allowed_types.map(acceptOf).join() || undefined} onFiles={add} />
+          <ChooseFilesButtons accept={settings.allowed_types.map(acceptOf).join() || undefined} onFiles={add} />
         </ScreenHeader>
         <div className="grid content-start gap-4">
           <StorageUse />

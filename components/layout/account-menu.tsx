@@ -2,7 +2,7 @@
 
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
-import { OwnText } from "@/components/bootstrap/own-text";
+import { UserNameText } from "@/components/bootstrap/user-name-text";
 import { useT } from "@/components/i18n/use-t";
 import { Avatar } from "@/components/ui/avatar";
 import { Icon } from "@/components/ui/icon";
@@ -41,7 +41,7 @@ export function AccountMenu() {
           ) : (
             <>
               <span className="size-7 flex-none rounded-md bg-wash-2" />
-              <OwnText of="display_name" className={NAME} />
+              <UserNameText of="display_name" className={NAME} />
             </>
           )}
           <Icon of={ChevronDown} className="max-md:hidden" />

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useWatch } from "react-hook-form";
-import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
 import { ApiForm } from "@/components/form/api-form";
 import { SaveButton } from "@/components/form/save-button";
 import { SwitchField } from "@/components/form/switch-field";
@@ -20,7 +20,7 @@ import { accountClient } from "@/lib/users/client";
 /** The form for quiet hours and for a daily email that replaces single ones. */
 export function ScheduleForm({ schedule }: { schedule: ScheduleJson }) {
   const queries = useQueryClient();
-  const user = useOwnUser();
+  const user = useLoggedInUser();
   const timeZone = useTimeZone();
   const t = useT();
   const { form, pending, onSubmit } = usePageForm<Values, ScheduleJson>({

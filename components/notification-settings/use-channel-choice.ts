@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
 import { useT } from "@/components/i18n/use-t";
 import { useAction } from "@/components/query/use-action";
 import { toast } from "@/components/ui/toast";
@@ -18,7 +18,7 @@ type Changes = Readonly<Record<string, Partial<ChannelSelection["channels"]>>>;
 export function useChannelChoice({ user_selections }: SubscriptionsJson) {
   const [changes, setChanges] = useState<Changes>({});
   const [currentState, setCurrentState] = useState<BrowserState>(browserState);
-  const user = useOwnUser();
+  const user = useLoggedInUser();
   const t = useT();
   const savedChannels = new Map(user_selections.map(({ notif_id, channels }) => [notif_id, channels]));
 

@@ -3,7 +3,7 @@
 import Bell from "lucide-react/icons/bell";
 import { lazy, Suspense } from "react";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
-import { OwnPart } from "@/components/bootstrap/own-part";
+import { UserPart } from "@/components/bootstrap/user-part";
 import { useT } from "@/components/i18n/use-t";
 import { UnreadBadge } from "@/components/notifications/unread-badge";
 import { Button } from "@/components/ui/button";
@@ -40,9 +40,9 @@ export function NotificationBell() {
           </Suspense>
         )}
       </Popover>
-      <OwnPart>
+      <UserPart>
         <UnreadBadge />
-      </OwnPart>
+      </UserPart>
     </span>
   );
 }

@@ -4,7 +4,7 @@ import Settings from "lucide-react/icons/settings";
 import { parseAsInteger, useQueryState } from "nuqs";
 import { useEffect } from "react";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
-import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
 import { LoadFailure } from "@/components/errors/load-failure";
 import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
@@ -33,7 +33,7 @@ export function NotificationsScreen() {
 
 function Header() {
   const { settings } = useBootstrap();
-  const { unread_notifications_count: unread } = useOwnUser();
+  const { unread_notifications_count: unread } = useLoggedInUser();
   const { markAllAsRead } = useNotificationActions();
   const t = useT();
   return (

@@ -1,7 +1,7 @@
 "use client";
 
 import Plus from "lucide-react/icons/plus";
-import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
 import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { ProjectList } from "@/components/projects/project-list";
@@ -14,7 +14,7 @@ import { routes } from "@/lib/routes";
 
 /** The user's projects, how many they may have, and a link to create one. */
 export function ProjectsScreen() {
-  const { used, limit } = overviewOf(useOwnUser()).projects;
+  const { used, limit } = overviewOf(useLoggedInUser()).projects;
   const t = useT();
   const description = t("Designs you work on. A site publishes one of them.");
   const isShared = useActiveWorkspace() !== undefined;

@@ -1,7 +1,7 @@
 "use client";
 
 import Plus from "lucide-react/icons/plus";
-import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
 import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { ResourceProviders } from "@/components/resource/resource-providers";
@@ -14,7 +14,7 @@ import { routes } from "@/lib/routes";
 
 /** The user's sites, how many they may have, and a link to create one. */
 export function SitesScreen() {
-  const { used, limit } = overviewOf(useOwnUser()).sites;
+  const { used, limit } = overviewOf(useLoggedInUser()).sites;
   const t = useT();
   const description = t("Publish a project to a web address.");
   const isShared = useActiveWorkspace() !== undefined;

@@ -5,7 +5,7 @@ import { Panel } from "@/components/account-settings/panel";
 import { SettingsList } from "@/components/account-settings/settings-list";
 import { useAccountRefresh } from "@/components/account-settings/use-account";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
-import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
 import { useT } from "@/components/i18n/use-t";
 import { PopupBlocked } from "@/components/layout/popup-blocked";
 import { useSocialPopup } from "@/components/layout/use-social-popup";
@@ -22,7 +22,7 @@ import { accountClient } from "@/lib/users/client";
 /** Lists the services that are enabled or still connected, each with the connected account. */
 export function SocialPanel() {
   const t = useT();
-  const user = useOwnUser();
+  const user = useLoggedInUser();
   const { social } = useBootstrap().settings;
   const refresh = useAccountRefresh();
   const { data, isError, refetch } = useQuery(accountClient.own(user.id));

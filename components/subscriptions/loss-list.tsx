@@ -3,7 +3,7 @@
 import Minus from "lucide-react/icons/minus";
 import type { ReactNode } from "react";
 import { AllowanceText } from "@/components/billing/allowance-text";
-import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
 import { useT } from "@/components/i18n/use-t";
 import { Icon } from "@/components/ui/icon";
 import { Note } from "@/components/ui/note";
@@ -14,7 +14,7 @@ import type { LossJson } from "@/lib/subscriptions/schema";
 
 /** The permissions that a change of plan takes away and the limits that it lowers. Renders nothing without any. */
 export function LossList({ losses }: { losses: readonly LossJson[] }) {
-  const overview = overviewOf(useOwnUser());
+  const overview = overviewOf(useLoggedInUser());
   const t = useT();
   if (losses.length === 0) return null;
   return (

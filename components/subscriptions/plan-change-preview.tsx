@@ -6,7 +6,7 @@ import { isRefusal } from "@/components/billing/is-refusal";
 import { OfferColumns } from "@/components/billing/offer-columns";
 import { PriceText } from "@/components/billing/price-text";
 import { RefusalNote } from "@/components/billing/refusal-note";
-import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
 import { LoadFailure } from "@/components/errors/load-failure";
 import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
@@ -51,7 +51,9 @@ export function PlanChangePreview({ subscription, product, choice }: Props) {
       )}
       {!error && price && (
         <OfferColumns
-          aside={<ChangeConfirmation {...{ subscription, choice, price }} preview={data} onStale={() => void refetch()} />}
+          aside={
+            <ChangeConfirmation {...{ subscription, choice, price }} preview={data} onStale={() => void refetch()} />
+          }
         >
           <LossList losses={data.losses} />
           <NewPlan product={product} price={price} losses={data.losses} />
@@ -75,7 +77,7 @@ function AlternativeLink({ status }: { status: number }) {
 type NewPlanProps = { product: ProductJson; price: PriceJson; losses: readonly LossJson[] };
 
 function NewPlan({ product, price, losses }: NewPlanProps) {
-  const { permissions } = useOwnUser();
+  const { permissions } = useLoggedInUser();
   return (
     <section className="grid gap-3">
       <h2 className="type-section">

@@ -1,7 +1,7 @@
 "use client";
 
 import { Panel } from "@/components/account-settings/panel";
-import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
 import { useFormats } from "@/components/i18n/use-formats";
 import { useT } from "@/components/i18n/use-t";
 import { useUsage } from "@/components/subscriptions/use-usage";
@@ -27,7 +27,7 @@ const WARNING_SHARE = 0.8;
 
 /** How much the user has used of each limit that a plan can have. */
 export function UsagePanel() {
-  const user = useOwnUser();
+  const user = useLoggedInUser();
   const usage = useUsage();
   const t = useT();
   return (
@@ -44,7 +44,7 @@ export function UsagePanel() {
 }
 
 function Usage({ limit: { permission, restriction }, used }: { limit: Limit; used: number | undefined }) {
-  const max = limitOf(useOwnUser(), permission, restriction);
+  const max = limitOf(useLoggedInUser(), permission, restriction);
   const t = useT();
   const name = t(
     restriction === "members" ? line("Members in your largest workspace") : limitLabel(permission, restriction),

@@ -1,14 +1,14 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
 import { fileEntryClient } from "@/lib/files/client";
 import { can } from "@/lib/permissions/can";
 import { workspaceClient } from "@/lib/workspaces/client";
 
 /** How much the user has used of each limit, by keys such as "sites.create.count". Each is undefined until loaded. */
 export function useUsage(): Readonly<Record<string, number | undefined>> {
-  const user = useOwnUser();
+  const user = useLoggedInUser();
   const storage = useQuery({ ...fileEntryClient.ownUsage(), enabled: can(user, "files.create") });
   const canOwnWorkspaces = can(user, "workspaces.create") || user.content_use.workspaces > 0;
   const workspaces = useQuery({ ...workspaceClient.own(), enabled: canOwnWorkspaces });

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
 import { useT } from "@/components/i18n/use-t";
 import { RecoveryCodes } from "@/components/two-factor/recovery-codes";
 import { useConfirmedAction, useTwoFactorRefresh } from "@/components/two-factor/use-two-factor";
@@ -19,7 +19,7 @@ type Props = {
 /** The recovery codes, shown on request, and the button to turn two-factor authentication off. */
 export function OnState({ codes, onCodes }: Props) {
   const t = useT();
-  const { id } = useOwnUser();
+  const { id } = useLoggedInUser();
   const queries = useQueryClient();
   const refresh = useTwoFactorRefresh();
   const showAction = useConfirmedAction();

@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
-import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
 import { usePasswordConfirmation } from "@/components/password-confirmation/use-password-confirmation";
 import { useAction } from "@/components/query/use-action";
 import { accountClient } from "@/lib/users/client";
@@ -11,7 +11,7 @@ export type TwoFactorState = "off" | "pending" | "on";
 
 /** The user's two-factor state. Recovery codes without a confirmation time mean an unfinished setup. */
 export function useTwoFactorState() {
-  const { data, isError, refetch } = useQuery(accountClient.own(useOwnUser().id));
+  const { data, isError, refetch } = useQuery(accountClient.own(useLoggedInUser().id));
   const state: TwoFactorState | undefined = data && stateOf(data);
   return { state, isError, refetch };
 }

@@ -8,15 +8,15 @@ import { useLazyPart } from "@/components/ui/use-lazy-part";
 /** Shows toasts. Mounted once per page. The library loads with the first toast. */
 export function ToastHost() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null);
-  const [Stage, fetchStage] = useLazyPart(() =>
-    import("@/components/ui/toast-stage").then((module) => module.ToastStage),
+  const [Renderer, fetchRenderer] = useLazyPart(() =>
+    import("@/components/ui/toast-renderer").then((module) => module.ToastRenderer),
   );
 
   useEffect(showKeptToast, []);
 
   useEffect(() => {
-    if (toast) fetchStage();
-  }, [toast, fetchStage]);
+    if (toast) fetchRenderer();
+  }, [toast, fetchRenderer]);
 
-  return Stage && <Stage toast={toast} />;
+  return Renderer && <Renderer toast={toast} />;
 }

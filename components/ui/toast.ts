@@ -22,7 +22,7 @@ const DANGER_DURATION_MS = 8000;
 /** Long enough to find and press "Undo". */
 const ACTION_DURATION_MS = 8000;
 const DEFAULT_DURATION_MS = 3000;
-const ID_LENGTH = 6;
+const ID_CHARS = 6;
 
 let current: Toast | null = null;
 let countdown: Countdown | undefined;
@@ -76,5 +76,5 @@ function defaultDuration(type: ToastType, action: ToastOptions["action"]) {
 
 function newId() {
   const letters = "abcdefghijklmnopqrstuvwxyz0123456789";
-  return Array.from({ length: ID_LENGTH }, () => letters[Math.floor(Math.random() * letters.length)]).join("");
+  return Array.from({ length: ID_CHARS }, () => letters[Math.floor(Math.random() * letters.length)]).join("");
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useMemo } from "react";
-import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
 import { DataTable } from "@/components/data-table/data-table";
 import { useList } from "@/components/data-table/use-list";
 import { useT } from "@/components/i18n/use-t";
@@ -17,7 +17,7 @@ const ORDER = { by: "created_at", dir: "asc" } as const;
 /** The members of a workspace. Users who may manage it can change their roles and remove them. */
 export function MemberList({ workspace }: { workspace: WorkspaceJson }) {
   const t = useT();
-  const { id: ownId } = useOwnUser();
+  const { id: ownId } = useLoggedInUser();
   const source = useMemo(() => workspaceClient.members(workspace.id), [workspace.id]);
   const list = useList({ source, columns: MEMBER_COLUMNS, order: ORDER });
   const { changeRole, makeOwner, remove } = useMemberActions(workspace);

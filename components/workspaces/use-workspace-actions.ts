@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useOwnUser } from "@/components/bootstrap/use-own-user";
+import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
 import { useT } from "@/components/i18n/use-t";
 import { switchWorkspace } from "@/components/layout/switch-workspace";
 import { useAction } from "@/components/query/use-action";
@@ -23,7 +23,7 @@ const REFRESHED_LISTS = [workspaceClient.ownKey];
 export function useWorkspaceActions() {
   const t = useT();
   const router = useRouter();
-  const { id: userId } = useOwnUser();
+  const { id: userId } = useLoggedInUser();
 
   const restore = useAction((workspace: WorkspaceJson) => workspaceClient.restore(workspace.id), {
     refresh: REFRESHED_KEYS,

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import Upload from "lucide-react/icons/upload";
 import { useDeferredValue, useRef, useState } from "react";
 import { insertAfterSelected } from "@/components/editor/component-actions";
-import { PanelHead } from "@/components/editor/panel-head";
+import { PanelHeader } from "@/components/editor/panel-header";
 import { PictureHint } from "@/components/editor/pictures/picture-hint";
 import { PictureTile } from "@/components/editor/pictures/picture-tile";
 import { usePictureReplacement } from "@/components/editor/pictures/use-picture-replacement";
@@ -45,9 +45,9 @@ export function PicturesPanel() {
 
   return (
     <>
-      <PanelHead title={t("Pictures")}>
+      <PanelHeader title={t("Pictures")}>
         <UploadButton />
-      </PanelHead>
+      </PanelHeader>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 overflow-y-auto px-3 pb-6">
         <SearchInput
           aria-label={t("Search pictures")}

@@ -22,7 +22,7 @@ const TIMERS: FakeableAPI[] = [
 
 let server: AccountServer;
 
-beforeAll(() => Promise.all([import("@/components/ui/toast-stage"), import("@/components/ui/list-popup")]));
+beforeAll(() => Promise.all([import("@/components/ui/toast-renderer"), import("@/components/ui/list-popup")]));
 beforeEach(() => {
   server = fakeAccountServer();
 });

@@ -11,7 +11,7 @@ beforeEach(() => {
   respond = () => ({ two_factor: true });
   server = fakeServer({ "POST /auth/login": () => respond(), "POST /auth/two-factor-challenge": () => respond() });
 });
-beforeAll(() => import("@/components/ui/toast-stage"));
+beforeAll(() => import("@/components/ui/toast-renderer"));
 afterEach(cleanup);
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });

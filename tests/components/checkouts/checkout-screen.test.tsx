@@ -16,7 +16,7 @@ let server: FakeServer;
 let plan: ProductJson;
 let subscriptions: SubscriptionJson[];
 
-beforeAll(() => import("@/components/ui/toast-stage")); // otherwise the first toast loads it
+beforeAll(() => import("@/components/ui/toast-renderer")); // otherwise the first toast loads it
 beforeEach(() => {
   plan = planOf({ permissions: [PROJECTS_GRANT] });
   subscriptions = [];

@@ -16,7 +16,7 @@ const CHANGES_BY_OUTCOME: Record<TestOutcome, Partial<CheckoutJson>> = {
   challenge: { last_outcome: "challenged" },
 };
 
-beforeAll(() => import("@/components/ui/toast-stage")); // otherwise the first toast loads it
+beforeAll(() => import("@/components/ui/toast-renderer")); // otherwise the first toast loads it
 beforeEach(() => {
   checkout = checkoutOf();
   server = fakeServer({

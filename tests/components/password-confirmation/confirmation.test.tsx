@@ -15,7 +15,7 @@ let respond: () => FakeResponse;
 
 beforeAll(() =>
   Promise.all([
-    import("@/components/ui/toast-stage"),
+    import("@/components/ui/toast-renderer"),
     import("@/components/password-confirmation/confirmation-dialog"),
   ]),
 );

@@ -6,7 +6,7 @@ import { type FakeServer, fakeServer } from "../../support/fake-server";
 import { renderListPage } from "../data-table/list-page";
 import { bootstrapWith, member } from "../site/public-page";
 
-beforeAll(() => import("@/components/ui/toast-stage")); // otherwise the first toast loads it
+beforeAll(() => import("@/components/ui/toast-renderer")); // otherwise the first toast loads it
 afterEach(() => closeToast());
 
 let server: FakeServer;

@@ -17,7 +17,7 @@ let subscriptions: SubscriptionJson[];
 let preview: PlanChangePreviewJson;
 let respondToChange: () => object;
 
-beforeAll(() => import("@/components/ui/toast-stage")); // otherwise the first toast loads it
+beforeAll(() => import("@/components/ui/toast-renderer")); // otherwise the first toast loads it
 beforeEach(() => {
   subscriptions = [subscriptionOf()];
   preview = previewOf();

@@ -24,7 +24,7 @@ const change = (changes: Partial<SubscriptionJson>) => {
   return { subscription: subscriptions[0] };
 };
 
-beforeAll(() => import("@/components/ui/toast-stage")); // otherwise the first toast loads it
+beforeAll(() => import("@/components/ui/toast-renderer")); // otherwise the first toast loads it
 beforeEach(() => {
   subscriptions = [subscriptionOf()];
   server = fakeServer({

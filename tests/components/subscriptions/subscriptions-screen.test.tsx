@@ -21,7 +21,7 @@ const change = (changes: Partial<SubscriptionJson>) => {
   return { subscription };
 };
 
-beforeAll(() => import("@/components/ui/toast-stage")); // otherwise the first toast loads it
+beforeAll(() => import("@/components/ui/toast-renderer")); // otherwise the first toast loads it
 beforeEach(() => {
   subscription = subscriptionOf();
   server = fakeServer({

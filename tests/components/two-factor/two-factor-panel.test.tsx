@@ -61,7 +61,7 @@ function confirmCode({ code }: { code: string }) {
 
 beforeAll(() =>
   Promise.all([
-    import("@/components/ui/toast-stage"),
+    import("@/components/ui/toast-renderer"),
     import("@/components/password-confirmation/confirmation-dialog"),
   ]),
 );

@@ -3,7 +3,7 @@ import { closeToast, toast } from "@/components/ui/toast";
 import { ToastHost } from "@/components/ui/toast-host";
 
 // The first toast loads the toast library. It is loaded here, because fake timers do not wait for an import.
-beforeAll(() => import("@/components/ui/toast-stage"));
+beforeAll(() => import("@/components/ui/toast-renderer"));
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,6 +1,6 @@
 import "server-only";
 import type { ReactNode } from "react";
-import { OwnPart } from "@/components/bootstrap/own-part";
+import { UserPart } from "@/components/bootstrap/user-part";
 import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
 import { QueryProvider } from "@/components/query/query-provider";
 import { getMemberPageData, type MemberParams } from "./members-page";
@@ -10,9 +10,9 @@ import { OwnShell } from "./own-shell";
 export async function BillingLayout({ children, params }: MemberParams & { children: ReactNode }) {
   return (
     <OwnShell data={await getMemberPageData({ params })}>
-      <OwnPart placeholder={<ScreenPlaceholder />}>
+      <UserPart placeholder={<ScreenPlaceholder />}>
         <QueryProvider>{children}</QueryProvider>
-      </OwnPart>
+      </UserPart>
     </OwnShell>
   );
 }

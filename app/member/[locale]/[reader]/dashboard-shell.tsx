@@ -1,6 +1,6 @@
 import "server-only";
 import type { ReactNode } from "react";
-import { OwnPart } from "@/components/bootstrap/own-part";
+import { UserPart } from "@/components/bootstrap/user-part";
 import { dashboardNavItems } from "@/components/dashboard/dashboard-nav-items";
 import { QuotaFooter } from "@/components/dashboard/quota-footer";
 import { userPageGroup } from "@/components/user-pages/user-page-group";
@@ -23,7 +23,7 @@ export async function DashboardShell({ data, children }: { data: MemberPageData;
       data={data}
       groups={[group, ...userPageGroup(t, userPages)]}
       workspace={
-        <OwnPart
+        <UserPart
           placeholder={
             <div className={WORKSPACE_BOX}>
               <WorkspaceLabel name={t("Default")} text={t("Personal")} />
@@ -31,12 +31,12 @@ export async function DashboardShell({ data, children }: { data: MemberPageData;
           }
         >
           <WorkspaceSwitcher />
-        </OwnPart>
+        </UserPart>
       }
       footer={
-        <OwnPart>
+        <UserPart>
           <QuotaFooter />
-        </OwnPart>
+        </UserPart>
       }
       dock={{ ...group, items: group.items.filter(({ href }) => href !== routes.files) }}
     >

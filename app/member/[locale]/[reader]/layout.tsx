@@ -1,8 +1,8 @@
 import "@/app/globals.css";
 import type { ReactNode } from "react";
 import { CachedDocument } from "@/app/cached-document";
-import { OwnPart } from "@/components/bootstrap/own-part";
-import { OwnTimeZone } from "@/components/i18n/own-time-zone";
+import { UserPart } from "@/components/bootstrap/user-part";
+import { UserTimeZone } from "@/components/i18n/user-time-zone";
 import { ImpersonationBanner } from "@/components/impersonation/impersonation-banner";
 import { ChosenPlanOpener } from "@/components/layout/chosen-plan-opener";
 import { MemberHosts } from "@/components/layout/member-hosts";
@@ -30,14 +30,14 @@ export default async function MemberLayout({ children, params }: MemberParams & 
     <CachedDocument data={data} folders={FOLDERS} membersOnly>
       {/* No element has this id: the first paint waits for the end of the page, after the script has filled in names. */}
       <link rel="expect" href="#end-of-page" blocking="render" />
-      <OwnTimeZone>
-        <OwnPart>
+      <UserTimeZone>
+        <UserPart>
           <ImpersonationBanner />
-        </OwnPart>
+        </UserPart>
         {children}
         <MemberHosts />
         <ChosenPlanOpener />
-      </OwnTimeZone>
+      </UserTimeZone>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own fixed text */}
       <script dangerouslySetInnerHTML={{ __html: OWN_TEXT_SCRIPT }} />
     </CachedDocument>

@@ -2,7 +2,7 @@ import "@/components/site/prose.css";
 import { Fragment } from "react";
 import { AccountSummary, AccountSummaryPlaceholder } from "@/components/account-settings/account-summary";
 import { SectionList } from "@/components/account-settings/section-list";
-import { OwnPart } from "@/components/bootstrap/own-part";
+import { UserPart } from "@/components/bootstrap/user-part";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { QueryProvider } from "@/components/query/query-provider";
 import { line } from "@/lib/i18n/line";
@@ -21,9 +21,9 @@ export default async function AccountSettingsPage({ params }: MemberParams) {
       <ScreenHeader
         title={t("Account settings")}
         text={
-          <OwnPart placeholder={<AccountSummaryPlaceholder />}>
+          <UserPart placeholder={<AccountSummaryPlaceholder />}>
             <AccountSummary />
-          </OwnPart>
+          </UserPart>
         }
       />
       <QueryProvider>

@@ -8,7 +8,7 @@ import { LocationPanel } from "@/components/account-settings/location-panel";
 import { PanelPlaceholder } from "@/components/account-settings/panel-placeholder";
 import { PasswordPanel } from "@/components/account-settings/password-panel";
 import { AvatarField } from "@/components/avatars/avatar-field";
-import { OwnPart } from "@/components/bootstrap/own-part";
+import { UserPart } from "@/components/bootstrap/user-part";
 import { DataExportPanel } from "@/components/data-exports/data-export-panel";
 import { SecurityEventList } from "@/components/security-events/security-event-list";
 import { SessionsPanel } from "@/components/sessions/sessions-panel";
@@ -91,7 +91,7 @@ type PanelWithPlaceholder = AccountPanel & {
 const withPlaceholder = ({ id, label, title, height, panel }: PanelWithPlaceholder): AccountPanel => ({
   id,
   label,
-  panel: <OwnPart placeholder={<PanelPlaceholder id={id} title={title} height={height} />}>{panel}</OwnPart>,
+  panel: <UserPart placeholder={<PanelPlaceholder id={id} title={title} height={height} />}>{panel}</UserPart>,
 });
 
 /** Turns the id, which an admin chose, into a valid anchor that no built-in section uses. */

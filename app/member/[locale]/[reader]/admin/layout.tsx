@@ -2,7 +2,7 @@ import Gauge from "lucide-react/icons/gauge";
 import LayoutGrid from "lucide-react/icons/layout-grid";
 import type { ReactNode } from "react";
 import { adminNavFor } from "@/components/admin/admin-nav";
-import { OwnPart } from "@/components/bootstrap/own-part";
+import { UserPart } from "@/components/bootstrap/user-part";
 import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
 import { ResourceProviders } from "@/components/resource/resource-providers";
 import { Icon } from "@/components/ui/icon";
@@ -34,9 +34,9 @@ export default async function AdminLayout({ children, params }: MemberParams & {
   ];
   return (
     <MemberShell data={data} groups={groups}>
-      <OwnPart placeholder={<ScreenPlaceholder />}>
+      <UserPart placeholder={<ScreenPlaceholder />}>
         <ResourceProviders>{children}</ResourceProviders>
-      </OwnPart>
+      </UserPart>
     </MemberShell>
   );
 }

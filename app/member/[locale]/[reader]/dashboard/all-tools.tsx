@@ -1,7 +1,7 @@
 import "server-only";
 import { DueAccessReview } from "@/components/access-review/due-access-review";
 import { Ad } from "@/components/ad-slots/ad";
-import { OwnPart } from "@/components/bootstrap/own-part";
+import { UserPart } from "@/components/bootstrap/user-part";
 import { ToolsScreen } from "@/components/dashboard/tools-screen";
 import { getMemberPageData, type MemberParams } from "../members-page";
 
@@ -10,9 +10,9 @@ export async function AllTools({ params }: MemberParams) {
   const { t, settings } = await getMemberPageData({ params });
   return (
     <>
-      <OwnPart>
+      <UserPart>
         <DueAccessReview />
-      </OwnPart>
+      </UserPart>
       <ToolsScreen
         t={t}
         top={<Ad slot="dashboard_top" ads={settings.ads} t={t} className="mb-8" />}

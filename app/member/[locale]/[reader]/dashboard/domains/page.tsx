@@ -1,4 +1,4 @@
-import { OwnPart } from "@/components/bootstrap/own-part";
+import { UserPart } from "@/components/bootstrap/user-part";
 import { DomainsScreen } from "@/components/domains/domains-screen";
 import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
 import { line } from "@/lib/i18n/line";
@@ -8,8 +8,8 @@ export const generateMetadata = memberMetadata(line("Branded domains"));
 
 export default function DomainsPage() {
   return (
-    <OwnPart placeholder={<ScreenPlaceholder />}>
+    <UserPart placeholder={<ScreenPlaceholder />}>
       <DomainsScreen />
-    </OwnPart>
+    </UserPart>
   );
 }

@@ -1,4 +1,4 @@
-import { OwnPart } from "@/components/bootstrap/own-part";
+import { UserPart } from "@/components/bootstrap/user-part";
 import { FilesScreen } from "@/components/files/files-screen";
 import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
 import { line } from "@/lib/i18n/line";
@@ -9,8 +9,8 @@ export const generateMetadata = memberMetadata(line("Files"));
 export default async function FilesPage({ params }: MemberParams) {
   const { settings } = await getMemberPageData({ params });
   return (
-    <OwnPart placeholder={<ScreenPlaceholder />}>
+    <UserPart placeholder={<ScreenPlaceholder />}>
       <FilesScreen settings={settings.uploads} />
-    </OwnPart>
+    </UserPart>
   );
 }

@@ -1,4 +1,4 @@
-import { OwnPart } from "@/components/bootstrap/own-part";
+import { UserPart } from "@/components/bootstrap/user-part";
 import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
 import { ProjectsScreen } from "@/components/projects/projects-screen";
 import { line } from "@/lib/i18n/line";
@@ -8,8 +8,8 @@ export const generateMetadata = memberMetadata(line("Projects"));
 
 export default function ProjectsPage() {
   return (
-    <OwnPart placeholder={<ScreenPlaceholder />}>
+    <UserPart placeholder={<ScreenPlaceholder />}>
       <ProjectsScreen />
-    </OwnPart>
+    </UserPart>
   );
 }

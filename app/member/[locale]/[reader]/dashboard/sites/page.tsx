@@ -1,4 +1,4 @@
-import { OwnPart } from "@/components/bootstrap/own-part";
+import { UserPart } from "@/components/bootstrap/user-part";
 import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
 import { SitesScreen } from "@/components/sites/sites-screen";
 import { line } from "@/lib/i18n/line";
@@ -8,8 +8,8 @@ export const generateMetadata = memberMetadata(line("Manage Sites"));
 
 export default function SitesPage() {
   return (
-    <OwnPart placeholder={<ScreenPlaceholder />}>
+    <UserPart placeholder={<ScreenPlaceholder />}>
       <SitesScreen />
-    </OwnPart>
+    </UserPart>
   );
 }

@@ -1,4 +1,4 @@
-import { OwnPart } from "@/components/bootstrap/own-part";
+import { UserPart } from "@/components/bootstrap/user-part";
 import { EditorScreen } from "@/components/editor/editor-screen";
 import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
 import { line } from "@/lib/i18n/line";
@@ -13,8 +13,8 @@ export default async function EditorPage({ params }: MemberParams) {
   const { settings } = await getMemberPageData({ params });
   const baseCss = SITE_FONT_IDS.map(fontFaces).join("") + BASE_CSS;
   return (
-    <OwnPart placeholder={<ScreenPlaceholder />}>
+    <UserPart placeholder={<ScreenPlaceholder />}>
       <EditorScreen baseCss={baseCss} uploads={settings.uploads} />
-    </OwnPart>
+    </UserPart>
   );
 }

@@ -1,4 +1,4 @@
-import { OwnPart } from "@/components/bootstrap/own-part";
+import { UserPart } from "@/components/bootstrap/user-part";
 import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
 import { NotificationSettingsScreen } from "@/components/notification-settings/notification-settings-screen";
 import { line } from "@/lib/i18n/line";
@@ -8,8 +8,8 @@ export const generateMetadata = memberMetadata(line("Notification settings"));
 
 export default function NotificationSettingsPage() {
   return (
-    <OwnPart placeholder={<ScreenPlaceholder />}>
+    <UserPart placeholder={<ScreenPlaceholder />}>
       <NotificationSettingsScreen />
-    </OwnPart>
+    </UserPart>
   );
 }

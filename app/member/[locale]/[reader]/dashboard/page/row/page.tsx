@@ -1,5 +1,5 @@
 import "@/components/site/prose.css";
-import { OwnPart } from "@/components/bootstrap/own-part";
+import { UserPart } from "@/components/bootstrap/user-part";
 import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
 import { UserPageView } from "@/components/user-pages/user-page-view";
 import { line } from "@/lib/i18n/line";
@@ -9,8 +9,8 @@ export const generateMetadata = memberMetadata(line("User page"));
 
 export default function UserPagePage() {
   return (
-    <OwnPart placeholder={<ScreenPlaceholder />}>
+    <UserPart placeholder={<ScreenPlaceholder />}>
       <UserPageView />
-    </OwnPart>
+    </UserPart>
   );
 }

@@ -1,4 +1,4 @@
-import { OwnPart } from "@/components/bootstrap/own-part";
+import { UserPart } from "@/components/bootstrap/user-part";
 import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
 import { line } from "@/lib/i18n/line";
 import { memberMetadata } from "../../../members-page";
@@ -8,8 +8,8 @@ export const generateMetadata = memberMetadata(line("Site"));
 
 export default function SitePage() {
   return (
-    <OwnPart placeholder={<ScreenPlaceholder />}>
+    <UserPart placeholder={<ScreenPlaceholder />}>
       <SitePanels />
-    </OwnPart>
+    </UserPart>
   );
 }

@@ -1,6 +1,6 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { BootstrapProvider, useBootstrap } from "@/components/bootstrap/bootstrap-provider";
-import { OwnPart } from "@/components/bootstrap/own-part";
+import { UserPart } from "@/components/bootstrap/user-part";
 import { fakeServer } from "../../support/fake-server";
 import { bootstrapWith, member } from "../site/public-page";
 
@@ -9,9 +9,9 @@ const Name = () => useBootstrap().user?.display_name;
 const show = ({ membersOnly = true } = {}) =>
   render(
     <BootstrapProvider initial={bootstrapWith({ user: null })} cached membersOnly={membersOnly}>
-      <OwnPart placeholder="waiting">
+      <UserPart placeholder="waiting">
         <Name />
-      </OwnPart>
+      </UserPart>
     </BootstrapProvider>,
   );
 

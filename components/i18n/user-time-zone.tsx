@@ -8,7 +8,7 @@ import { useT } from "@/components/i18n/use-t";
 const NO_LINES = {};
 
 /** Shows the dates inside in the user's time zone, if they have chosen one. */
-export function OwnTimeZone({ children }: { children: ReactNode }) {
+export function UserTimeZone({ children }: { children: ReactNode }) {
   const { user, settings } = useBootstrap();
   const { language } = useT();
   return (

@@ -5,7 +5,7 @@ type Props = {
 };
 
 /** One of the user's names in a cached page. A script fills it in before the page is interactive. */
-export function OwnText({ of, className }: Props) {
+export function UserNameText({ of, className }: Props) {
   return (
     <span
       data-own={of}

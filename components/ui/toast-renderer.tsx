@@ -11,7 +11,7 @@ import { ToastCard } from "@/components/ui/toast-card";
 const OFFSET = "calc(20px + var(--notice-size) + var(--dock-size, 0px))";
 
 /** Renders the toast with sonner, which provides position, motion, swipe and the live region. */
-export function ToastStage({ toast }: { toast: Toast | null }) {
+export function ToastRenderer({ toast }: { toast: Toast | null }) {
   const t = useT();
   const pause = useTimerPause();
   const noticeStyle = useNoticeStyle();

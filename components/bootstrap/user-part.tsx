@@ -14,15 +14,15 @@ type Props = {
  * A part of a cached page that differs by user. The server renders `placeholder`, and the browser renders the part once
  * it has the user's data, so the parts inside always have a user.
  */
-export function OwnPart({ placeholder = null, children }: Props) {
+export function UserPart({ placeholder = null, children }: Props) {
   return (
     <Suspense fallback={placeholder}>
-      <UserPart placeholder={placeholder}>{children}</UserPart>
+      <LoadedPart placeholder={placeholder}>{children}</LoadedPart>
     </Suspense>
   );
 }
 
-function UserPart({ placeholder, children }: Required<Props>) {
+function LoadedPart({ placeholder, children }: Required<Props>) {
   useSearchParams(); // leaves this part out of a cached page, which is rendered before any address is known
   const { user } = useBootstrap();
   return user ? children : placeholder;

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** Two buttons: choose files, or choose a folder. */
-export function ChooseFiles({ accept, onFiles }: Props) {
+export function ChooseFilesButtons({ accept, onFiles }: Props) {
   const t = useT();
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
