@@ -8,7 +8,7 @@ import { OtpField } from "@/components/form/otp-field";
 import { SaveButton } from "@/components/form/save-button";
 import { useApiForm } from "@/components/form/use-api-form";
 import { useT } from "@/components/i18n/use-t";
-import { ResendCode } from "@/components/password-confirmation/resend-code";
+import { ResendCodeLine } from "@/components/password-confirmation/resend-code-line";
 import { usePasswordConfirmation } from "@/components/password-confirmation/use-password-confirmation";
 import { toast } from "@/components/ui/toast";
 import { MAILED_CODE_SECONDS } from "@/lib/actor/policy";
@@ -62,7 +62,7 @@ export function EmailChangeForm({ email, isJustRequested }: Props) {
         </SaveButton>
         <KeepOldEmailButton />
       </div>
-      <ResendCode send={sendAnotherCode} />
+      <ResendCodeLine send={sendAnotherCode} />
     </ApiForm>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSocialLogin } from "@/components/auth/use-social-login";
-import { PopupBlocked } from "@/components/layout/popup-blocked";
+import { PopupBlockedNote } from "@/components/layout/popup-blocked-note";
 import { Button } from "@/components/ui/button";
 import { ServiceMark } from "@/components/ui/service-mark";
 import { SERVICE_NAMES, type Service } from "@/lib/settings/social-services";
@@ -43,7 +43,7 @@ export function ServiceButtons({ services, label, getOptions, onChallenge, hint 
             </Button>
           ))}
         </div>
-        <PopupBlocked blocked={popup.blocked} />
+        <PopupBlockedNote blocked={popup.blocked} />
         {hint && <p className="text-small text-muted">{hint}</p>}
       </div>
       {dialog}

@@ -1,11 +1,11 @@
 import { AuthShell } from "@/components/auth/auth-shell";
 import type { GuestScreenProps } from "@/components/auth/guest-screen-props";
-import { UndoEmailChange } from "@/components/auth/undo-email-change";
+import { UndoEmailChangePanel } from "@/components/auth/undo-email-change-panel";
 
 export function UndoEmailChangeScreen({ page, lines }: Omit<GuestScreenProps, "joinsWorkspace">) {
   return (
     <AuthShell page={page} lines={lines} linkTo="login">
-      <UndoEmailChange />
+      <UndoEmailChangePanel />
     </AuthShell>
   );
 }

@@ -30,7 +30,7 @@ export function useSocialLogin(onChallenge?: () => void): { popup: SocialPopup; 
       fetchPasswordDialog();
       setPendingLink(callbackData as PendingLink);
     } else if (status === "ERROR") showError(callbackData as SocialError);
-    else if (callbackData.two_factor && !onChallenge) challengeOnLoginPage(result);
+    else if (callbackData.two_factor && !onChallenge) openLoginForChallenge(result);
     else void continueLogin(callbackData as LoginData);
   }
 
@@ -71,7 +71,7 @@ const successOf = (callbackData: LoginData): SocialResult => ({
 });
 
 /** Opens the login page, the only one with the form for the second factor. */
-function challengeOnLoginPage(result: SocialResult) {
+function openLoginForChallenge(result: SocialResult) {
   keepResult(result);
   window.location.assign(routes.login + window.location.search);
 }

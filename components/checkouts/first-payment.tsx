@@ -37,7 +37,7 @@ export function FirstPayment({ product, price, trialDays }: Props) {
       {isTaxAutomatic(billing) && <p className="text-small text-muted">{t("Tax is added when you pay.")}</p>}
       <p className="text-small text-muted">
         {trialDays > 0 ? (
-          <AfterTrial days={trialDays} total={money(totals.total, currency)} />
+          <AfterTrialText days={trialDays} total={money(totals.total, currency)} />
         ) : (
           t("It renews at the same price until you cancel, which you can do at any time.")
         )}
@@ -46,7 +46,7 @@ export function FirstPayment({ product, price, trialDays }: Props) {
   );
 }
 
-function AfterTrial({ days, total }: { days: number; total: string }) {
+function AfterTrialText({ days, total }: { days: number; total: string }) {
   const [now] = useState(Date.now);
   const t = useT();
   const date = <FormattedDate value={new Date(now + days * DAY_MS)} />;

@@ -39,7 +39,7 @@ export function ListToolbar<Row>(props: ToolbarProps<Row>) {
           onChange={(value) => change({ filters: { [filter.name]: value } })}
         />
       ))}
-      <ClearFilters names={chips.map(({ name }) => name)} list={list} />
+      <ClearFiltersButton names={chips.map(({ name }) => name)} list={list} />
       <SortMenu columns={columns} state={state} change={change} isForPhones={hasHeaders} />
       <div className="ms-auto flex flex-wrap items-center justify-end gap-2.5">
         {tools}
@@ -49,7 +49,7 @@ export function ListToolbar<Row>(props: ToolbarProps<Row>) {
   );
 }
 
-function ClearFilters<Row>({ names, list }: { names: string[]; list: ToolbarProps<Row>["list"] }) {
+function ClearFiltersButton<Row>({ names, list }: { names: string[]; list: ToolbarProps<Row>["list"] }) {
   const t = useT();
   const isSet = names.some((name) => list.state.filters[name] !== undefined);
   if (!isSet) return null;

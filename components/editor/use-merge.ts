@@ -51,7 +51,7 @@ export function useMerge({ engine, saver, state, project }: Options): void {
   async function merge(current: Editor, currentSaver: Saver): Promise<void> {
     const { document: theirs, version } = await editorClient.readDocument(project.id);
     const sides = { base: currentSaver.saved ?? EMPTY_DOCUMENT, mine: readDocument(current), theirs };
-    const decision = await decide(sides);
+    const decision = await askForDecision(sides);
     if (!decision) return; // "Try again" beside the save state asks again
     if (decision.copy) return openCopy(current, currentSaver);
     const merged = mergeDocuments({ ...sides, mine: readDocument(current) }, decision.choices);
@@ -74,8 +74,10 @@ export function useMerge({ engine, saver, state, project }: Options): void {
 /** The base if the common earlier version is not known. */
 const EMPTY_DOCUMENT: ProjectDocumentJson = { pages: [] };
 
-/** Returns undefined if the user closes the dialog without a choice. */
-async function decide(sides: Sides): Promise<MergeDecision | undefined> {
+/**
+ * Asks the user about conflicts, if there are any. Returns undefined if the user closes the dialog without a choice.
+ */
+async function askForDecision(sides: Sides): Promise<MergeDecision | undefined> {
   const conflicts = findConflicts(sides);
   if (conflicts.length === 0) return { copy: false, choices: {} };
   return openDialog<{ conflicts: Conflict[] }, MergeDecision>(MergeDialog, { conflicts });

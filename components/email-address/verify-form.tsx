@@ -8,7 +8,7 @@ import { SaveButton } from "@/components/form/save-button";
 import { stayPending } from "@/components/form/stay-pending";
 import { useApiForm } from "@/components/form/use-api-form";
 import { useT } from "@/components/i18n/use-t";
-import { ResendCode } from "@/components/password-confirmation/resend-code";
+import { ResendCodeLine } from "@/components/password-confirmation/resend-code-line";
 import { MAILED_CODE_SECONDS } from "@/lib/actor/policy";
 import { authClient, targetAfterLogin } from "@/lib/auth/client";
 import { ApiError } from "@/lib/http/client";
@@ -62,7 +62,7 @@ export function VerifyForm({ email }: { email: string }) {
       <SaveButton control={form.control} size="l" full>
         {t("Next")}
       </SaveButton>
-      <ResendCode send={resend} />
+      <ResendCodeLine send={resend} />
     </ApiForm>
   );
 }

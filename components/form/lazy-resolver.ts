@@ -3,7 +3,7 @@ import type * as z from "zod";
 import type { T } from "@/lib/i18n/create-t";
 
 /** Loads the schema when the form first needs it: `() => import("@/lib/auth/schema").then((m) => m.loginInput)`. */
-export type LoadSchema<Values extends FieldValues> = () => Promise<z.ZodType<Values>>;
+export type SchemaLoader<Values extends FieldValues> = () => Promise<z.ZodType<Values>>;
 
 /** The types of inputs whose value is the text itself. */
 const TEXT_TYPES = new Set(["email", "password", "search", "tel", "text", "url"]);
@@ -15,7 +15,7 @@ const TEXT_TYPES = new Set(["email", "password", "search", "tel", "text", "url"]
  * without an event.
  */
 export function lazyResolver<Values extends FieldValues>(
-  load: LoadSchema<Values>,
+  load: SchemaLoader<Values>,
   needsSchema: (values: Values, names: readonly string[]) => boolean,
   t: T,
 ): Resolver<Values, unknown, Values> {
@@ -42,7 +42,7 @@ function textsIn<Values extends FieldValues>({ fields }: ResolverOptions<Values>
 }
 
 /** The schema and its resolver, or undefined if they cannot be loaded: the server validates anyway. */
-async function fetchParts<Values extends FieldValues>(load: LoadSchema<Values>) {
+async function fetchParts<Values extends FieldValues>(load: SchemaLoader<Values>) {
   try {
     const [{ zodResolver }, { issueTextIn }, schema] = await Promise.all([
       import("@hookform/resolvers/zod"),

@@ -3,13 +3,13 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from "react-hook-form";
 import { addDraftForm, type DraftForm } from "@/components/form/draft-forms";
-import { type LoadSchema, lazyResolver } from "@/components/form/lazy-resolver";
+import { lazyResolver, type SchemaLoader } from "@/components/form/lazy-resolver";
 import { showServerErrors } from "@/components/form/server-errors";
 import { useT } from "@/components/i18n/use-t";
 
 export type ApiFormOptions<Values extends FieldValues, Result> = {
   /** Imported when the form is first used, so that zod stays out of the first load. */
-  schema: LoadSchema<Values>;
+  schema: SchemaLoader<Values>;
   defaultValues: DefaultValues<Values>;
   /** Sends the request. The errors of an `ApiError` are shown on the fields. */
   submit: (values: Values) => Promise<Result>;

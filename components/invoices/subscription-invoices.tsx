@@ -22,13 +22,13 @@ export function SubscriptionInvoices() {
       <InvoicesPanel
         filters={{ everyone: true, subscription_id: id }}
         emptyText={t("There are no invoices for this subscription.")}
-        actions={canRefund ? (invoice) => <Refund invoice={invoice} /> : undefined}
+        actions={canRefund ? (invoice) => <RefundButton invoice={invoice} /> : undefined}
       />
     </div>
   );
 }
 
-function Refund({ invoice: { id, number, status, total, currency } }: { invoice: InvoiceJson }) {
+function RefundButton({ invoice: { id, number, status, total, currency } }: { invoice: InvoiceJson }) {
   const money = useMoney();
   const t = useT();
   const { run, pending } = useAction(() => invoiceClient.refund(id), {

@@ -5,14 +5,14 @@ import type { UnreadCount } from "@/lib/notifications/schema";
 const FIRST_WAIT_MS = 30_000;
 const LONGEST_WAIT_MS = 600_000;
 
-type OnCount = (count: UnreadCount) => void;
+type CountListener = (count: UnreadCount) => void;
 
 /**
  * Calls `onCount` whenever the user's notifications change, until the returned function is called. Only the tab that
  * holds the lock opens the stream. It passes the counts on to the other tabs. When it is closed, another tab gets the
  * lock.
  */
-export function listenToUnreadCount(userId: number, onCount: OnCount): () => void {
+export function listenToUnreadCount(userId: number, onCount: CountListener): () => void {
   const name = `plinth-notifications-${userId}`;
   const channel = new BroadcastChannel(name);
   const abortController = new AbortController();
@@ -35,7 +35,7 @@ export function listenToUnreadCount(userId: number, onCount: OnCount): () => voi
 }
 
 /** Keeps a stream open until the signal aborts. The browser connects again by itself, unless the server refuses. */
-function keepStreamOpen(onCount: OnCount, signal: AbortSignal): Promise<void> {
+function keepStreamOpen(onCount: CountListener, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     let source: EventSource;
     let timer: number | undefined;

@@ -6,7 +6,7 @@ import { OtpField } from "@/components/form/otp-field";
 import { SaveButton } from "@/components/form/save-button";
 import { useApiForm } from "@/components/form/use-api-form";
 import { useT } from "@/components/i18n/use-t";
-import { ResendCode } from "@/components/password-confirmation/resend-code";
+import { ResendCodeLine } from "@/components/password-confirmation/resend-code-line";
 import { Button } from "@/components/ui/button";
 import { DialogActions } from "@/components/ui/dialog-actions";
 import { authClient } from "@/lib/auth/client";
@@ -35,7 +35,7 @@ export function CodeForm({ check, onProof, onCancel }: Props) {
   return (
     <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-4">
       <OtpField control={form.control} name="code" label={t("Code")} />
-      <ResendCode send={authClient.sendConfirmationCode} />
+      <ResendCodeLine send={authClient.sendConfirmationCode} />
       <DialogActions>
         <Button onClick={onCancel}>{t("Cancel")}</Button>
         <SaveButton control={form.control}>{t("Confirm")}</SaveButton>

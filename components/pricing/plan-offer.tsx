@@ -37,7 +37,7 @@ type OfferProps = Props & { price: PriceJson | undefined };
 
 function Offer({ product, price, currency, describedBy, t }: OfferProps) {
   const { id, free, recommended, trial_days: days } = product;
-  if (!free && !price) return <OnRequest t={t} />;
+  if (!free && !price) return <PriceOnRequest t={t} />;
   return (
     <div className="grid h-full content-between gap-4.5">
       <div className="grid gap-1 text-small text-muted">
@@ -60,7 +60,7 @@ function Offer({ product, price, currency, describedBy, t }: OfferProps) {
 }
 
 /** Replaces the price of a plan that has none. */
-function OnRequest({ t }: { t: T }) {
+function PriceOnRequest({ t }: { t: T }) {
   return (
     <div className="grid gap-4.5">
       <p className="type-title">{t("Price on request")}</p>

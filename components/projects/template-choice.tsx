@@ -75,7 +75,7 @@ export function TemplateChoice({ control, templates, onDeleted }: Props) {
             className="relative [[hidden]]:hidden"
           >
             <TemplateOption control={control} template={template} />
-            {template.category === "own" && <DeleteTemplate template={template} onDeleted={onDeleted} />}
+            {template.category === "own" && <DeleteTemplateButton template={template} onDeleted={onDeleted} />}
           </div>
         ))}
       </div>
@@ -108,7 +108,10 @@ function TemplateOption({ control, template }: Pick<Props, "control"> & { templa
   );
 }
 
-function DeleteTemplate({ template: { id, name }, onDeleted }: Pick<Props, "onDeleted"> & { template: TemplateJson }) {
+function DeleteTemplateButton({
+  template: { id, name },
+  onDeleted,
+}: Pick<Props, "onDeleted"> & { template: TemplateJson }) {
   const t = useT();
   const { run, pending } = useAction(templateClient.remove, {
     before: () =>

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { Control, DefaultValues, FieldValues } from "react-hook-form";
-import type { LoadSchema } from "@/components/form/lazy-resolver";
+import type { SchemaLoader } from "@/components/form/lazy-resolver";
 import type { ResourceClient } from "@/lib/http/resource-client";
 import type { Line } from "@/lib/i18n/line";
 import type { Permission } from "@/lib/permissions/permissions";
@@ -43,7 +43,7 @@ export type ResourceTexts = {
 
 /** The form of a resource. The same fields create and change a row. */
 export type ResourceFields<Row extends { id: number }, Input extends FieldValues> = {
-  schema: LoadSchema<Input>;
+  schema: SchemaLoader<Input>;
   blank: DefaultValues<Input>;
   valuesOf: (row: Row) => DefaultValues<Input>;
   Fields: ComponentType<FieldsProps<Row, Input>>;

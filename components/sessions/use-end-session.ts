@@ -15,7 +15,7 @@ const NOT_FOUND = 404;
 export function useEndSession({ id, token }: Pick<SessionJson, "id" | "token">, name: string) {
   const t = useT();
   const { run, pending } = useAction(() => sessionClient.end(id).catch(ignoreNotFound), {
-    before: () => confirm(confirmation(token, name, t)),
+    before: () => confirm(confirmationTexts(token, name, t)),
     onSuccess: () => toast({ message: token ? t("Token deleted") : t("Session ended") }),
     refresh: [sessionClient.key],
   });
@@ -26,7 +26,7 @@ function ignoreNotFound(error: unknown) {
   if (!(error instanceof ApiError && error.status === NOT_FOUND)) throw error;
 }
 
-function confirmation(token: boolean, name: string, t: T) {
+function confirmationTexts(token: boolean, name: string, t: T) {
   return {
     title: t('End ":name"?', { name }),
     body: token

@@ -30,13 +30,13 @@ export function PublishDialog({ project, showPage, close }: Props) {
   return (
     <Dialog title={t("Publish")} size="md">
       <QueryProvider>
-        <PublishProject project={project} showPage={showPage} close={close} />
+        <Content project={project} showPage={showPage} close={close} />
       </QueryProvider>
     </Dialog>
   );
 }
 
-function PublishProject({ project, showPage, close }: Props) {
+function Content({ project, showPage, close }: Props) {
   const t = useT();
   const { data, error, refetch } = useQuery(siteClient.list({ project_id: project.id, perPage: 100 }));
   const sites = data?.pagination.data;
@@ -55,14 +55,14 @@ function PublishProject({ project, showPage, close }: Props) {
           cancel={<Button onClick={() => close()}>{t("Cancel")}</Button>}
         />
       )}
-      {sites && sites.length > 0 && <PublishOneOf sites={sites} showPage={closeAndShowPage} />}
+      {sites && sites.length > 0 && <ChosenSitePanel sites={sites} showPage={closeAndShowPage} />}
     </div>
   );
 }
 
-type PublishOneOfProps = { sites: readonly SiteJson[]; showPage: (pageId: string) => void };
+type ChosenSitePanelProps = { sites: readonly SiteJson[]; showPage: (pageId: string) => void };
 
-function PublishOneOf({ sites, showPage }: PublishOneOfProps) {
+function ChosenSitePanel({ sites, showPage }: ChosenSitePanelProps) {
   const t = useT();
   const [chosenId, setChosenId] = useState<number>();
   const site = sites.find(({ id }) => id === chosenId) ?? sites[0];

@@ -69,7 +69,7 @@ function SiteTabs({ site, submissions, stats }: Panels & { site: SiteJson }) {
             content: (
               <div className="grid content-start gap-10">
                 <SiteSettingsForm site={site} />
-                <DeleteSite site={site} />
+                <DeleteSiteSection site={site} />
               </div>
             ),
           },
@@ -99,7 +99,7 @@ function SiteButtons({ site: { publication, suspended_at, project_id, url } }: {
   );
 }
 
-function DeleteSite({ site }: { site: SiteJson }) {
+function DeleteSiteSection({ site }: { site: SiteJson }) {
   const t = useT();
   const router = useRouter();
   const { trash } = useSiteActions();

@@ -7,7 +7,7 @@ import { useAccountRefresh } from "@/components/account-settings/use-account";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
 import { useT } from "@/components/i18n/use-t";
-import { PopupBlocked } from "@/components/layout/popup-blocked";
+import { PopupBlockedNote } from "@/components/layout/popup-blocked-note";
 import { useSocialPopup } from "@/components/layout/use-social-popup";
 import { usePasswordConfirmation } from "@/components/password-confirmation/use-password-confirmation";
 import { ServiceRow } from "@/components/social/service-row";
@@ -79,7 +79,7 @@ export function SocialPanel() {
           {(retry) => t.rich("Your connected services could not be loaded. <retry>Try again</retry>", { retry })}
         </RetryNote>
       )}
-      <PopupBlocked blocked={popup.blocked} />
+      <PopupBlockedNote blocked={popup.blocked} />
     </Panel>
   );
 }

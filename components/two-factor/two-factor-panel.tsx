@@ -31,7 +31,7 @@ export function TwoFactorPanel({ isRequired }: Props) {
     <Panel
       id={PANEL_ID}
       title={t("Two factor authentication")}
-      description={description(state, t)}
+      description={descriptionOf(state, t)}
       aside={stateTag(state, t)}
     >
       {isRequired && state !== "on" && (
@@ -47,7 +47,7 @@ export function TwoFactorPanel({ isRequired }: Props) {
   );
 }
 
-function description(state: TwoFactorState | undefined, t: T): string {
+function descriptionOf(state: TwoFactorState | undefined, t: T): string {
   switch (state) {
     case "pending":
       return t("Step 2 of 2. Scan the QR code with an authenticator app, then enter the code it shows.");

@@ -6,7 +6,7 @@ import X from "lucide-react/icons/x";
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useEditorUi } from "@/components/editor/editor-ui";
 import { MatchList } from "@/components/editor/find/match-list";
-import { type Find, useFind } from "@/components/editor/find/use-find";
+import { type FindState, useFind } from "@/components/editor/find/use-find";
 import { useT } from "@/components/i18n/use-t";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -102,7 +102,7 @@ function useFocusReturn(): void {
   }, []);
 }
 
-function Options({ find: { search, change } }: { find: Find }) {
+function Options({ find: { search, change } }: { find: FindState }) {
   const t = useT();
   return (
     <fieldset className="grid grid-cols-2 gap-x-3 gap-y-1.5 text-small" aria-label={t("Search options")}>
@@ -130,7 +130,7 @@ function Options({ find: { search, change } }: { find: Find }) {
   );
 }
 
-function Buttons({ find }: { find: Find }) {
+function Buttons({ find }: { find: FindState }) {
   const t = useT();
   const isDisabled = find.matches.length === 0;
   return (
@@ -168,7 +168,7 @@ function Buttons({ find }: { find: Find }) {
 }
 
 /** Shows how many matches there are, and announces it to screen readers. */
-function Result({ find: { search, matches, current } }: { find: Find }) {
+function Result({ find: { search, matches, current } }: { find: FindState }) {
   const t = useT();
   const count = matches.length;
   const resultText =

@@ -1,7 +1,7 @@
 "use client";
 
 import type { Match } from "@/components/editor/find/find-matches";
-import type { Find } from "@/components/editor/find/use-find";
+import type { FindState } from "@/components/editor/find/use-find";
 import { useT } from "@/components/i18n/use-t";
 import { excerptOf } from "@/lib/editor/find-text";
 
@@ -9,7 +9,7 @@ import { excerptOf } from "@/lib/editor/find-text";
 const LISTED_MAX = 200;
 
 /** The matches, each with its page and the words around it. */
-export function MatchList({ find: { matches, current, show } }: { find: Find }) {
+export function MatchList({ find: { matches, current, show } }: { find: FindState }) {
   const t = useT();
   if (matches.length === 0) return null;
   return (

@@ -84,4 +84,4 @@ export function useFind() {
   };
 }
 
-export type Find = ReturnType<typeof useFind>;
+export type FindState = ReturnType<typeof useFind>;

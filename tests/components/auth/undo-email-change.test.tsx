@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { UndoEmailChange } from "@/components/auth/undo-email-change";
+import { UndoEmailChangePanel } from "@/components/auth/undo-email-change-panel";
 import { I18nProvider } from "@/components/i18n/i18n-provider";
 import { type FakeServer, fakeServer, invalid } from "../../support/fake-server";
 import { renderOnPage } from "../site/public-page";
@@ -12,7 +12,7 @@ let server: FakeServer;
 beforeEach(() => {
   server = fakeServer();
   window.history.pushState(null, "", "/email-change/undo/a%2Bsecret");
-  renderOnPage(<UndoEmailChange />);
+  renderOnPage(<UndoEmailChangePanel />);
 });
 afterEach(() => {
   cleanup();
@@ -58,7 +58,7 @@ test("renders the same HTML for every token, so that one cached page serves all"
   const html = () =>
     renderToString(
       <I18nProvider language="en" lines={{}}>
-        <UndoEmailChange />
+        <UndoEmailChangePanel />
       </I18nProvider>,
     );
   const first = html();

@@ -1,6 +1,6 @@
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Unsubscribe } from "@/components/notification-settings/unsubscribe";
+import { UnsubscribePanel } from "@/components/notification-settings/unsubscribe-panel";
 import { type FakeServer, fakeServer, refusal } from "../../support/fake-server";
 import { renderOnPage } from "../site/public-page";
 
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 test("names what the emails are about, and stops them after a click", async () => {
-  renderOnPage(<Unsubscribe />);
+  renderOnPage(<UnsubscribePanel />);
   expect(await screen.findByText("Your storage is nearly full")).toBeTruthy();
   expect(server.sent).toEqual([]);
 
@@ -31,7 +31,7 @@ test("names what the emails are about, and stops them after a click", async () =
 
 test("emails can be stopped even if what they are about cannot be loaded", async () => {
   server.on("GET /api/v1/notifications/unsubscribe/:token/kinds", () => refusal(503, "Later"));
-  renderOnPage(<Unsubscribe />);
+  renderOnPage(<UnsubscribePanel />);
 
   await userEvent.click(await screen.findByRole("button", { name: "Unsubscribe" }));
 

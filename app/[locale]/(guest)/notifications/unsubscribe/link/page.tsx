@@ -1,5 +1,5 @@
 import { AuthShell } from "@/components/auth/auth-shell";
-import { Unsubscribe } from "@/components/notification-settings/unsubscribe";
+import { UnsubscribePanel } from "@/components/notification-settings/unsubscribe-panel";
 import { browserDataOf, getPublicPageData } from "@/lib/bootstrap/page-data";
 import { line } from "@/lib/i18n/line";
 import { createGuestMetadata, type GuestParams } from "../../../guest-page";
@@ -15,7 +15,7 @@ export default async function UnsubscribePage({ params }: GuestParams) {
   const page = await getPublicPageData((await params).locale);
   return (
     <AuthShell page={page} lines={browserDataOf(page, FOLDERS).lines} linkTo="login">
-      <Unsubscribe />
+      <UnsubscribePanel />
     </AuthShell>
   );
 }

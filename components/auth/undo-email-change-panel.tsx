@@ -11,7 +11,7 @@ import { accountClient } from "@/lib/users/client";
 const INVALID = 422;
 
 /** The page of an emailed link that undoes a change of email address. */
-export function UndoEmailChange() {
+export function UndoEmailChangePanel() {
   const t = useT();
 
   async function undo(): Promise<MailedOutcome> {

@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** The line under the field for an emailed code, with a button that requests another code. */
-export function ResendCode({ send }: Props) {
+export function ResendCodeLine({ send }: Props) {
   const [isSending, setSending] = useState(false);
   const t = useT();
 

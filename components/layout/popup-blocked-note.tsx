@@ -6,7 +6,7 @@ import { Note } from "@/components/ui/note";
 import { SERVICE_NAMES } from "@/lib/settings/social-services";
 
 /** Offers to continue in this window when the popup was blocked. */
-export function PopupBlocked({ blocked }: Pick<SocialPopup, "blocked">) {
+export function PopupBlockedNote({ blocked }: Pick<SocialPopup, "blocked">) {
   const t = useT();
   if (!blocked) return null;
   return (
