@@ -7,6 +7,6 @@ export type GuestScreenProps = {
   page: Pick<BootstrapData, "settings" | "i18n"> & { t: T };
   /** The translated texts of the client components on guest screens, as `browserDataOf` selects them. */
   lines: Lines;
-  /** Whether the visitor was invited to a workspace. Its login and registration have paths of their own. */
+  /** Whether the visitor was invited to a workspace. Login and registration then have other paths. */
   joinsWorkspace?: boolean;
 };

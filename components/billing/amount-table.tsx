@@ -13,7 +13,7 @@ type Props = {
   /** The name for screen readers. */
   label: string;
   currency: string;
-  /** In major units, like all amounts here. */
+  /** The amounts here and in `totals` are in major units: 12.5 is $12.50. */
   rows: readonly AmountRow[];
   totals: { subtotal: number; tax: number; total: number; from_credit: number };
 };

@@ -3,8 +3,8 @@ import { ownPath } from "@/lib/routes";
 type Router = { push: (path: string) => void };
 
 /**
- * Opens the page where the user pays: one of ours, or that of a payment service. For the latter, resolves only if the
- * user comes back to this page.
+ * Opens the page where the user pays: one of ours, or that of a payment service. After opening a payment service's
+ * page, resolves only if the user comes back to this page.
  */
 export async function openPaymentPage(url: string, router: Router): Promise<void> {
   const path = ownPath(url);

@@ -8,7 +8,7 @@ import { ownPath } from "@/lib/routes";
 
 type Props = {
   error: ApiError;
-  /** A link to what the user can do instead, unless the server names one. */
+  /** A link to what the user can do instead. Shown unless the response contains such a link. */
   children?: ReactNode;
 };
 

@@ -28,7 +28,7 @@ export function useBootstrap(): Bootstrap {
 
 type Props = {
   initial: ClientBootstrap;
-  /** Whether the page is cached. If so, a logged-in user's data is fetched, unless the page's HTML ends with it. */
+  /** Whether the page is cached. If so, a logged-in user's data is fetched, unless the end of the HTML contains it. */
   cached?: boolean;
   /** Whether only logged-in users get the page. */
   membersOnly?: boolean;

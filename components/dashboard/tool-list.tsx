@@ -10,7 +10,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import type { T } from "@/lib/i18n/create-t";
 import { routes } from "@/lib/routes";
 
-/** A row for each tool: what it is for, how much of it is used, and a link to it. */
+/** A row for each tool: what it is for, how many sites, domains or projects the user has, and a link to it. */
 export function ToolList({ t }: { t: T }) {
   const tools = [
     {

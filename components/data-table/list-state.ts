@@ -26,7 +26,7 @@ export type ListState = {
   query: string;
   orderBy: string;
   orderDir: SortDirection;
-  /** Only those that are set. */
+  /** Contains only the filters that are set. */
   filters: Readonly<Record<string, string>>;
 };
 

@@ -47,7 +47,7 @@ function sortByField(errors: ApiError["body"]["errors"] = {}, fields: readonly s
   return { fieldErrors: [...fieldErrors], unmatched };
 }
 
-/** The field of this name, or else the one that contains it. */
+/** The field of this name, or else the field that contains it: `roles` for `roles.0`. */
 function fieldFor(name: string, fields: readonly string[]): string | undefined {
   if (fields.includes(name)) return name;
   const end = name.lastIndexOf(".");

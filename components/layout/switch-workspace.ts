@@ -1,7 +1,7 @@
 import { notifyOtherTabs } from "@/components/layout/other-tabs";
 import { storeActiveWorkspace } from "@/lib/http/active-workspace";
 
-/** The page of a row, such as `/dashboard/sites/7`, or of a new one. The list is shown instead of it. */
+/** The page of a row, such as `/dashboard/sites/7`, or of a new row. After a switch, the list is shown instead. */
 const ROW_PAGE = /^(\/dashboard\/(?:sites|domains))\/(?:\d+|new)$/;
 /** The editor keeps its project, and the other pages do not depend on a workspace. */
 const UNAFFECTED_PATH = /^\/(?:editor\/|admin(?:\/|$)|account-settings$)/;

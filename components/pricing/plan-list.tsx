@@ -47,7 +47,7 @@ export function PlanList({ products, settings, level, t }: Props) {
 
 const hasCycles = ({ prices }: ProductJson) => priceFor(prices, "yearly") !== priceFor(prices, "monthly");
 
-/** The name of the currency, if all prices have the same. Several currencies share a sign such as "$". */
+/** The name of the currency, if all prices are in the same currency. Several currencies share a sign such as "$". */
 function CurrencyNote({ products, t }: Pick<Props, "products" | "t">) {
   const [currency, ...others] = new Set(products.flatMap(({ prices }) => prices.map((price) => price.currency)));
   if (currency === undefined || others.length > 0) return null;

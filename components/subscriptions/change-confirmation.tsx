@@ -23,7 +23,7 @@ type Props = {
   choice: PlanChoice;
   price: PriceJson;
   preview: PlanChangePreviewJson;
-  /** Loads new amounts, after the server has refused these. */
+  /** Loads new amounts after the server has refused those that are shown. */
   onStale: () => void;
 };
 

@@ -70,7 +70,7 @@ export function useWorkspaceActions() {
   return { remove, restore, leave };
 }
 
-/** Makes the personal workspace the active one if this one was. */
+/** If this workspace is active, makes the personal one active instead. */
 function switchAwayFrom({ id }: WorkspaceJson): void {
   if (activeWorkspace() === id) switchWorkspace(0);
   void loadOwnWorkspaces();
