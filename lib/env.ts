@@ -75,7 +75,7 @@ export const environment = z.object({
 });
 
 export type Environment = z.output<typeof environment> & {
-  /** The address of the site in links and emails, without a trailing slash. */
+  /** The address of this installation in links and emails, without a trailing slash. */
   APP_URL: string;
   SITES_HOST: string;
 };

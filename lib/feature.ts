@@ -71,8 +71,8 @@ export type Feature = {
   isOn?: () => Promise<boolean>;
   /** SQL statements that remove what has expired. They run every ten minutes, one at a time. */
   expired?: readonly string[];
-  /** Expiry times (`Model.column`) after which `expired` does not remove the row. */
-  keptTimes?: readonly string[];
+  /** Columns (`Model.column`) with a time after which the row is kept: no statement in `expired` deletes it. */
+  timesOfKeptRows?: readonly string[];
   /**
    * Removes what the foreign keys do not. Called in the transaction that deletes a user, before the user's row is
    * deleted.

@@ -4,7 +4,8 @@ import type { Values } from "@/lib/i18n/translate";
 /** The channels that reach a user: the list in the app, email, and the browser's own notifications. */
 export const CHANNELS = ["database", "mail", "browser"] as const;
 export type Channel = (typeof CHANNELS)[number];
-export type ChosenChannels = Record<Channel, boolean>;
+/** Whether each channel is on. */
+export type ChannelStates = Record<Channel, boolean>;
 
 /** `action`: a path in the app. */
 export type NoticeAction = { label: Line; action: string };
@@ -40,11 +41,11 @@ export type NoticeKind = {
   group: Line;
   /** The name of the kind in the settings. */
   name: Line;
-  /** The channels of a user who has chosen none. */
-  defaults: ChosenChannels;
+  /** Apply until the user makes a choice for this kind. */
+  defaults: ChannelStates;
   /**
-   * Who sends the email. "notice": we do, with the notice's lines. "own": the feature sends one of its own by
-   * `notifyWithMail`. "always": the feature sends one of its own, which nobody can turn off.
+   * Who sends the email. "notice": `notify` sends the lines by email. "own": the feature sends an email of its own by
+   * `notifyWithMail`. "always": the feature sends an email of its own, which nobody can turn off.
    */
   mail: "notice" | "own" | "always";
   /** Also sent in quiet hours, and not shown in shared demo accounts. */

@@ -11,13 +11,13 @@ import { ScreenHeader } from "@/components/layout/screen-header";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { Skeleton } from "@/components/ui/skeleton";
 import { StateDot } from "@/components/ui/state-dot";
-import { siteTotalsClient } from "@/lib/dashboard/client";
+import { adminTotalsClient } from "@/lib/dashboard/client";
 import { formatNumber } from "@/lib/format";
 import { routes } from "@/lib/routes";
 
 /** The admin's overview: what the site has and what needs attention. */
 export function AdminScreen({ siteName }: { siteName: string }) {
-  const { data, error, refetch } = useQuery(siteTotalsClient.get());
+  const { data, error, refetch } = useQuery(adminTotalsClient.get());
   const t = useT();
   if (error && !data) return <LoadFailure error={error} retry={() => void refetch()} />;
   const number = (value: number) => formatNumber(value, t.language);

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { takePlanPath } from "@/lib/auth/onboarding";
-import { afterLogin } from "@/lib/auth/policy";
+import { pathAfterLogin } from "@/lib/auth/policy";
 import { can } from "@/lib/permissions/can";
 
 /**
@@ -13,7 +13,7 @@ import { can } from "@/lib/permissions/can";
  */
 export function ChosenPlanOpener() {
   const { user, settings } = useBootstrap();
-  const target = user && settings.billing.enable ? afterLogin(settings.auth, can(user, "admin")) : null;
+  const target = user && settings.billing.enable ? pathAfterLogin(settings.auth, can(user, "admin")) : null;
 
   useEffect(() => {
     if (user === null || window.location.pathname !== target) return;

@@ -41,8 +41,8 @@ export async function forgetDevice({ id: userId }: UserActor, id: number): Promi
 }
 
 /**
- * Deletes all API tokens, disconnects all services and forgets all other browsers. Emails the user about each service,
- * in `language`. Refuses (409) a user without a password, who could no longer log in.
+ * Deletes all API tokens, disconnects all services and forgets all other browsers. Emails the user about each service
+ * that it disconnects, in `language`. Refuses (409) a user without a password, who could no longer log in.
  */
 export async function endAllAccess(
   actor: UserActor,
@@ -71,6 +71,7 @@ export async function finishAccessReview({ id }: UserActor, tx: Tx = db): Promis
   await tx.user.update({ where: { id }, data: { mustReviewAccess: false }, select: { id: true } });
 }
 
+/** The condition for all of the user's known browsers except the visitor's. */
 function otherDevices(userId: number, visitor: Visitor) {
   const token = deviceTokenOf(visitor);
   return { userId, ...(token && { NOT: { hash: hashToken(token) } }) };

@@ -8,7 +8,7 @@ import { isPermission, PERMISSIONS } from "@/lib/permissions/permissions";
 /** Maximum number of tokens per user. */
 export const TOKENS_MAX = 25;
 
-/** A token without abilities may do everything that its owner may. One without an expiry works until it is deleted. */
+/** A token without abilities may do everything that its owner may. It works until it expires or is deleted. */
 export const accessTokenInput = z.strictObject({
   tokenName: z.string().trim().min(1).max(80),
   abilities: z

@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/actor/actor";
 import { refuseDemoAccount } from "@/lib/actor/demo";
 import { AppError } from "@/lib/errors";
 
-/** Refuses (403) users of a shared demo account, and an admin who acts as the user. */
+/** Refuses (403) users of a shared demo account, and admins who act as another user. Guests pass. */
 export function requireAccountHolder(actor: Actor): void {
   refuseDemoAccount(actor);
   if (actor.id === null || !actor.impersonator) return;

@@ -22,7 +22,7 @@ export type Account = {
   twoFactorConfirmedAt: Date | null;
   unreadNotifications: number;
   hasPassword: boolean;
-  /** A shared account of a demo site. */
+  /** An account of a public demo, which many people share. */
   isDemo: boolean;
   /** After a password reset: the user has not yet reviewed what else gives access to the account. */
   mustReviewAccess: boolean;

@@ -17,7 +17,7 @@ export type Access = "anyone" | "guest" | "user" | Permission;
 export type Admission = {
   access: Access;
   csrf?: boolean;
-  confirmed?: boolean;
+  passwordConfirmed?: boolean;
   sessionOnly?: boolean;
   unverified?: boolean;
   withoutCsrf?: boolean;
@@ -27,7 +27,7 @@ const USER_LIMIT = { name: "calls-user", points: 600, seconds: 60 };
 const GUEST_LIMIT = { name: "calls-address", points: 300, seconds: 60 };
 const UNSAFE_METHODS = new Set(["POST", "PUT", "PATCH", "DELETE"]);
 
-/** Whether the method may change something. */
+/** Whether a request with this method may change something. */
 export const isUnsafe = ({ method }: Pick<Request, "method">) => UNSAFE_METHODS.has(method);
 
 /** Enforces the general rate limit (429), counted in this instance's memory. */
@@ -43,7 +43,7 @@ export async function requireAdmission(request: Request, actor: Actor, admission
   const needsCsrf = (isUnsafe(request) && !admission.withoutCsrf) || admission.csrf === true;
   if (needsCsrf && !request.headers.has("authorization")) requireCsrf(request, actor.id !== null);
   if (actor.id !== null) await requireUserAdmission(actor, admission);
-  if (admission.confirmed) requireConfirmedPassword(actor);
+  if (admission.passwordConfirmed) requireConfirmedPassword(actor);
 }
 
 async function requireUserAdmission(actor: UserActor, { access, sessionOnly, unverified }: Admission): Promise<void> {

@@ -10,7 +10,7 @@ export type Documentation = {
   summary?: string;
   /** More than the summary, in Markdown. */
   description?: string;
-  /** By status: the zod schema of the JSON except its `status`, or a `Media` for an empty response or another type. */
+  /** By HTTP status: the schema of the JSON without its field `status`, or a `Media` if it is empty or not JSON. */
   responses?: { readonly [status: number]: z.ZodType | Media };
   /** Why there is no 2xx among the responses, if there is none. */
   noSuccess?: string;
@@ -30,7 +30,7 @@ export type DocumentedOptions = Documentation & {
   body?: z.ZodType;
   maxBody?: number;
   csrf?: boolean;
-  confirmed?: boolean;
+  passwordConfirmed?: boolean;
   sessionOnly?: boolean;
   unverified?: boolean;
   withoutCsrf?: boolean;

@@ -28,7 +28,7 @@ export type EndpointOptions<A extends Access, P, Q, B> = Documentation & {
   /** For a GET that changes something: `X-XSRF-TOKEN` is required as for an unsafe method. */
   csrf?: boolean;
   /** The password must have been confirmed recently (`PASSWORD_CONFIRMATION_SECONDS`), else 423. */
-  confirmed?: boolean;
+  passwordConfirmed?: boolean;
   /**
    * The call changes how the user logs in. Refused for bearer tokens. Also refused for shared demo accounts and for
    * admins who act as another user, unless it is `unverified`.

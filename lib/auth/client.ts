@@ -1,5 +1,5 @@
 import { takePlanPath } from "@/lib/auth/onboarding";
-import { afterLogin } from "@/lib/auth/policy";
+import { pathAfterLogin } from "@/lib/auth/policy";
 import type { LoginInput, RegisterInput } from "@/lib/auth/schema";
 import type { BootstrapData } from "@/lib/bootstrap/schema";
 import type { VerifyEmailInput } from "@/lib/email-address/schema";
@@ -40,7 +40,7 @@ export const authClient = {
  */
 export function targetAfterLogin({ user, settings }: LoginData): string {
   const onboarding = user && settings.billing.enable ? takePlanPath(user) : null;
-  return afterLogin(settings.auth, user !== null && can(user, "admin"), { onboarding, redirect: requestedPath() });
+  return pathAfterLogin(settings.auth, user !== null && can(user, "admin"), { onboarding, redirect: requestedPath() });
 }
 
 /**

@@ -6,7 +6,7 @@ type AuthSettings = { after_login: string; after_login_admin: string; secondary_
  * Returns the path to show after login, or to a logged-in user who opens a guest page. In this order: the checkout of a
  * chosen plan, the requested page, the secondary redirect, home. Ignores addresses of other sites.
  */
-export function afterLogin(
+export function pathAfterLogin(
   auth: AuthSettings,
   isAdmin: boolean,
   { onboarding, redirect }: { onboarding?: string | null; redirect?: string | null } = {},

@@ -71,7 +71,7 @@ export type CancelAt = "period_end" | "now";
 
 /**
  * A payment service. Each call fails with `not_configured` (409) if the service has no credentials, and with
- * `unavailable` (503) if it does not answer. Never call one in a transaction.
+ * `unavailable` (503) if it does not answer. Never make such a call in a database transaction.
  */
 export type Gateway = {
   readonly name: GatewayName;
@@ -92,6 +92,7 @@ export type Gateway = {
   changePlan(id: string, terms: Terms, at: Date): Promise<void>;
   /** Does nothing if the subscription has ended. */
   cancel(id: string, at: CancelAt): Promise<void>;
+  /** Takes back a cancellation at the end of the period. */
   resume(id: string): Promise<void>;
   /**
    * Refunds a paid invoice of a subscription by a credit note. What was paid from credit goes back to the credit, and

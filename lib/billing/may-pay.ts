@@ -6,8 +6,8 @@ import { AppError } from "@/lib/errors";
 import { can } from "@/lib/permissions/can";
 
 /**
- * Refuses (403) changes of what a user pays: by demo accounts, by admins who act as the user, and by API tokens that
- * lack one of the owner's permissions, because no ability of a token is about payments. A token with
+ * Refuses (403) changes of what a user pays: by demo accounts, by admins who act as another user, and by API tokens
+ * that lack one of the owner's permissions, because no ability of a token is about payments. A token with
  * `subscriptions.update` may make these changes even if it lacks others.
  */
 export async function requireMayPay(actor: UserActor): Promise<void> {

@@ -14,7 +14,7 @@ import { ownUserJson } from "@/lib/users/user-json";
 
 type SharedData = Omit<BootstrapData, "user">;
 
-/** Returns the data that every page needs about the site and its visitor. Contains no secrets. */
+/** Returns the data that every page needs about the installation and its visitor. Contains no secrets. */
 export async function getBootstrapData(visitor: Visitor, actor: Actor): Promise<BootstrapData> {
   return { ...(await readSharedData(visitor, actor)), user: userOf(actor) };
 }

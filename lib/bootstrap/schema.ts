@@ -6,7 +6,7 @@ import type { PublicSettings } from "@/lib/settings/schema";
 import { themeWire } from "@/lib/themes/schema";
 import { userWire } from "@/lib/users/schema";
 
-/** The data that every page needs about the site and its visitor. */
+/** The data that every page needs about the installation and its visitor. */
 export const bootstrapWire = z
   .strictObject({
     settings: publicSettingsWire,

@@ -7,7 +7,7 @@ import { log } from "@/lib/log";
 export type CaptchaService = Exclude<CaptchaProvider, "altcha">;
 
 /**
- * Returns where a service checks tokens: developers.google.com/recaptcha/docs/verify,
+ * Returns the address at which a service checks tokens. See developers.google.com/recaptcha/docs/verify,
  * developers.cloudflare.com/turnstile/get-started/server-side-validation, docs.hcaptcha.com
  */
 function addressOf(service: CaptchaService): string {

@@ -67,7 +67,7 @@ export async function startCheckout(actor: UserActor, choice: PlanChoice): Promi
   return getCheckout(actor, order.id);
 }
 
-/** Refreshes the user's open checkout, which may have been paid or closed without an event. */
+/** Refreshes the user's open checkouts at this gateway, which may have been paid or closed without an event. */
 async function refreshOpenCheckouts(userId: number, gateway: GatewayName): Promise<void> {
   const rows = await db.checkout.findMany({ where: { userId, state: "open", gateway }, select: { id: true } });
   for (const { id } of rows) await refreshCheckout(id);
@@ -118,7 +118,7 @@ async function findTrialDays(tx: Tx, userId: number, { trialDays }: Terms): Prom
   return earlier ? 0 : trialDays;
 }
 
-/** One of the actor's checkouts. The state of an open one is first fetched from its gateway. */
+/** Returns one of the actor's checkouts. If it is open, first fetches its state from its gateway. */
 export async function getCheckout(actor: UserActor, id: string): Promise<CheckoutJson> {
   await requireBilling();
   const row = await db.checkout.findFirst({ where: { id, userId: actor.id }, select: { state: true } });

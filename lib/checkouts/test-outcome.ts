@@ -11,7 +11,7 @@ import { syncSubscription } from "@/lib/subscriptions/sync";
 import type { Card } from "@/lib/test-gateway/machine";
 import { payTestCheckout, setTestCard } from "@/lib/test-gateway/test-gateway";
 
-/** The card that an outcome pays with. Nothing is paid for an outcome without one. */
+/** The card that an outcome pays with. An outcome without a card pays nothing. */
 const CARDS: Partial<Record<TestOutcome, Card>> = { succeed: "works", past_due: "declines" };
 const FAILURES: Partial<Record<TestOutcome, "declined" | "challenged">> = {
   decline: "declined",
@@ -19,8 +19,8 @@ const FAILURES: Partial<Record<TestOutcome, "declined" | "challenged">> = {
 };
 
 /**
- * Applies the outcome that the user chose on the test gateway's page. Once the order is paid, the page represents the
- * payment method, and the outcome applies to later payments. Throws a 404 unless the test gateway is in use.
+ * Applies the outcome that the user chose on the test gateway's page. Once the order is paid, the
+ * outcome applies to the later payments of the subscription. Throws a 404 unless the test gateway is in use.
  */
 export async function chooseTestOutcome(actor: UserActor, id: string, outcome: TestOutcome): Promise<CheckoutJson> {
   await requireTestGateway();

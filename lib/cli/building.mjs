@@ -3,7 +3,9 @@ import path from "node:path";
 import { runNode, runStep } from "./progress.mjs";
 import { hashSchema, hashSources } from "./sources.mjs";
 
+/** Contains the hash of the sources of the last complete build. */
 const STAMP = ".next/plinth-build";
+/** Contains the hash of what the database client was last generated from. */
 const CLIENT_STAMP = ".tmp/prisma-client";
 
 /** Whether there is a build of the current sources. */

@@ -12,9 +12,9 @@ const ENTRIES = {
 /** Replaces `server-only` with an empty module, because the package throws outside of Next. */
 const serverOnly = {
   name: "server-only",
-  setup(plugin) {
-    plugin.onResolve({ filter: /^server-only$/ }, () => ({ path: "server-only", namespace: "empty" }));
-    plugin.onLoad({ filter: /.*/, namespace: "empty" }, () => ({ contents: "" }));
+  setup(build) {
+    build.onResolve({ filter: /^server-only$/ }, () => ({ path: "server-only", namespace: "empty" }));
+    build.onLoad({ filter: /.*/, namespace: "empty" }, () => ({ contents: "" }));
   },
 };
 
@@ -31,14 +31,11 @@ const options = {
 
 /** Bundles our TypeScript, because Node 20 cannot run it. The packages are not bundled. */
 export async function bundleEntries(root, folder) {
-  const entryPoints = Object.fromEntries(
-    Object.entries(ENTRIES).filter(([, file]) => existsSync(path.join(root, file))),
-  );
   removeBundles(path.join(root, folder));
   await build({
     ...options,
     absWorkingDir: root,
-    entryPoints,
+    entryPoints: ENTRIES,
     outdir: folder,
     splitting: true,
     chunkNames: "part-[hash]",

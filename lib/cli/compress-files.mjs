@@ -12,7 +12,7 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
- * Writes brotli and gzip versions (`app.js.br`, `app.js.gz`) of a folder's files to `target`, where they are smaller.
+ * Writes brotli and gzip versions (`app.js.br`, `app.js.gz`) of a folder's files to `target`, if they are smaller.
  * If `target` is another folder, also copies the files.
  */
 export async function compressFiles(folder, target) {

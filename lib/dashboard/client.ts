@@ -1,12 +1,12 @@
-import type { SiteTotals } from "@/lib/dashboard/schema";
+import type { AdminTotals } from "@/lib/dashboard/schema";
 import { api } from "@/lib/http/client";
 
 /** Calls about the numbers of the admin area's first page. Each throws `ApiError`. */
-export const siteTotalsClient = {
+export const adminTotalsClient = {
   /** The totals, for `useQuery`. */
   get: () => ({
     queryKey: ["site-totals"] as const,
     queryFn: async ({ signal }: { signal: AbortSignal }) =>
-      (await api.get<{ totals: SiteTotals }>("site-totals", undefined, { signal })).totals,
+      (await api.get<{ totals: AdminTotals }>("site-totals", undefined, { signal })).totals,
   }),
 };

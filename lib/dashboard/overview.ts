@@ -2,7 +2,7 @@ import { limitOf } from "@/lib/permissions/can";
 import type { Holder, Permission } from "@/lib/permissions/permissions";
 import type { UserJson } from "@/lib/users/schema";
 
-/** How many the member has, and how many are allowed. A `limit` of null means no limit. */
+/** How many projects, sites or domains a member has and may have. A `limit` of null means no limit. */
 export type Quota = { used: number; limit: number | null };
 
 /** The quotas of a member, by tool. */

@@ -2,15 +2,15 @@ import * as z from "zod";
 
 const count = z.int();
 
-export const siteTotalsResponse = z.strictObject({
+export const adminTotalsResponse = z.strictObject({
   totals: z
     .strictObject({
       users: z.strictObject({ all: count, unverified: count }),
       pages: z.strictObject({ all: count, published: count }),
       mails: z.strictObject({ all: count, queued: count, failed: count }),
     })
-    .meta({ id: "SiteTotals" }),
+    .meta({ id: "AdminTotals" }),
 });
 
 /** The numbers of the admin area's first page. */
-export type SiteTotals = z.output<typeof siteTotalsResponse>["totals"];
+export type AdminTotals = z.output<typeof adminTotalsResponse>["totals"];

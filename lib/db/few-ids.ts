@@ -1,10 +1,10 @@
-/** With more ids, a query would be slower than a join. */
+/** A query with more ids than this would be slower than one that filters by the text. */
 const FEW_IDS_MAX = 200;
 
 /**
- * Returns the ids of the rows that `find` finds, or null if there are more than a few. For lists whose search covers
- * two tables: Postgres cannot use its search indexes for an OR over a join, so the query gets these ids instead. After
- * null, use the join. It is fast then, because so many rows match that a page of the list is soon full.
+ * Returns the ids of the rows that `find` finds, or null if there are more than a few. For searches
+ * that Postgres would run slowly, such as an OR over a join: the query gets these ids instead. After null, filter by
+ * the text itself. That is fast, because so many rows match that a page is soon full.
  */
 export async function findFewIds(
   find: (limit: { select: { id: true }; take: number }) => Promise<{ id: number }[]>,

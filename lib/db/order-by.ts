@@ -1,6 +1,6 @@
 type Direction = "asc" | "desc";
 
-/** The column of an `orderBy` parameter. The empty values of a nullable column come last in both directions. */
+/** The column of an `orderBy` parameter. The null values of a nullable column come last in both directions. */
 type SortedColumn = string | { nullable: string };
 
 /** Returns Prisma's `orderBy` for a list: the requested column, then the id, so that no row is on two pages. */

@@ -72,7 +72,7 @@ async function buildHostOrSiteFilter(text: string, scope: Scope): Promise<Prisma
   return [{ host }, siteIds ? { siteId: { in: siteIds } } : { site: { name } }];
 }
 
-/** Finds a domain that the actor may view, update or delete. 404 otherwise, 403 to change one beyond the limit. */
+/** Finds a domain that the actor may view, update or delete. 404 otherwise. 403 for an update beyond the limit. */
 export async function requireDomain(
   { actor, workspace }: Caller,
   verb: ContentVerb,
@@ -95,7 +95,7 @@ export const getDomain = async (caller: Caller, id: number): Promise<DomainJson>
  */
 export async function createDomain(caller: Caller, { host, site_id }: DomainInput): Promise<DomainJson> {
   requireForeignHost(host);
-  const site = await requireOwnSite(caller, site_id);
+  const site = await requireSiteOfHolder(caller, site_id);
   const workspace = await requireWorkspace(caller.actor, String(site.workspaceId ?? 0));
   const payer = await requirePayer(caller.actor, workspace, "domains");
   const token = newToken();
@@ -116,7 +116,7 @@ export async function createDomain(caller: Caller, { host, site_id }: DomainInpu
 export async function updateDomain(caller: Caller, id: number, { site_id }: DomainChange): Promise<DomainJson> {
   const row = await requireDomain(caller, "update", id);
   if (site_id === undefined || site_id === row.siteId) return domainJson(row);
-  const site = await requireOwnSite(caller, site_id, row);
+  const site = await requireSiteOfHolder(caller, site_id, row);
   const records = (row.records as DnsRecord[]).map((record) =>
     record.type === "CNAME" ? { ...record, value: siteHostName(site.slug) } : record,
   );
@@ -155,8 +155,8 @@ const listNeededRecords = (domain: { host: string; token: string; slug: string }
 
 type Holder = { ownerId: number; workspaceId: number | null };
 
-/** Finds a site of the `holder`, or without one, the actor's own site or one in a workspace. Throws a 422 otherwise. */
-async function requireOwnSite({ actor, workspace }: Caller, siteId: number, holder?: Holder): Promise<SiteRow> {
+/** Finds a site of the `holder`, or without a holder one of the actor or of a workspace. Throws a 422 otherwise. */
+async function requireSiteOfHolder({ actor, workspace }: Caller, siteId: number, holder?: Holder): Promise<SiteRow> {
   const site = await requireNamed(requireSite({ actor, workspace }, "update", siteId), NO_SITE);
   if (!isHeldBy(site, holder ?? { ownerId: actor.id, workspaceId: site.workspaceId })) throw invalid(NO_SITE);
   return site;

@@ -40,7 +40,8 @@ const EXPORT_COLUMNS = {
 
 export const domains = {
   name: "domains",
-  before: ["workspaces"], // keeps what other members own in the workspaces of the user
+  // other members' domains in the user's workspaces are kept, and finding them needs the workspaces
+  before: ["workspaces"],
   callGroups: { Domains: "The sites' own host names, with their DNS records and the checks of them." },
   notices: [domainVerifiedNotice, domainGivenUpNotice, domainFailingNotice, domainReleasedNotice],
   models: { Domain: "personal" },

@@ -96,10 +96,10 @@ export async function completeEmailChange(
   if (!session) return null;
   const email = await redeemCode({ userId: id, purpose: CHANGE_EMAIL.purpose, code });
   if (email === null) return null;
-  const notice = await prepareMail(user.language ?? language);
+  const mail = await prepareMail(user.language ?? language);
   const change = async (tx: Tx) => {
     await recordOwnEvent(tx, actor, "email_changed");
-    return changeAddress(tx, { userId: id, email, sessionId: session.id, notice });
+    return changeAddress(tx, { userId: id, email, sessionId: session.id, mail });
   };
   return refuseDuplicates({ code: [BAD_CODE] }, () => db.$transaction(change));
 }
@@ -108,10 +108,11 @@ type AddressChange = {
   userId: number;
   email: string;
   sessionId: number;
-  notice: PreparedMail;
+  /** In the language of the notice to the old address. */
+  mail: PreparedMail;
 };
 
-async function changeAddress(tx: Tx, { userId, email, sessionId, notice }: AddressChange): Promise<RenewedSession> {
+async function changeAddress(tx: Tx, { userId, email, sessionId, mail }: AddressChange): Promise<RenewedSession> {
   const [account] = await tx.$queryRaw<{ email: string; verified: boolean; since: Date | null }[]>`
     SELECT email, "emailVerifiedAt" IS NOT NULL AS verified,
       (SELECT "createdAt" FROM "Session" WHERE id = ${sessionId}) AS since
@@ -122,21 +123,21 @@ async function changeAddress(tx: Tx, { userId, email, sessionId, notice }: Addre
   // An address that was never verified may belong to a stranger, who must not get a link into the account.
   if (account?.verified) {
     const since = account.since ?? new Date();
-    await notifyOldAddress(tx, { userId, oldEmail: account.email, newEmail: email, since, notice });
+    await notifyOldAddress(tx, { userId, oldEmail: account.email, newEmail: email, since, mail });
   }
   await endSessions(tx, userId, sessionId);
   await tx.loginChallenge.deleteMany({ where: { userId } });
   return renewSession(tx, sessionId);
 }
 
-type OldAddressNotice = Pick<AddressChange, "userId" | "notice"> & { oldEmail: string; newEmail: string; since: Date };
+type OldAddressNotice = Pick<AddressChange, "userId" | "mail"> & { oldEmail: string; newEmail: string; since: Date };
 
-async function notifyOldAddress(tx: Tx, { userId, notice, ...change }: OldAddressNotice): Promise<void> {
+async function notifyOldAddress(tx: Tx, { userId, mail, ...change }: OldAddressNotice): Promise<void> {
   const token = newToken();
   const expiresAt = new Date(Date.now() + UNDO_DAYS * DAY_MS);
   await tx.emailChange.create({
     data: { userId, ...change, undoHash: hashToken(token), expiresAt },
     select: { id: true },
   });
-  await notice.send(tx, change.oldEmail, "email-changed", { token, days: UNDO_DAYS });
+  await mail.send(tx, change.oldEmail, "email-changed", { token, days: UNDO_DAYS });
 }

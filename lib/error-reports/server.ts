@@ -10,7 +10,7 @@ const SDK_HANDLERS = ["OnUncaughtException", "OnUnhandledRejection"];
 
 /** Sends errors and a sample of traces to the service at `dsn`. Returns a function that flushes and stops. */
 export function startReporting(dsn: string): () => Promise<void> {
-  // Next reports its own spans, so the SDK does not have to instrument other packages.
+  // Next's own spans are enough for us, so the SDK does not instrument packages at run time.
   const client = init({ ...reportOptions(dsn, SDK_HANDLERS), enableRuntimeChannelInjection: false });
   client?.on("beforeEnvelope", hideSecrets);
   reportTo({

@@ -7,7 +7,7 @@ type OrderedFeature = Pick<Feature, "name" | "before" | "after">;
  * or name an unknown feature.
  */
 export function sortFeatures<Item extends OrderedFeature>(features: readonly Item[]): Item[] {
-  requireNames(features);
+  requireKnownNames(features);
   const sorted: Item[] = [];
   let remaining = [...features];
   while (remaining.length > 0) {
@@ -22,7 +22,7 @@ export function sortFeatures<Item extends OrderedFeature>(features: readonly Ite
 const isBefore = (feature: OrderedFeature, other: OrderedFeature) =>
   Boolean(feature.before?.includes(other.name) || other.after?.includes(feature.name));
 
-function requireNames(features: readonly OrderedFeature[]): void {
+function requireKnownNames(features: readonly OrderedFeature[]): void {
   const names = namesOf(features);
   for (const { name, before = [], after = [] } of features) {
     const unknown = [...before, ...after].find((other) => !names.includes(other));

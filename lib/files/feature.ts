@@ -15,14 +15,17 @@ declare global {
 
 export const files = {
   name: "files",
-  before: ["workspaces"], // keeps the files of other members in the user's workspaces
+  // other members' files in the user's workspaces are kept, and finding them needs the workspaces
+  before: ["workspaces"],
   notices: [storageNearNotice],
   models: { FileEntry: "personal", StorageUse: "personal" },
   tasks: { "sweep-files": task(sweepTrash, { maxSeconds: 300 }) },
   schedule: [{ task: "sweep-files", match: "5 * * * *" }],
   removeWithUser: removeFilesOf,
   exportFiles,
-  exportDocuments: async (userId, exportedFiles) => [{ name: "files", rows: await fileRows(userId, exportedFiles) }],
+  exportDocuments: async (userId, exportedFiles) => [
+    { name: "files", rows: await exportFileRows(userId, exportedFiles) },
+  ],
 } as const satisfies Feature;
 
 /** The user's stored files that they can still see. */
@@ -36,7 +39,7 @@ async function exportFiles(userId: number): Promise<ExportedFile[]> {
   return rows.map(({ id, key, disk, name, size }) => ({ key, disk, path: pathOf(id, name), size: Number(size) }));
 }
 
-async function fileRows(userId: number, exportedFiles: readonly ExportedFile[]) {
+async function exportFileRows(userId: number, exportedFiles: readonly ExportedFile[]) {
   const paths = new Map(exportedFiles.map(({ key, path }) => [key, path]));
   const rows = await db.fileEntry.findMany({ where: { ownerId: userId }, orderBy: { id: "asc" } });
   return rows.map(({ key, ownerId: _owner, ...row }) => ({ ...row, path: paths.get(key) ?? null }));

@@ -9,10 +9,10 @@ import { pageCsp } from "@/lib/front/csp";
 import { decideHostAccess } from "@/lib/front/host-access";
 import { createHostClassifier } from "@/lib/front/hosts";
 import { limitBody } from "@/lib/front/limit-body";
-import { createOpenRequests } from "@/lib/front/open-requests";
 import { type ParsedRequest, readRequest, setTrustedHeaders } from "@/lib/front/parsed-request";
 import { type NextHandler, passToNext } from "@/lib/front/pass-to-next";
 import { FAILED, hasBody, MALFORMED, NOT_FOUND, ONLY_READ, redirect, refuse, TOO_MANY } from "@/lib/front/refusal";
+import { createRequestCounter } from "@/lib/front/request-counter";
 import { sendRefusal } from "@/lib/front/send-refusal";
 import { createSiteResponder } from "@/lib/front/site-responder";
 import { siteRunner } from "@/lib/front/site-runner";
@@ -51,7 +51,7 @@ export function createFront({ environment, handleByNext, files = [], fonts = [],
   const isHttps = APP_URL.startsWith("https:");
   const runOrPass = withCallRunner(handleByNext);
   const headers = createStandardHeaders(environment);
-  const countRequest = createOpenRequests();
+  const countRequest = createRequestCounter();
   const respondForSite = createSiteResponder({ appUrl: APP_URL, headers, countRequest });
   cache.policy = (hashes) => pageCsp({ hashes });
 
@@ -68,14 +68,14 @@ export function createFront({ environment, handleByNext, files = [], fonts = [],
     if (!parsed) sendRefusal(request, response, { headers, refusal: MALFORMED });
     else if (respondToOtherHost(request, response, parsed)) return;
     else if (redirectFromLocale(response, parsed, { appUrl: APP_URL, headers })) return;
-    else if (!isRead(request) && isReadOnly(parsed.decodedPath, files.length > 0))
+    else if (!isReadRequest(request) && isReadOnly(parsed.decodedPath, files.length > 0))
       sendRefusal(request, response, { headers, refusal: ONLY_READ, parsed });
     else respond(request, response, parsed);
   }
 
   function respond(request: IncomingMessage, response: ServerResponse, parsed: ParsedRequest): void {
     if (hasBody(request)) limitBody(request, response);
-    const key = isRead(request) ? keyOf(request, parsed.path) : undefined;
+    const key = isReadRequest(request) ? keyOf(request, parsed.path) : undefined;
     if (key && isForGuests(request) && sendPage(request, response, key, headers.ofCachedPage(parsed))) return;
     if (countRequest(networkOf(parsed.address), response)) {
       closeIfStalled(response);
@@ -155,14 +155,14 @@ async function trySendFile(
   response: ServerResponse,
   { files, path, headers }: FileRequest,
 ): Promise<boolean> {
-  if (!isRead(request)) return false;
+  if (!isReadRequest(request)) return false;
   for (const send of files) {
     if (await send(request, response, { path, headers })) return true;
   }
   return false;
 }
 
-const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
+const isReadRequest = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
 
 const isForGuests = (request: IncomingMessage) => isWholePage(request) && !hasSessionCookie(request.headers.cookie);
 const isForUsers = (request: IncomingMessage) => isWholePage(request) && hasSessionCookie(request.headers.cookie);

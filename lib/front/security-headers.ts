@@ -23,7 +23,7 @@ const referrer = (path: string) => (hasSecret(path) ? NO_REFERRER_POLICY : REFER
 
 type SecurityInput = { decodedPath: string; https: boolean };
 
-/** Returns the functions that make the security headers of this site's responses. */
+/** Returns the functions that make the security headers of the app's responses. */
 export function createSecurityHeaders(environment: Pick<Environment, "APP_URL" | "SITES_HOST">) {
   const httpsOnly = transportSecurity(environment);
   const onHttps = (https: boolean) => (https ? [httpsOnly] : []);

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { limitBody } from "@/lib/front/limit-body";
-import type { createOpenRequests } from "@/lib/front/open-requests";
 import type { ParsedRequest } from "@/lib/front/parsed-request";
 import { hasBody, NOT_FOUND, redirect, TOO_MANY } from "@/lib/front/refusal";
+import type { createRequestCounter } from "@/lib/front/request-counter";
 import { sendRefusal } from "@/lib/front/send-refusal";
 import { siteRunner } from "@/lib/front/site-runner";
 import { closeIfStalled } from "@/lib/front/slow-readers";
@@ -13,7 +13,7 @@ import { networkOf } from "@/lib/http/visitor";
 type Options = {
   appUrl: string;
   headers: StandardHeaders;
-  countRequest: ReturnType<typeof createOpenRequests>;
+  countRequest: ReturnType<typeof createRequestCounter>;
 };
 
 /**

@@ -8,17 +8,17 @@ import { testGateway } from "@/lib/test-gateway/test-gateway";
 /** Stripe's keys for real payments. */
 const LIVE_KEY = /^[sr]k_live_/;
 
-/** Whether the test gateway is in use on a site where nobody pays with real money. */
+/** Whether the test gateway is in use, and nobody pays with real money here. */
 export async function mayUseTestGateway(): Promise<boolean> {
   const { billing } = await getSettings();
   if (billing.gateway !== "test" || billing.live) return false;
   return !LIVE_KEY.test((await readSecretSetting("billing.stripe_secret_key")) ?? "");
 }
 
-/** The gateway that takes new orders. Throws a 409 if it is the test gateway and the site takes real payments. */
+/** The gateway that takes new orders. Throws a 409 if it is the test gateway and payments are real here. */
 export async function getGatewayInUse(): Promise<Gateway> {
   const { billing } = await getSettings();
-  if (billing.gateway === "test" && !(await mayUseTestGateway())) throw notForLiveSites();
+  if (billing.gateway === "test" && !(await mayUseTestGateway())) throw notConfigured();
   return getGateway(billing.gateway);
 }
 
@@ -39,4 +39,4 @@ export async function getGateway(name: GatewayName): Promise<Gateway> {
   return stripeGateway;
 }
 
-const notForLiveSites = () => new AppError("not_configured", "Payments are not configured yet.");
+const notConfigured = () => new AppError("not_configured", "Payments are not configured yet.");

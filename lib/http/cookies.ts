@@ -20,7 +20,7 @@ export function readCookie(header: string | null | undefined, name: string): str
   return null;
 }
 
-/** Whether the site is on https, according to APP_URL. */
+/** Whether the app is on https, according to APP_URL. */
 export const isHttps = () => env().APP_URL.startsWith("https:");
 
 /**

@@ -4,7 +4,7 @@ import { AppError } from "@/lib/errors";
 import { setBodyLength } from "@/lib/http/body-length";
 import { type ByteRange, rangeOf } from "@/lib/http/byte-range";
 
-/** The `caching` of a file that never changes under its URL. */
+/** The `Cache-Control` of a file that never changes under its URL. */
 export const FOREVER = "public, max-age=31536000, immutable";
 
 export type ServedFile = {
@@ -15,6 +15,7 @@ export type ServedFile = {
   version: string;
   modifiedAt: Date;
   disposition: "inline" | "attachment";
+  /** The value of `Cache-Control`. */
   caching: string;
   open: (range?: ByteRange) => Promise<Readable>;
 };

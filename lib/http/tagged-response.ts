@@ -5,6 +5,7 @@ export type TaggedContent = {
   mime: string;
   /** The ETag without quotes: the same for the same bytes. */
   tag: string;
+  /** The value of `Cache-Control`. */
   caching: string;
   /** How the body is compressed. Null if it is not, but would be for other clients. */
   encoding?: Encoding | null;

@@ -1,11 +1,11 @@
 type Preference = { chosen: string | null; acceptLanguage: string | null };
 
-/** The languages of a site, and how it chooses one of them. */
+/** The languages of the installation, and how it chooses one of them. */
 export type LanguageSettings = { languages: readonly string[]; defaultLanguage: string; i18nEnabled: boolean };
 
 /**
- * Returns the language of a page: the one that the visitor chose if the site has it, else the best match for the
- * browser, else the default. Always the default if translations are off. The front, the middleware and the API share
+ * Returns the language of a page: the one that the visitor chose if it is among `languages`, else the best match for
+ * the browser, else the default. Always the default if translations are off. The front, the middleware and the API share
  * this function, so that they always choose the same language.
  */
 export function chooseLanguage(

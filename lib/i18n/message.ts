@@ -2,7 +2,7 @@ import { IntlMessageFormat } from "intl-messageformat";
 import { intlLocale } from "@/lib/i18n/language";
 import { setMessageFormatter, type Values } from "@/lib/i18n/translate";
 
-/** Larger than the number of messages in all languages of a site together. */
+/** Larger than the number of messages in all languages of an installation together. */
 const FORMATS_MAX = 5000;
 
 // Parsing is expensive.

@@ -26,8 +26,10 @@ export async function renderInvoicePdf(actor: UserActor, id: number): Promise<Do
   return { name: `${row.number}.pdf`, mime: "application/pdf", body };
 }
 
+type CustomerLocale = { t: T; timeZone: string };
+
 /** Returns the translation function and the time zone of the invoice's customer. */
-export async function findCustomerLocale({ userId }: InvoiceRow): Promise<{ t: T; timeZone: string }> {
+export async function findCustomerLocale({ userId }: InvoiceRow): Promise<CustomerLocale> {
   const select = { language: true, timezone: true };
   const user = userId === null ? null : await db.user.findUnique({ where: { id: userId }, select });
   const language = await findBestLanguage({ chosen: user?.language ?? null, acceptLanguage: null });
@@ -82,12 +84,10 @@ const detailsOf = ({ address, country, email, taxId }: Party, t: T): string[] =>
 const countryName = (code: string, t: T): string =>
   code && (new Intl.DisplayNames([t.language], { type: "region" }).of(code) ?? code);
 
-type Reader = { t: T; timeZone: string };
-
 /** Western digits even for right-to-left languages, because a PDF cannot reorder digits as a browser does. */
 const numerals = ({ language }: T): string => (direction(language) === "rtl" ? `${language}-u-nu-latn` : language);
 
-function drawLines(page: PdfPage, row: InvoiceRow, { t, timeZone }: Reader): void {
+function drawLines(page: PdfPage, row: InvoiceRow, { t, timeZone }: CustomerLocale): void {
   const [wide, narrow] = [INNER_WIDTH * 0.4, INNER_WIDTH * 0.35];
   const stylesFor = (tag: Style["tag"]): Style[] => [
     { tag, start: 0, width: wide - 10, bold: tag === "TH" },

@@ -3,7 +3,8 @@ import type { GatewayInvoice, GatewayName } from "@/lib/billing/gateway";
 import type { Tx } from "@/lib/db/db";
 import { getCustomer, type Party } from "@/lib/invoices/parties";
 
-type Owner = { gateway: GatewayName; userId: number; subscriptionId: number; seller: Party };
+/** What all invoices of one subscription have in common. */
+type CommonFields = { gateway: GatewayName; userId: number; subscriptionId: number; seller: Party };
 /** An invoice that has just been paid or refunded, with its number. */
 export type ChangedInvoice = { change: "paid" | "refunded"; number: string; total: number; currency: string };
 
@@ -13,13 +14,13 @@ export type ChangedInvoice = { change: "paid" | "refunded"; number: string; tota
  */
 export async function saveInvoices(
   tx: Tx,
-  owner: Owner,
+  common: CommonFields,
   invoices: readonly GatewayInvoice[],
 ): Promise<ChangedInvoice[]> {
   const changed: ChangedInvoice[] = [];
   for (const invoice of invoices) {
     const { total, currency } = invoice;
-    const { number, change } = (await updateInvoice(tx, owner, invoice)) ?? (await createInvoice(tx, owner, invoice));
+    const { number, change } = (await updateInvoice(tx, common, invoice)) ?? (await createInvoice(tx, common, invoice));
     if (change) changed.push({ change, number, total, currency });
   }
   return changed;
@@ -28,7 +29,7 @@ export async function saveInvoices(
 type SavedInvoice = { number: string; change: ChangedInvoice["change"] | null };
 
 /** Returns null if the invoice is new. Only its status and the part paid from credit can change. */
-async function updateInvoice(tx: Tx, { gateway }: Owner, invoice: GatewayInvoice): Promise<SavedInvoice | null> {
+async function updateInvoice(tx: Tx, { gateway }: CommonFields, invoice: GatewayInvoice): Promise<SavedInvoice | null> {
   const existing = await tx.invoice.findUnique({
     where: { gateway_gatewayId: { gateway, gatewayId: invoice.id } },
     select: { id: true, number: true, status: true, fromCredit: true },
@@ -44,10 +45,10 @@ async function updateInvoice(tx: Tx, { gateway }: Owner, invoice: GatewayInvoice
 
 async function createInvoice(
   tx: Tx,
-  owner: Owner,
+  common: CommonFields,
   { lines, id: gatewayId, ...invoice }: GatewayInvoice,
 ): Promise<SavedInvoice> {
-  const { gateway, userId, subscriptionId, seller } = owner;
+  const { gateway, userId, subscriptionId, seller } = common;
   const number = await takeNextNumber(tx, invoice.date.getUTCFullYear());
   const customer = await getCustomer(tx, userId);
   await tx.invoice.create({

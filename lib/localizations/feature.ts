@@ -2,6 +2,6 @@ import type { Feature } from "@/lib/feature";
 
 export const localizations = {
   name: "localizations",
-  callGroups: { Languages: "The languages of the site, with the translation of each text." },
+  callGroups: { Languages: "The languages of the app, with the translation of each text." },
   models: { Localization: "site" },
 } as const satisfies Feature;

@@ -1,11 +1,12 @@
 import type { T } from "@/lib/i18n/create-t";
 
-/** The recipient, language and site of an email. */
+/** The recipient and the language of an email, and the installation that sends it. */
 export type MailContext = {
   /** The recipient's address. */
   to: string;
   t: T;
   direction: "ltr" | "rtl";
+  /** The name of the installation, from the settings. */
   siteName: string;
   /** The app's origin, without a trailing slash. */
   appUrl: string;

@@ -14,7 +14,7 @@ import { getSettings } from "@/lib/settings/settings";
 export type PreparedMail = Awaited<ReturnType<typeof prepareMail>>;
 
 /**
- * Loads what an email needs in a user's language (null: the site's default language). Call it before the transaction,
+ * Loads what an email needs in a user's language (null: the default language). Call it before the transaction,
  * then `await mail.send(tx, to, "verify-email", { ... })` in it. The email is sent only if the transaction commits.
  */
 export async function prepareMail(language: string | null) {

@@ -20,7 +20,7 @@ export function templateOf<Name extends TemplateName>(name: Name): Template<Temp
   return templates[name] as unknown as Template<TemplateData<Name>>;
 }
 
-/** A subject must be one line, whatever the site's name or a translation contains. */
+/** A subject must be one line, whatever a name in it or a translation contains. */
 function onOneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }

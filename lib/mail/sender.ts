@@ -2,7 +2,7 @@ export type Sender = { name: string; address: string };
 
 /**
  * The sender of emails. The address is the one in the settings, else in MAIL_FROM (`Name <a@b.example>` or
- * `a@b.example`). The name is the one in the settings, else in MAIL_FROM, else the site's.
+ * `a@b.example`). The name is the one in the settings, else in MAIL_FROM, else `siteName`.
  */
 export function senderOf({
   mailFrom,

@@ -2,6 +2,6 @@ import type { Feature } from "@/lib/feature";
 
 export const menus = {
   name: "menus",
-  callGroups: { Menus: "The menus of the public site." },
+  callGroups: { Menus: "The menus of the app's pages." },
   models: { Menu: "site" },
 } as const satisfies Feature;

@@ -7,6 +7,7 @@ import type { Notice } from "@/lib/notice-kinds";
 /** An event may have 8000 bytes, and an id has up to ten digits. */
 const USERS_PER_EVENT = 500;
 
+/** `listed`: the notice is in the user's list. `due`: it has to be sent by email or to a browser. */
 type Recipient = { userId: number; listed: boolean; due: boolean };
 
 /**

@@ -8,10 +8,10 @@ import { publishNotified } from "@/lib/notices/notify";
 import { notificationJson, SHOWN_NOTIFICATION } from "@/lib/notifications/notification-json";
 import type { NotificationListQuery, UnreadCount } from "@/lib/notifications/schema";
 
-type Reader = { id: number };
+type NotifiedUser = { id: number };
 
 /** Lists the user's own notifications in the language of `t`, the newest first by default. */
-export async function listNotifications({ id: userId }: Reader, list: NotificationListQuery, t: T) {
+export async function listNotifications({ id: userId }: NotifiedUser, list: NotificationListQuery, t: T) {
   const where = { userId, listed: true, ...(list.unread && { readAt: null }) };
   const key = JSON.stringify(["notifications", userId, list.unread]);
   return paginate(list, {
@@ -25,7 +25,7 @@ export async function listNotifications({ id: userId }: Reader, list: Notificati
 }
 
 /** Marks the user's own notifications with these ids as read. Ignores ids that the user does not have. */
-export function markAsRead({ id: userId }: Reader, ids: readonly number[]): Promise<UnreadCount> {
+export function markAsRead({ id: userId }: NotifiedUser, ids: readonly number[]): Promise<UnreadCount> {
   return changeUnread(
     userId,
     (tx) => tx.$executeRaw`
@@ -35,7 +35,7 @@ export function markAsRead({ id: userId }: Reader, ids: readonly number[]): Prom
 }
 
 /** Marks all of the user's notifications as read. */
-export function markAllAsRead({ id: userId }: Reader): Promise<UnreadCount> {
+export function markAllAsRead({ id: userId }: NotifiedUser): Promise<UnreadCount> {
   return changeUnread(
     userId,
     (tx) => tx.$executeRaw`
@@ -44,7 +44,7 @@ export function markAllAsRead({ id: userId }: Reader): Promise<UnreadCount> {
 }
 
 /** Deletes one of the user's own notifications for good. */
-export function deleteNotification({ id: userId }: Reader, id: number): Promise<UnreadCount> {
+export function deleteNotification({ id: userId }: NotifiedUser, id: number): Promise<UnreadCount> {
   return changeUnread(userId, async (tx) => {
     const [deleted] = await tx.$queryRaw<{ unread: boolean }[]>`
       DELETE FROM "Notification" WHERE id = ${id} AND "userId" = ${userId} AND listed

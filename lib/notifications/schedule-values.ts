@@ -12,7 +12,7 @@ export const valuesOf = ({ quiet_from, quiet_to, digest, digest_at }: ScheduleJs
   digest_at,
 });
 
-/** Without a daily email, its time is not changed. */
+/** Without a daily email, the saved time of the daily email is not changed. */
 export const scheduleOf = ({ is_quiet, quiet_from, quiet_to, is_daily, digest_at }: ScheduleForm): ScheduleInput => ({
   quiet_from: is_quiet ? quiet_from : null,
   quiet_to: is_quiet ? quiet_to : null,

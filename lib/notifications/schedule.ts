@@ -5,7 +5,7 @@ import { invalid } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
 import type { ScheduleInput, ScheduleJson } from "@/lib/notifications/schema";
 
-type Reader = { id: number };
+type NotifiedUser = { id: number };
 
 const COLUMNS = { quietFrom: true, quietTo: true, digest: true, digestAt: true } as const;
 type Row = { quietFrom: string | null; quietTo: string | null; digest: string; digestAt: string };
@@ -13,21 +13,21 @@ type Row = { quietFrom: string | null; quietTo: string | null; digest: string; d
 const DEFAULT_SCHEDULE: ScheduleJson = { quiet_from: null, quiet_to: null, digest: "off", digest_at: "08:00" };
 
 /** Returns the user's quiet hours and the time of their daily email. */
-export async function getSchedule({ id: userId }: Reader, tx: Tx = db): Promise<ScheduleJson> {
+export async function getSchedule({ id: userId }: NotifiedUser, tx: Tx = db): Promise<ScheduleJson> {
   const row = await tx.notificationSchedule.findUnique({ where: { userId }, select: COLUMNS });
   return row ? scheduleJson(row) : DEFAULT_SCHEDULE;
 }
 
 /** Changes the given fields. Throws a 422 for quiet hours with only one of the two times, or with two equal ones. */
-export function updateSchedule(reader: Reader, change: ScheduleInput): Promise<ScheduleJson> {
+export function updateSchedule(user: NotifiedUser, change: ScheduleInput): Promise<ScheduleJson> {
   return db.$transaction(async (tx) => {
     // without the lock, two concurrent changes could store a pair of times that neither has checked
-    await lockUntilCommit(tx, `notification-schedule:${reader.id}`);
-    return save(tx, reader, { ...(await getSchedule(reader, tx)), ...change } as ScheduleJson);
+    await lockUntilCommit(tx, `notification-schedule:${user.id}`);
+    return save(tx, user, { ...(await getSchedule(user, tx)), ...change } as ScheduleJson);
   });
 }
 
-async function save(tx: Tx, { id: userId }: Reader, schedule: ScheduleJson): Promise<ScheduleJson> {
+async function save(tx: Tx, { id: userId }: NotifiedUser, schedule: ScheduleJson): Promise<ScheduleJson> {
   const { quiet_from: quietFrom, quiet_to: quietTo, digest, digest_at: digestAt } = schedule;
   if ((quietFrom === null) !== (quietTo === null)) {
     throw invalid({ [quietFrom === null ? "quiet_from" : "quiet_to"]: [line("Enter both times, or neither.")] });

@@ -113,6 +113,6 @@ export const pushKeyResponse = z.strictObject({
 });
 
 export const unsubscribedKindsResponse = z.strictObject({
-  kinds: z.array(z.string()).meta({ description: "Their names, in the caller's language." }),
+  kinds: z.array(z.string()).meta({ description: "The names of the kinds of notices, in the caller's language." }),
 });
 export const unsubscribeParams = z.object({ token: z.string().max(4000) });

@@ -1,13 +1,13 @@
 import "server-only";
 import type { Tx } from "@/lib/db/db";
-import type { ChosenChannels, NoticeKind } from "@/lib/notice-kinds";
+import type { ChannelStates, NoticeKind } from "@/lib/notice-kinds";
 
 /** Stores the channels through which a user gets a kind of notice. Channels that are not given are not changed. */
 export async function storePreference(
   tx: Tx,
   userId: number,
   { id: kind, defaults }: NoticeKind,
-  channels: Partial<ChosenChannels>,
+  channels: Partial<ChannelStates>,
 ): Promise<void> {
   await tx.notificationPreference.upsert({
     where: { userId_kind: { userId, kind } },

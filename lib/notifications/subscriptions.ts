@@ -4,15 +4,15 @@ import { omitUndefined } from "@/lib/db/omit-undefined";
 import { invalid } from "@/lib/errors";
 import type { T } from "@/lib/i18n/create-t";
 import { line } from "@/lib/i18n/line";
-import { CHANNELS, type Channel, type ChosenChannels, NOTICE_GROUPS, type NoticeKind } from "@/lib/notice-kinds";
+import { CHANNELS, type Channel, type ChannelStates, NOTICE_GROUPS, type NoticeKind } from "@/lib/notice-kinds";
 import type { ChannelSelection, SubscriptionsInput, SubscriptionsJson } from "@/lib/notifications/schema";
 import { storePreference } from "@/lib/notifications/store-preference";
 
-type Reader = { id: number };
+type NotifiedUser = { id: number };
 type Kinds = readonly NoticeKind[];
 
 /** Returns the kinds of notices by group, and the channels through which the user gets each. */
-export async function getSubscriptions({ id: userId }: Reader, kinds: Kinds, t: T): Promise<SubscriptionsJson> {
+export async function getSubscriptions({ id: userId }: NotifiedUser, kinds: Kinds, t: T): Promise<SubscriptionsJson> {
   const chosenByKind = await readChosenChannels(userId);
   const groups = Object.values(NOTICE_GROUPS).filter((group) => kinds.some((kind) => kind.group === group));
   return {
@@ -29,7 +29,7 @@ export async function getSubscriptions({ id: userId }: Reader, kinds: Kinds, t: 
 
 /** Changes the given channels of the given kinds. Throws a 422 for an unknown kind or a required channel. */
 export async function updateSubscriptions(
-  { id: userId }: Reader,
+  { id: userId }: NotifiedUser,
   { selections }: SubscriptionsInput,
   kinds: Kinds,
 ): Promise<void> {
@@ -51,12 +51,12 @@ export async function updateSubscriptions(
 
 const requiredOf = ({ mail }: NoticeKind): Channel[] => (mail === "always" ? ["mail"] : []);
 
-async function readChosenChannels(userId: number): Promise<Map<string, ChosenChannels>> {
+async function readChosenChannels(userId: number): Promise<Map<string, ChannelStates>> {
   const rows = await db.notificationPreference.findMany({ where: { userId } });
   return new Map(rows.map(({ kind, database, mail, browser }) => [kind, { database, mail, browser }]));
 }
 
-const selectionOf = ({ id, defaults }: NoticeKind, chosen: ChosenChannels | undefined): ChannelSelection => ({
+const selectionOf = ({ id, defaults }: NoticeKind, chosen: ChannelStates | undefined): ChannelSelection => ({
   notif_id: id,
   channels: { ...(chosen ?? defaults) },
 });

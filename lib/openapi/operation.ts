@@ -43,11 +43,13 @@ function operationId({ method, path }: Call): string {
 
 /** The requirements that the input schema does not show. */
 function remarks(documentation: DocumentedOptions): string[] {
-  const { access, confirmed, sessionOnly, unverified } = documentation;
+  const { access, passwordConfirmed, sessionOnly, unverified } = documentation;
   return [
     ACCESS[access] ?? `Needs the permission \`${access}\`.`,
     sessionOnly ? "Only in a session, not with an API token." : "",
-    confirmed ? `The password must have been confirmed within the last ${PASSWORD_CONFIRMATION_SECONDS} seconds.` : "",
+    passwordConfirmed
+      ? `The password must have been confirmed within the last ${PASSWORD_CONFIRMATION_SECONDS} seconds.`
+      : "",
     unverified ? "Also while the email is not verified." : "",
     bodyLimit(documentation),
   ];

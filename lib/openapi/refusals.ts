@@ -48,7 +48,7 @@ export function refusalCodes(call: Call): Code[] {
 
 /** The codes that depend on who makes the call, each with whether this call can return it. */
 function admissionCodes(call: Call): [Code, boolean][] {
-  const { access, params, csrf, confirmed, sessionOnly, unverified, withoutCsrf } = call.documentation;
+  const { access, params, csrf, passwordConfirmed, sessionOnly, unverified, withoutCsrf } = call.documentation;
   const needsPermission = !isOpen(call) && access !== "user";
   const isUnsafe = isUnsafeCall(call);
   return [
@@ -59,7 +59,7 @@ function admissionCodes(call: Call): [Code, boolean][] {
     ["not_found", Boolean(params) || hasWorkspaceParameter(call)],
     ["unsupported_media_type", isUnsafe],
     ["csrf_mismatch", (isUnsafe && !withoutCsrf) || Boolean(csrf)],
-    ["password_required", Boolean(confirmed)],
+    ["password_required", Boolean(passwordConfirmed)],
   ];
 }
 

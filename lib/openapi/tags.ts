@@ -3,7 +3,7 @@ import type { Call } from "@/lib/openapi/call";
 
 const LOGGING_IN = "Logging in";
 const UPLOADS = "Files and uploads";
-const SITE = "The site";
+const APP = "The app";
 const SERVER = "The server";
 const WORKSPACES = "Workspaces";
 
@@ -17,11 +17,11 @@ const TAGS: Readonly<Record<string, string>> = {
   files: UPLOADS,
   s3: UPLOADS,
   tus: UPLOADS,
-  "bootstrap-data": SITE,
-  "value-lists": SITE,
-  "site-totals": SITE,
-  og: SITE,
-  "sitemap.xml": SITE,
+  "bootstrap-data": APP,
+  "value-lists": APP,
+  "site-totals": APP,
+  og: APP,
+  "sitemap.xml": APP,
   localizations: "Languages",
   health: SERVER,
   internal: SERVER,
@@ -35,10 +35,10 @@ const TAGS: Readonly<Record<string, string>> = {
 /** The sentences of headings that no feature has declared as its own. */
 const SENTENCES: Readonly<Record<string, string>> = {
   "Access review": "After a password reset: what else gives access to the account, and how to revoke it.",
-  "Ad slots": "Pictures and texts of the site's owner in the dashboard.",
+  "Ad slots": "Pictures and texts of the operator in the dashboard.",
   [LOGGING_IN]: "Registration, login, passwords, two-factor authentication and social services.",
   [SERVER]: "The state of the server and this document.",
-  [SITE]: "What every page needs to know.",
+  [APP]: "What pages need to know about the app, and its numbers.",
 };
 
 /** The heading of a call: the first noun of its path, unless several nouns share a heading. */

@@ -63,7 +63,7 @@ async function openReader(): Promise<Reader<CityResponse> | null> {
   return reader;
 }
 
-/** Imports the reader on demand, because most sites have no such database. */
+/** Imports the reader on demand, because most installations have no such database. */
 const openFile = async (file: string) => (await import("maxmind")).open<CityResponse>(file);
 
 /** Changes whenever the file is replaced or written to. */

@@ -2,7 +2,7 @@ import "server-only";
 import { type Actor, isAdmin } from "@/lib/actor/actor";
 import { requiresVerifiedEmail } from "@/lib/actor/email-confirmation";
 import { isSubscribed } from "@/lib/actor/policy";
-import { afterLogin } from "@/lib/auth/policy";
+import { pathAfterLogin } from "@/lib/auth/policy";
 import { opensRegistration } from "@/lib/auth/registration-token";
 import { memberPageAt } from "@/lib/page-cache/member-pages";
 import { can } from "@/lib/permissions/can";
@@ -67,7 +67,7 @@ function guestGate({ path, search, actor, settings }: GateRequest): Gate {
  */
 function redirectLoggedIn(actor: Actor, settings: Settings, search: string): Gate {
   const requested = new URLSearchParams(search).get("redirect");
-  const target = afterLogin(settings.auth, isAdmin(actor), { redirect: requested });
+  const target = pathAfterLogin(settings.auth, isAdmin(actor), { redirect: requested });
   if (!isForGuests(target.split(/[?#]/, 1)[0] as string, settings)) return { to: "redirect", path: target };
   return can(actor, "projects.create") ? { to: "redirect", path: routes.dashboard } : { to: "missing" };
 }

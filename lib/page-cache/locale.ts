@@ -26,7 +26,7 @@ export const localeCookieName = () => hostCookie("locale");
 
 /**
  * Returns the language of a page for this visitor: the one they chose (`cookie`), else the best match for their
- * browser, else the default. Always the default if the site has translations turned off. Pages are cached by language.
+ * browser, else the default. Always the default if translations are turned off. Pages are cached by language.
  */
 export function chooseLocale({
   cookie,

@@ -16,7 +16,7 @@ async function loadCommonPasswords(): Promise<Set<string>> {
 
 /**
  * Throws 422 on `password` if many people use it, or if it is the user's address, the part of that before the "@", or
- * the site's name.
+ * the name of the installation.
  */
 export async function requireStrongPassword(password: string, { email }: { email: string }): Promise<void> {
   const text = password.toLowerCase();

@@ -179,8 +179,8 @@ const NOUNS = {
 type Nouns = typeof NOUNS;
 /** The part of a permission before the dot: "users" in "users.view". */
 export type PermissionNoun = keyof Nouns;
-type OfNoun<Noun extends PermissionNoun> = `${Noun}.${Exclude<keyof Nouns[Noun], "label" | "screen"> & string}`;
-export type Permission = "admin" | { [Noun in PermissionNoun]: OfNoun<Noun> }[PermissionNoun];
+type PermissionOf<Noun extends PermissionNoun> = `${Noun}.${Exclude<keyof Nouns[Noun], "label" | "screen"> & string}`;
+export type Permission = "admin" | { [Noun in PermissionNoun]: PermissionOf<Noun> }[PermissionNoun];
 
 type NounText = { label: Line; screen?: Screen };
 const nounEntries = Object.entries<NounText>(NOUNS);

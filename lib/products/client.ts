@@ -5,6 +5,7 @@ import type { ProductInput, ProductJson, ProductOrder } from "@/lib/products/sch
 const PATH = "billing/products";
 const calls = resourceClient<ProductJson, ProductInput>(PATH, "product");
 
+/** Calls about plans. Each throws `ApiError`. */
 export const productClient = {
   ...calls,
   /** All plans in the order of the pricing page, at most 100. */

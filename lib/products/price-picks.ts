@@ -2,7 +2,7 @@ import type { PriceJson } from "@/lib/billing/schema";
 import { toMinor } from "@/lib/money";
 import type { ProductJson } from "@/lib/products/schema";
 
-export type Cycle = "yearly" | "monthly";
+export type BillingCycle = "yearly" | "monthly";
 type Plan = Pick<ProductJson, "hidden" | "prices">;
 
 /** The highest saving that is shown, in percent. A higher one would compare unrelated prices. */
@@ -18,7 +18,7 @@ const isYearly = ({ interval, interval_count }: PriceJson) =>
   (interval === "month" && interval_count >= 12) || (interval === "year" && interval_count >= 1);
 
 /** The price of a plan for a billing cycle, or its first price if none fits. Undefined without prices. */
-export const priceFor = (prices: readonly PriceJson[], cycle: Cycle): PriceJson | undefined =>
+export const priceFor = (prices: readonly PriceJson[], cycle: BillingCycle): PriceJson | undefined =>
   prices.find(cycle === "yearly" ? isYearly : isMonthly) ?? prices[0];
 
 /** The amount for one `interval` of the price, in major units: 10 if three months cost 30. */

@@ -43,7 +43,7 @@ async function removePrices(tx: Tx, prices: readonly Price[]) {
   await tx.price.deleteMany({ where: { id: { in: idsOf(unusedPrices) } } });
 }
 
-/** The prices that somebody has ordered or subscribed to. They must not be deleted. */
+/** The prices that somebody has ordered or subscribed to, and those that Stripe has. They must not be deleted. */
 export async function findUsedPrices(tx: Tx, prices: readonly Price[]): Promise<Price[]> {
   const isUsed = { OR: [{ stripeId: { not: null } }, { subscriptions: { some: {} } }, { checkouts: { some: {} } }] };
   const rows = await tx.price.findMany({ where: { id: { in: idsOf(prices) }, ...isUsed }, select: { id: true } });

@@ -15,18 +15,19 @@ const EXPORT_COLUMNS = {
 
 export const projects = {
   name: "projects",
-  before: ["workspaces"], // other members keep their projects, which are found by the user's workspaces
+  // other members' projects in the user's workspaces are kept, and finding them needs the workspaces
+  before: ["workspaces"],
   callGroups: { Projects: "Designs that the editor works on: their documents, earlier revisions, and the trash." },
   models: { Project: "personal", ProjectDocument: "personal", ProjectRevision: "personal", ContentUse: "secret" },
   expired: [`DELETE FROM "Project" WHERE "deletedAt" < now() - interval '${TRASH_DAYS} days'`],
   removeWithUser: (tx, userId) => keepWorkspaceContent(tx, userId, "projects"),
   exportDocuments: async (userId) => [
-    { name: "projects", rows: await projectRows(userId) },
-    { name: "project-revisions", rows: await revisionRows(userId) },
+    { name: "projects", rows: await exportProjects(userId) },
+    { name: "project-revisions", rows: await exportRevisions(userId) },
   ],
 } as const satisfies Feature;
 
-async function projectRows(userId: number) {
+async function exportProjects(userId: number) {
   const rows = await db.projectDocument.findMany({
     where: { project: { ownerId: userId } },
     orderBy: { projectId: "asc" },
@@ -36,7 +37,7 @@ async function projectRows(userId: number) {
 }
 
 /** Without their documents, which could be hundreds of megabytes. */
-function revisionRows(userId: number) {
+function exportRevisions(userId: number) {
   return db.projectRevision.findMany({
     where: { project: { ownerId: userId } },
     orderBy: { id: "asc" },

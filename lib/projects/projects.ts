@@ -130,7 +130,7 @@ export async function deleteProject(caller: Caller, id: number): Promise<void> {
     const row = await requireProject(caller, "delete", id, tx);
     await releaseContent(tx, row, "projects");
     await tx.project.update({ where: { id }, data: { deletedAt: new Date() }, select: { id: true } });
-    await record(tx, caller, row, "project.deleted");
+    await recordProjectActivity(tx, caller, row, "project.deleted");
   });
 }
 
@@ -143,7 +143,7 @@ export async function restoreProject(caller: Caller, id: number): Promise<Projec
     await getProjectRow(caller, "delete", inTrash, tx);
     await takeContent(tx, payer, "projects");
     const row = await tx.project.update({ where: { id }, data: { deletedAt: null }, select: SHOWN_COLUMNS });
-    await record(tx, caller, row, "project.restored");
+    await recordProjectActivity(tx, caller, row, "project.restored");
     return projectJson(row);
   });
 }
@@ -162,12 +162,12 @@ async function insertProject({ actor, workspace }: Caller, content: { name: stri
       },
       select: SHOWN_COLUMNS,
     });
-    await record(tx, { actor, workspace }, row, "project.created");
+    await recordProjectActivity(tx, { actor, workspace }, row, "project.created");
     return projectJson(row);
   });
 }
 
-const record = (tx: Tx, { actor }: Caller, { name, workspaceId }: ProjectRow, action: WorkspaceAction) =>
+const recordProjectActivity = (tx: Tx, { actor }: Caller, { name, workspaceId }: ProjectRow, action: WorkspaceAction) =>
   recordActivity(tx, actor, { workspaceId, action, details: { name } });
 
 async function getProjectRow(

@@ -34,12 +34,12 @@ export const publications = {
   schedule: [{ task: "sweep-sites", match: "25 * * * *" }],
   removeWithUser: removeFilesOfUser,
   exportDocuments: async (userId) => [
-    { name: "publications", rows: await publicationRows(userId) },
-    { name: "published-pages", rows: await pageRows(userId) },
+    { name: "publications", rows: await exportPublications(userId) },
+    { name: "published-pages", rows: await exportPublishedPages(userId) },
   ],
 } as const satisfies Feature;
 
-const publicationRows = (userId: number) =>
+const exportPublications = (userId: number) =>
   db.publication.findMany({
     where: { site: { ownerId: userId } },
     orderBy: { id: "asc" },
@@ -47,7 +47,7 @@ const publicationRows = (userId: number) =>
   });
 
 /** Only the pages that visitors see. Those of earlier publications could be hundreds of megabytes. */
-const pageRows = (userId: number) =>
+const exportPublishedPages = (userId: number) =>
   db.publishedPage.findMany({
     where: { publication: { site: { ownerId: userId }, liveOn: { isNot: null } } },
     orderBy: [{ publicationId: "asc" }, { path: "asc" }],

@@ -77,7 +77,7 @@ export const subscriptions = {
     TestSubscription: "secret",
   },
   // Subscriptions are the history of what was paid.
-  keptTimes: [
+  timesOfKeptRows: [
     ...["Subscription.periodEnd", "Subscription.trialEndsAt", "Subscription.validUntil", "Subscription.extendedUntil"],
     ...["Subscription.nextPaymentAt", "Subscription.remindedPeriodEnd", "Subscription.changingUntil"],
     "TestSubscription.nextAt",

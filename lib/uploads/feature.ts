@@ -19,7 +19,7 @@ export const uploads = {
     "Files and uploads": "A user's files, and three ways to send them: in one request, with tus (resumable), or to S3.",
   },
   models: { UploadIntent: "secret", UploadLock: "site" },
-  keptTimes: ["UploadIntent.expiresAt"], // a task deletes the rows, because it removes their bytes too
+  timesOfKeptRows: ["UploadIntent.expiresAt"], // a task deletes the rows, because it removes their bytes too
   tasks: {
     "sweep-uploads": task(sweepUploads, { maxSeconds: 300 }),
     "sweep-oversized-uploads": task(sweepOversizedUploads, { maxSeconds: 300 }),

@@ -238,7 +238,7 @@ describe("a method override", () => {
 describe("an endpoint with every kind of condition", () => {
   const { POST: GUARDED } = methods({
     POST: endpoint(
-      { access: "users.view", confirmed: true, body: z.strictObject({ name: z.string() }), maxBody: 100 },
+      { access: "users.view", passwordConfirmed: true, body: z.strictObject({ name: z.string() }), maxBody: 100 },
       async () => {
         throw tooManyRequests(60);
       },

@@ -1,6 +1,6 @@
 import "../support/seeded";
 import { GET } from "@/app/api/v1/site-totals/route";
-import { countSiteTotals } from "@/lib/dashboard/site-totals";
+import { countAdminTotals } from "@/lib/dashboard/admin-totals";
 import { db } from "@/lib/db/db";
 import { call } from "../support/api";
 import { createCustomPage, createUser } from "../support/factories";
@@ -15,7 +15,7 @@ test("the totals of a small site are exact", async () => {
     data: ["queued", "failed", "sent", "sent"].map((status) => ({ ...mail, status })),
   });
 
-  expect(await countSiteTotals()).toEqual({
+  expect(await countAdminTotals()).toEqual({
     users: { all: 3, unverified: 1 },
     pages: { all: 5, published: 4 },
     mails: { all: 4, queued: 1, failed: 1 },
@@ -23,15 +23,15 @@ test("the totals of a small site are exact", async () => {
 });
 
 test("totals above a thousand are exact too, and cached", async () => {
-  const before = await countSiteTotals();
+  const before = await countAdminTotals();
   await db.user.createMany({ data: Array.from({ length: 1500 }, (_, index) => ({ email: `${index}@example.com` })) });
 
-  expect((await countSiteTotals()).users).toEqual({
+  expect((await countAdminTotals()).users).toEqual({
     all: before.users.all + 1500,
     unverified: before.users.unverified + 1500,
   });
   await createUser();
-  expect((await countSiteTotals()).users.all).toBe(before.users.all + 1500);
+  expect((await countAdminTotals()).users.all).toBe(before.users.all + 1500);
 });
 
 describe("GET site-totals", () => {
@@ -40,6 +40,6 @@ describe("GET site-totals", () => {
   test("returns the totals to whoever may open the admin area", async () => {
     const as = await createUser({ permissions: ["admin.access"] });
 
-    expect((await call(GET, { as })).json.totals).toEqual(await countSiteTotals());
+    expect((await call(GET, { as })).json.totals).toEqual(await countAdminTotals());
   });
 });

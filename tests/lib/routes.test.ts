@@ -1,4 +1,4 @@
-import { afterLogin } from "@/lib/auth/policy";
+import { pathAfterLogin } from "@/lib/auth/policy";
 import { ownPath } from "@/lib/routes";
 
 test.each(["/dashboard", "/pages/about?x=1#top", "/editor/3"])("%s is a path of our own", (path) => {
@@ -27,18 +27,18 @@ test.each([
 const auth = { after_login: "/dashboard", after_login_admin: "/admin", secondary_redirect: null };
 
 test("after logging in, a user goes to the dashboard and an admin to the admin area", () => {
-  expect([afterLogin(auth, false), afterLogin(auth, true)]).toEqual(["/dashboard", "/admin"]);
+  expect([pathAfterLogin(auth, false), pathAfterLogin(auth, true)]).toEqual(["/dashboard", "/admin"]);
 });
 
 test("the onboarding checkout comes before the requested page, and that before the secondary redirect", () => {
   const settings = { ...auth, secondary_redirect: "/pages/welcome" };
-  expect(afterLogin(settings, false, { onboarding: "/checkout/1/2", redirect: "/notifications" })).toBe(
+  expect(pathAfterLogin(settings, false, { onboarding: "/checkout/1/2", redirect: "/notifications" })).toBe(
     "/checkout/1/2",
   );
-  expect(afterLogin(settings, false, { redirect: "/notifications" })).toBe("/notifications");
-  expect(afterLogin(settings, false)).toBe("/pages/welcome");
+  expect(pathAfterLogin(settings, false, { redirect: "/notifications" })).toBe("/notifications");
+  expect(pathAfterLogin(settings, false)).toBe("/pages/welcome");
 });
 
 test("a redirect to another site is ignored", () => {
-  expect(afterLogin(auth, false, { redirect: "//evil.example/dashboard" })).toBe("/dashboard");
+  expect(pathAfterLogin(auth, false, { redirect: "//evil.example/dashboard" })).toBe("/dashboard");
 });

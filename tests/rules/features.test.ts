@@ -159,7 +159,7 @@ const PAST = [
 /** The times that can lie in the future, but whose rows no feature deletes once that time has passed. */
 const neverDeleted = (models: Model[], list: readonly Feature[]) => {
   const statements = list.flatMap(({ expired = [] }) => expired);
-  const keptColumns = list.flatMap(({ keptTimes = [] }) => keptTimes);
+  const keptColumns = list.flatMap(({ timesOfKeptRows = [] }) => timesOfKeptRows);
   const isIn = (statement: string, word: string) => new RegExp(`\\b${word}\\b`).test(statement);
   return models.flatMap(({ name, table, fields }) =>
     fields
@@ -170,14 +170,14 @@ const neverDeleted = (models: Model[], list: readonly Feature[]) => {
         (field) =>
           `${name}.${field.name}: no statement in "expired" of ${fileOf(list, name)} deletes the rows whose time has passed.`,
       )
-      .map((problem) => `${problem} If the rows are kept, add the column to "keptTimes" there.`),
+      .map((problem) => `${problem} If the rows are kept, add the column to "timesOfKeptRows" there.`),
   );
 };
 
 test("a feature deletes its expired rows", () => {
   expect(neverDeleted(MODELS, features)).toEqual([]);
   expect(neverDeleted(NOTE, [{ ...NOTES, expired: ['DELETE FROM "Note" WHERE "endsAt" < now()'] }])).toEqual([]);
-  expect(neverDeleted(NOTE, [{ ...NOTES, keptTimes: ["Note.endsAt"] }])).toEqual([]);
+  expect(neverDeleted(NOTE, [{ ...NOTES, timesOfKeptRows: ["Note.endsAt"] }])).toEqual([]);
   expect(neverDeleted(NOTE, [{ ...NOTES, expired: ['DELETE FROM "Notes" WHERE "endsAt" < now()'] }])).toEqual([
     expect.stringMatching(/^Note\.endsAt: no statement in "expired" of lib\/notes\/feature\.ts/),
   ]);
@@ -200,10 +200,10 @@ test("a feature schedules only its own tasks", () => {
   expect(foreign).toEqual([]);
 });
 
-/** The columns in `keptTimes` that are not in a table of that feature. */
+/** The columns in `timesOfKeptRows` that are not in a table of that feature. */
 const unknownTimes = (models: Model[], list: readonly Feature[]) =>
   list.flatMap((feature) =>
-    (feature.keptTimes ?? []).filter((column) => {
+    (feature.timesOfKeptRows ?? []).filter((column) => {
       const [model = "", name] = column.split(".");
       const { fields = [] } = models.find((each) => each.name === model) ?? {};
       return !ownersOf([feature], model).length || !fields.some((field) => field.name === name);
@@ -212,7 +212,7 @@ const unknownTimes = (models: Model[], list: readonly Feature[]) =>
 
 test("a feature names kept times only of its own tables", () => {
   expect(unknownTimes(MODELS, features)).toEqual([]);
-  expect(unknownTimes(NOTE, [{ ...NOTES, keptTimes: ["Note.endsAt", "Note.startsAt", "Memo.endsAt"] }])).toEqual([
+  expect(unknownTimes(NOTE, [{ ...NOTES, timesOfKeptRows: ["Note.endsAt", "Note.startsAt", "Memo.endsAt"] }])).toEqual([
     "Note.startsAt",
     "Memo.endsAt",
   ]);

@@ -3,6 +3,7 @@ import type { DocumentPage, SiteDocument } from "@/lib/site-pages/document";
 import type { PageElement } from "@/lib/site-pages/elements";
 import type { PageForm } from "@/lib/site-pages/forms";
 
+/** The rules, each with the level of its findings. An error prevents the publication. */
 export const CHECK_RULES = {
   "title-missing": "error",
   "link-broken": "error",

@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { db } from "@/lib/db/db";
 import { getDocument } from "@/lib/projects/documents";
 import { type Caller, requireProject } from "@/lib/projects/projects";
-import { exportedFile } from "@/lib/publications/exports/exported-file";
+import { exportedFiles } from "@/lib/publications/exports/exported-files";
 import { countExport } from "@/lib/publications/exports/limit";
 import { exportedFont, fontsOf, withFontsIn } from "@/lib/publications/exports/page-fonts";
 import { findProjectFiles, type ProjectFile } from "@/lib/publications/exports/project-files";
@@ -49,7 +49,7 @@ async function* filesOf(pages: readonly RenderedPage[], { names, files }: Parts)
     yield { path: names.ofPage.get(pageId) ?? "", open: async () => withFontsIn(FONT_FOLDER, html) };
   for (const { file, source, published } of files) {
     const read = async () => buffer(await source.open());
-    yield* exportedFile(file, {
+    yield* exportedFiles(file, {
       open: source.open,
       resize: (size) => (published ? readPictureBytes(published, size) : resizePicture(read, size)),
     });

@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";
 import type { Caller } from "@/lib/projects/projects";
-import { exportedFile } from "@/lib/publications/exports/exported-file";
+import { exportedFiles } from "@/lib/publications/exports/exported-files";
 import { countExport } from "@/lib/publications/exports/limit";
 import { exportedFont, fontsOf } from "@/lib/publications/exports/page-fonts";
 import type { ExportedFile, SiteExport } from "@/lib/publications/exports/site-zip";
@@ -41,7 +41,7 @@ async function* filesOf(publication: ExportedPublication, origin: string): Async
     const file = await db.publishedFile.findUnique({ where: { id: fileId } });
     if (!file) continue;
     const open = async () => (await openStorage("public")).read(file.key);
-    yield* exportedFile(file, { open, resize: (size) => readPictureBytes(file, size) });
+    yield* exportedFiles(file, { open, resize: (size) => readPictureBytes(file, size) });
   }
   for (const font of fonts) yield exportedFont(FONT_PATH.slice(1), font);
 }

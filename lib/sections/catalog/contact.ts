@@ -194,7 +194,7 @@ export const contactSections: readonly Section[] = [
     <dl class="contact-map-ways">
       <div class="contact-map-way">
         <dt class="contact-map-name">By train</dt>
-        <dd class="contact-map-text">Wrenford is six minutes away on foot. Turn left at the clock and follow the river.</dd>
+        <dd class="contact-map-text">Wrenford station is six minutes away on foot. Turn left at the clock and follow the river.</dd>
       </div>
       <div class="contact-map-way">
         <dt class="contact-map-name">By car</dt>

@@ -133,14 +133,14 @@ export const featuresSections: readonly Section[] = [
       <img class="features-alternating-picture" src="/sections/grain.svg" alt="Two boards of pale timber held together by dark butterfly keys" width="1200" height="900" loading="lazy">
       <div class="features-alternating-words">
         <h3 class="features-alternating-name">Joints that need no screws</h3>
-        <p class="features-alternating-text">Wood swells in August and shrinks in January. Our tabletops are keyed with walnut butterflies, so the boards move together and the crack never travels.</p>
+        <p class="features-alternating-text">Wood swells in August and shrinks in January. Our tabletops are keyed with walnut butterflies, so the boards move together and no crack can spread.</p>
       </div>
     </div>
     <div class="features-alternating-row features-alternating-row-turned">
       <img class="features-alternating-picture" src="/sections/weave.svg" alt="Close view of a woven cane seat in a reddish frame" width="1200" height="900" loading="lazy">
       <div class="features-alternating-words features-alternating-words-turned">
         <h3 class="features-alternating-name">Cane, six ways through</h3>
-        <p class="features-alternating-text">Each seat takes eleven hours and ninety metres of cane, woven wet and pulled tight by hand. It will hold for twenty years, then you send it home for a new one.</p>
+        <p class="features-alternating-text">Each seat takes eleven hours and ninety metres of cane, woven wet and pulled tight by hand. It will hold for twenty years, then you send us the chair for a new one.</p>
         <a class="features-alternating-link" href="/repairs">Re-weaving costs £140</a>
       </div>
     </div>

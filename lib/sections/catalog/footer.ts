@@ -125,7 +125,7 @@ export const footerSections: readonly Section[] = [
       </div>
       <div class="footer-statement-group">
         <h3 class="footer-statement-name">Open</h3>
-        <p>Tuesday to Friday, 10:00 to 17:30<br>Saturday, 9:00 to 16:00</p>
+        <p>Tuesday to Thursday, 10:00 to 17:30<br>Friday, 10:00 to 20:00<br>Saturday, 9:00 to 16:00</p>
       </div>
       <div class="footer-statement-group">
         <h3 class="footer-statement-name">Talk</h3>

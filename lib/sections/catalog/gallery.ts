@@ -47,7 +47,7 @@ export const gallerySections: readonly Section[] = [
     html: html`<section class="gallery-strip">
   <div class="gallery-strip-head">
     <h2 class="gallery-strip-title">Lately on the bench</h2>
-    <p class="gallery-strip-text">Six pieces that left us this spring, and the houses they went to.</p>
+    <p class="gallery-strip-text">Six pieces that left us this spring, and the places they went to.</p>
   </div>
   <section class="gallery-strip-view" aria-label="Recent pieces" tabindex="0">
     <ul class="gallery-strip-list">
@@ -179,7 +179,7 @@ export const gallerySections: readonly Section[] = [
   <div class="gallery-essay-inner">
     <div class="gallery-essay-words">
       <h2 class="gallery-essay-title">Cold Fell, where the oak comes from</h2>
-      <p class="gallery-essay-text">Forty hectares, looked after by the Marchbanks family since 1931. They fell in winter when the sap is down and the ground is hard enough for horses. We take four trees a year and plant forty.</p>
+      <p class="gallery-essay-text">Forty hectares, looked after by the Marchbanks family since 1931. They cut in winter, when the sap is down and the ground is hard enough for horses. We take four trees a year and plant forty.</p>
     </div>
     <figure class="gallery-essay-figure">
       <img class="gallery-essay-picture" src="/sections/forest.svg" alt="A sandy path between birch trunks, leaves turning" width="900" height="1200" loading="lazy">

@@ -106,7 +106,7 @@ export const heroSections: readonly Section[] = [
         </div>
         <div class="hero-statement-fact">
           <dt class="hero-statement-label">Collected</dt>
-          <dd class="hero-statement-value">Anywhere on the coast line</dd>
+          <dd class="hero-statement-value">Anywhere along the coast</dd>
         </div>
       </dl>
       <a class="hero-statement-button" href="/contact">Send us a photo</a>

@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import net from "node:net";
-import { createOpenRequests } from "@/lib/front/open-requests";
+import { createRequestCounter } from "@/lib/front/request-counter";
 import { networkOf } from "@/lib/http/visitor";
 import { type RunningFront, runFront } from "./running-front";
 
@@ -113,7 +113,7 @@ test("the preview cookies of Next are dropped, and the others are kept", async (
 
 describe("open requests of a network", () => {
   test("are limited, and a closed one makes room for the next", () => {
-    const countRequest = createOpenRequests(2);
+    const countRequest = createRequestCounter(2);
     const response = new EventEmitter();
     const isCounted = (address = "192.0.2.1", emitter = new EventEmitter()) =>
       countRequest(address, emitter as ServerResponse);

@@ -83,7 +83,7 @@ test("refusals that a call names are listed by their status", () => {
 });
 
 test("describes who may call, and how", () => {
-  const { description } = operation({ access: "roles.view", sessionOnly: true, confirmed: true });
+  const { description } = operation({ access: "roles.view", sessionOnly: true, passwordConfirmed: true });
 
   expect(description).toBe(
     [

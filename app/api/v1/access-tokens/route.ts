@@ -24,7 +24,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "api.access",
       sessionOnly: true,
-      confirmed: true,
+      passwordConfirmed: true,
       body: accessTokenInput,
       summary: "Create an API token",
       description:

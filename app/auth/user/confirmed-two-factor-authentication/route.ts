@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "user",
       sessionOnly: true,
-      confirmed: true,
+      passwordConfirmed: true,
       body: twoFactorCode,
       maxBody: AUTH_BODY_BYTES,
       summary: "Confirm the setup of two-factor authentication",

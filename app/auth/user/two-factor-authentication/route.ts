@@ -5,7 +5,7 @@ import { languageFor } from "@/lib/localizations/language";
 import { recoveryCodesResponse } from "@/lib/two-factor/schema";
 import { disableTwoFactor, enableTwoFactor } from "@/lib/two-factor/two-factor";
 
-const options = { access: "user", sessionOnly: true, confirmed: true, maxBody: AUTH_BODY_BYTES } as const;
+const options = { access: "user", sessionOnly: true, passwordConfirmed: true, maxBody: AUTH_BODY_BYTES } as const;
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(

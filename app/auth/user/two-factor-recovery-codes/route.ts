@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "user",
       sessionOnly: true,
-      confirmed: true,
+      passwordConfirmed: true,
       maxBody: AUTH_BODY_BYTES,
       summary: "Create new recovery codes",
       description: "Your old codes no longer work.",

@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "user",
       sessionOnly: true,
-      confirmed: true,
+      passwordConfirmed: true,
       summary: "End all access to your account except by its password",
       description:
         "Deletes all API tokens, disconnects all services and forgets all other browsers. The user gets an email about each service. Refused for a user without a password, who could no longer log in.",

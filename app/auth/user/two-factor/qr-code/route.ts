@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "user",
       sessionOnly: true,
-      confirmed: true,
+      passwordConfirmed: true,
       summary: "Get the QR code for an authenticator",
       description: "Available only until the setup is confirmed.",
       responses: { 200: qrCodeResponse },

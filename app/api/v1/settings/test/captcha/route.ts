@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "settings.update",
       sessionOnly: true,
-      confirmed: true,
+      passwordConfirmed: true,
       body: captchaCheckInput,
       summary: "Check the secret of a captcha service",
       description: "422 if the service does not accept it. Without a secret it checks the one in use. For admins only.",

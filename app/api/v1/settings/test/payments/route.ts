@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "settings.update",
       sessionOnly: true,
-      confirmed: true,
+      passwordConfirmed: true,
       body: paymentsCheckInput,
       summary: "Check the secret key of the payment service",
       description: "422 if Stripe does not accept it. Without a key it checks the one in use. For admins only.",

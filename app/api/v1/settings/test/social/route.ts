@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "settings.update",
       sessionOnly: true,
-      confirmed: true,
+      passwordConfirmed: true,
       body: socialCheckInput,
       summary: "Check the credentials of a social service",
       description:

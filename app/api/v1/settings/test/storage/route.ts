@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "settings.update",
       sessionOnly: true,
-      confirmed: true,
+      passwordConfirmed: true,
       body: storageCheckInput,
       summary: "Check a file storage",
       description:

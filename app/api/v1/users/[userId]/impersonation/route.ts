@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "users.impersonate",
       params,
       sessionOnly: true,
-      confirmed: true,
+      passwordConfirmed: true,
       summary: "Log in as another user",
       description:
         "The session acts as the user for at most an hour. Calls reserved for the account's owner are refused during that time.",

@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "users.update",
       params,
       sessionOnly: true,
-      confirmed: true,
+      passwordConfirmed: true,
       summary: "Turn off a user's two-factor authentication",
       description: "For users who have lost their device and recovery codes. They get an email about it.",
       responses: { 200: userResponse },

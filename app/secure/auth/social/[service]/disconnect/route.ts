@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "user",
       sessionOnly: true,
-      confirmed: true,
+      passwordConfirmed: true,
       params: serviceParams,
       body: disconnectInput,
       maxBody: AUTH_BODY_BYTES,

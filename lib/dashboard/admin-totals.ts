@@ -1,16 +1,16 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
-import type { SiteTotals } from "@/lib/dashboard/schema";
+import type { AdminTotals } from "@/lib/dashboard/schema";
 import { EXACT_MAX } from "@/lib/db/list-total";
 import { pool } from "@/lib/db/pool";
 
 const CACHE_MS = 30_000;
 const NO_LIMIT = 2 ** 31 - 1;
 
-const cache = new LRUCache<"totals", SiteTotals>({ max: 1, ttl: CACHE_MS });
+const cache = new LRUCache<"totals", AdminTotals>({ max: 1, ttl: CACHE_MS });
 
-/** The numbers of the admin area's first page. If one is above a thousand, they may be thirty seconds old. */
-export async function countSiteTotals(): Promise<SiteTotals> {
+/** The numbers of the admin area's first page. If one is above a thousand, they may all be thirty seconds old. */
+export async function countAdminTotals(): Promise<AdminTotals> {
   const cached = cache.get("totals");
   if (cached) return cached;
   const counts = await count(EXACT_MAX + 1);
@@ -35,7 +35,7 @@ async function count(limit: number): Promise<Counts> {
   return rows[0] as Counts;
 }
 
-const totalsOf = ({ users, unverified, pages, published, mails, queued, failed }: Counts): SiteTotals => ({
+const totalsOf = ({ users, unverified, pages, published, mails, queued, failed }: Counts): AdminTotals => ({
   users: { all: users, unverified },
   pages: { all: pages, published },
   mails: { all: mails, queued, failed },

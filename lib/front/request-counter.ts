@@ -7,7 +7,7 @@ const MAX_PER_NETWORK = 500;
  * Returns a function that counts a request until its response is closed. It returns false if the network already has
  * `maximum` requests open.
  */
-export function createOpenRequests(maximum = MAX_PER_NETWORK) {
+export function createRequestCounter(maximum = MAX_PER_NETWORK) {
   const counts = new Map<string, number>();
 
   return function countRequest(network: string, response: ServerResponse): boolean {
