@@ -48,16 +48,16 @@ export type ExportedFile = { key: string; disk: string; path: string; size: numb
 
 /**
  * Whose data a table contains. "personal": a user's, included in the export. "secret": a user's, but it gives access to
- * an account or only refers to other rows, so it is not in the export. "site": belongs to no user.
+ * an account or only refers to other rows, so it is not in the export. "installation": belongs to no user.
  */
-export type Ownership = "personal" | "secret" | "site";
+export type Ownership = "personal" | "secret" | "installation";
 
 /** What a feature registers. `npm run generate` adds it to the list of all features. */
 export type Feature = {
   name: string;
-  /** The features whose expired rows, and data of a deleted user, are removed after this one's. */
+  /** The features whose expired rows, and data of a deleted user, are removed after those of this feature. */
   before?: readonly string[];
-  /** The features whose expired rows, and data of a deleted user, are removed before this one's. */
+  /** The features whose expired rows, and data of a deleted user, are removed before those of this feature. */
   after?: readonly string[];
   /** Headings of its calls in the API document, with a sentence about each. */
   callGroups?: Readonly<Record<string, string>>;

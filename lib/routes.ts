@@ -68,8 +68,8 @@ export const hasSecret = (path: string) =>
 export const ANY_ORIGIN = "https://here.invalid";
 
 /**
- * Returns the path if it stays within the app. Null for anything that could lead to another host. The path is checked as
- * a browser resolves it: `/.//evil.test` becomes `//evil.test`, which is another host.
+ * Returns the path if it stays within the app. Null for anything that could lead to another host. The path is checked
+ * as a browser resolves it: `/.//evil.test` becomes `//evil.test`, which is another host.
  */
 export function ownPath(path: string | null | undefined): string | null {
   if (!path?.startsWith("/") || /[\\\s\p{Cc}]/u.test(path)) return null;
@@ -81,6 +81,7 @@ export function ownPath(path: string | null | undefined): string | null {
   }
 }
 
+/** The path of the login page, from which the user returns to `path`. */
 export const loginThenBack = (path: string) => `${routes.login}?redirect=${encodeURIComponent(path)}`;
 
 /** First segments of our paths. Some of them look like a language. */

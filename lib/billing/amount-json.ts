@@ -11,6 +11,7 @@ const DESCRIPTIONS: Readonly<Record<Exclude<LineKind, "period">, string>> = {
   discount: line("Discount"),
 };
 
+/** The text of an invoice line in the language of `t`. */
 export const describeLine = ({ kind, product }: Pick<AmountLine, "kind" | "product">, t: T): string =>
   kind === "period" ? product : t(DESCRIPTIONS[kind], { product });
 

@@ -48,7 +48,7 @@ export async function verifyCaptcha(caller: Caller, { token, action }: CaptchaVe
   return isValid;
 }
 
-/** Uses up the caller's pass for the action. Throws a 422 without one, unless the action needs none. */
+/** Uses up the caller's pass for the action. Throws a 422 without a pass, unless the action needs no check. */
 export async function requireCaptcha(caller: Caller, action: CaptchaAction): Promise<void> {
   const { recaptcha } = await getSettings();
   if (!recaptcha.enable[action] || (await takePass(holderOf(caller), action))) return;

@@ -10,7 +10,7 @@ const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Leaves one core for other requests, and one of libuv's four threads for files and compression. */
 const RUNNING_MAX = Math.min(Math.max(availableParallelism() - 1, 1), 3);
-/** A hash takes some 50 ms, so the last one waits a few seconds. */
+/** A hash takes some 50 ms, so the last in the queue waits a few seconds. */
 const WAITING_MAX = 100;
 const RETRY_SECONDS = "5";
 

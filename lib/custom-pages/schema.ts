@@ -12,7 +12,7 @@ const slug = z
 const title = z.string().trim().min(1).max(200);
 const body = z.string().max(500_000);
 
-/** Values for search engines and shared links. They replace the page's title and the site's description and image. */
+/** For search engines and shared links. Replaces the page's title, and the description and image in the settings. */
 export const customPageSeo = z.strictObject({
   title: z.string().trim().max(200).default(""),
   description: z.string().trim().max(500).default(""),

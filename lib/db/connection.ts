@@ -8,6 +8,7 @@ export function setEmbeddedDatabase(url: string | undefined) {
   state.url = url;
 }
 
+/** Whether this process uses the embedded database. */
 export const isEmbedded = () => state.url !== undefined;
 
 /** The URL of the operator's Postgres, or of the embedded database that the server has started. */

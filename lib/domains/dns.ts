@@ -64,7 +64,7 @@ async function answerOf<T>(query: () => Promise<T>, emptyAnswer: T): Promise<T> 
   }
 }
 
-/** Sets the servers in `DNS_SERVERS`. If the name of one has no address, returns the error with which queries fail. */
+/** Sets the servers in `DNS_SERVERS`. If a server name has no address, returns the error with which queries fail. */
 async function chooseServers(resolver: Resolver): Promise<DnsUnreachable | null> {
   const { DNS_SERVERS } = env();
   try {

@@ -74,5 +74,5 @@ export type DomainJson = z.output<typeof domainWire>;
 export const domainResponse = z.strictObject({ domain: domainWire });
 export const domainPage = pageOf(domainWire);
 
-/** Any text, because one that is not a host name is simply not served. */
+/** Any text is valid, because a text that is not a host name is simply not served. */
 export const tlsQuery = z.object({ domain: z.string().max(TYPED_MAX_CHARS).catch("") });

@@ -1,4 +1,4 @@
-/** Returns the address that replaces this one, or the same one. */
+/** Returns the address that replaces the given address, or the given address itself. */
 export type MapAddress = (address: string) => string;
 
 /** Resolves an address against `base`, so that different spellings of the same address compare as equal. */
@@ -7,7 +7,7 @@ export function fullAddress(address: string, base: string): string {
   return trimmed !== "" && URL.canParse(trimmed, base) ? new URL(trimmed, base).href : trimmed;
 }
 
-/** An address and its descriptor. An address may contain commas, but neither begin nor end with one. */
+/** An address and its descriptor. An address may contain commas, but not at its beginning or end. */
 const CANDIDATE = /([^\s,](?:\S*[^\s,])?)(\s[^,]*)?/g;
 
 /** Maps the addresses in the value of a `srcset` and keeps the descriptors: "/a.jpg 1x, /b.jpg 2x". */

@@ -5,7 +5,7 @@ import type { Feature } from "@/lib/feature";
 export const invoices = {
   name: "invoices",
   // Invoices are kept when their user is deleted, because the law requires it.
-  models: { Invoice: "personal", InvoiceLine: "personal", InvoiceNumber: "site", BillingProfile: "personal" },
+  models: { Invoice: "personal", InvoiceLine: "personal", InvoiceNumber: "installation", BillingProfile: "personal" },
   timesOfKeptRows: ["InvoiceLine.periodEnd"],
   exportDocuments: async (userId) => [
     {

@@ -44,6 +44,7 @@ const STATUSES = {
   void: line("Void"),
 } as const;
 
+/** Draws the pages of an invoice, and returns the bytes of the PDF. */
 export async function drawInvoice(row: InvoiceRow, t: T, timeZone: string): Promise<Buffer> {
   const { number, date, total } = row;
   const title = total < 0 ? t("Credit note :number", { number }) : t("Invoice :number", { number });

@@ -6,6 +6,7 @@ import type { Settings } from "@/lib/settings/schema";
 /** The seller or the customer, as an invoice shows them. */
 export type Party = { name: string; email: string; address: string; country: string; taxId: string };
 
+/** The seller, from the settings. */
 export const sellerOf = ({ billing, branding }: Settings): Party => ({
   name: billing.seller_name || branding.site_name,
   email: "",

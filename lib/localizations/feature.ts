@@ -3,5 +3,5 @@ import type { Feature } from "@/lib/feature";
 export const localizations = {
   name: "localizations",
   callGroups: { Languages: "The languages of the app, with the translation of each text." },
-  models: { Localization: "site" },
+  models: { Localization: "installation" },
 } as const satisfies Feature;

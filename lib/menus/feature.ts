@@ -3,5 +3,5 @@ import type { Feature } from "@/lib/feature";
 export const menus = {
   name: "menus",
   callGroups: { Menus: "The menus of the app's pages." },
-  models: { Menu: "site" },
+  models: { Menu: "installation" },
 } as const satisfies Feature;

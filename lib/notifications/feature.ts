@@ -27,7 +27,7 @@ export const notifications = {
     NotificationPreference: "personal",
     NotificationSchedule: "personal",
     PushSubscription: "secret",
-    PushKey: "site",
+    PushKey: "installation",
   },
   tasks: {
     "deliver-notices": task(deliverNotices, { maxSeconds: 240 }),

@@ -4,6 +4,7 @@ import type { ScheduleInput, ScheduleJson } from "@/lib/notifications/schema";
 /** Proposed to a user without quiet hours. */
 const NIGHT = { quiet_from: "22:00", quiet_to: "07:00" };
 
+/** The values of the form for a user's schedule. */
 export const valuesOf = ({ quiet_from, quiet_to, digest, digest_at }: ScheduleJson): ScheduleForm => ({
   is_quiet: quiet_from !== null,
   quiet_from: quiet_from ?? NIGHT.quiet_from,
@@ -12,7 +13,7 @@ export const valuesOf = ({ quiet_from, quiet_to, digest, digest_at }: ScheduleJs
   digest_at,
 });
 
-/** Without a daily email, the saved time of the daily email is not changed. */
+/** The schedule that the form describes. Without a daily email, the saved time of the daily email is not changed. */
 export const scheduleOf = ({ is_quiet, quiet_from, quiet_to, is_daily, digest_at }: ScheduleForm): ScheduleInput => ({
   quiet_from: is_quiet ? quiet_from : null,
   quiet_to: is_quiet ? quiet_to : null,

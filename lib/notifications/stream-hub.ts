@@ -115,8 +115,8 @@ async function sendUpdates(userId: number): Promise<void> {
 type Updates = Awaited<ReturnType<typeof readUpdates>>;
 
 /**
- * Reads at most a page of notifications. `afterId`: the id of the newest one that all streams have, or infinity if
- * every client has just loaded its page.
+ * Reads at most a page of notifications. `afterId`: the id of the newest notification that all streams have, or
+ * infinity if every client has just loaded its page.
  */
 async function readUpdates(userId: number, afterId: number) {
   const { rows } = await pool().query<{ unread: number; last: number }>(

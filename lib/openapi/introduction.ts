@@ -33,6 +33,6 @@ Further calls return 429 with \`Retry-After\` in seconds. A JSON body has at mos
 
 A browser is identified by its session cookie. Every method but GET then needs the header \`X-XSRF-TOKEN\` with the value of
 the cookie \`XSRF-TOKEN\`, and must come from a page of this server; otherwise the response is 419. A call with a token
-ignores the cookie and does not need the header. PUT, PATCH and DELETE can be sent as a POST with \`_method\` in the query or the header
-\`X-HTTP-Method-Override\`.
+ignores the cookie and does not need the header. PUT, PATCH and DELETE can be sent as a POST with \`_method\` in the query
+or the header \`X-HTTP-Method-Override\`.
 `.trim();

@@ -12,8 +12,8 @@ const MAX_RENDERINGS = 1000;
 /** About the size of a page's entry without its bodies. */
 const PAGE_EXTRA_BYTES = 2000;
 
-// `cache.d.mts` describes the parts of the cache and the functions below. All sizes are in bytes. Those of a page include
-// its compressed bodies.
+// `cache.d.mts` describes the parts of the cache and the functions below. All sizes are in bytes. Those of a page
+// include its compressed bodies.
 export const cache = processState("cache", () => ({
   entries: new LRUCache({ maxSize: 48e6, sizeCalculation: (entry) => entry.size }),
   missing: new LRUCache({ maxSize: 4e6, sizeCalculation: (entry) => entry.size }),

@@ -4,6 +4,7 @@ import { db } from "@/lib/db/db";
 import { tooManyRequests } from "@/lib/errors";
 import { block, count, forget, readSecondsBlocked, uncount } from "@/lib/http/rate-limit";
 
+/** Counts failures. From the tenth in 15 minutes on, the next try has to wait. */
 export const FAILURES = { name: "login-failures", points: 10, seconds: 900 };
 /** Lasts as long as a password check may take, unless a failure extends it. */
 export const DELAY = { name: "login-delay", points: 1, seconds: 30 };

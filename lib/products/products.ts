@@ -46,6 +46,7 @@ export async function listProducts(actor: Actor, list: ProductListQuery) {
   });
 }
 
+/** Filters by the plans that match the search and that the actor may list. */
 export const productsMatching = (actor: Actor, { query }: ProductSearch): Prisma.ProductWhereInput => ({
   ...visibleTo(actor),
   ...(query && { name: containsText(query) }),

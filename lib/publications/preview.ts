@@ -28,7 +28,7 @@ export async function createPreview(caller: Caller, siteId: number, { password }
   return readSite(siteId);
 }
 
-/** Removes the link. A later one has another address. */
+/** Removes the link. A link that is created later has another address. */
 export async function removePreview(caller: Caller, siteId: number): Promise<SiteJson> {
   await requireSite(caller, "update", siteId, { evenBeyondLimit: true });
   const data = { previewKey: null, previewPassword: null };

@@ -32,6 +32,7 @@ export async function listRoles(list: RoleListQuery) {
   });
 }
 
+/** Filters by the roles that match the search. */
 export const rolesMatching = ({ query, type }: RoleSearch): Prisma.RoleWhereInput =>
   omitUndefined({ name: query ? containsText(query) : undefined, type });
 
@@ -69,6 +70,7 @@ export async function updateRole(actor: UserActor, id: number, change: RoleChang
   return refuseDuplicates(TAKEN, () => changePublicData(TAGS, write));
 }
 
+/** Deletes a role. Throws a 409 if Plinth needs it, if new accounts get it, or if members of workspaces have it. */
 export async function deleteRole(actor: UserActor, id: number): Promise<void> {
   await changePublicData(TAGS, async (tx) => {
     const role = await lockRole(tx, id);

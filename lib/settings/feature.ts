@@ -3,5 +3,5 @@ import type { Feature } from "@/lib/feature";
 export const settings = {
   name: "settings",
   callGroups: { Settings: "The settings of the site, and checks of the services that it uses." },
-  models: { Setting: "site", SeedStep: "site" },
+  models: { Setting: "installation", SeedStep: "installation" },
 } as const satisfies Feature;

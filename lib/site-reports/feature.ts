@@ -6,6 +6,6 @@ export const siteReports = {
   name: "site-reports",
   callGroups: { "Site reports": "What visitors report about published sites." },
   notices: [suspendedNotice, suspensionLiftedNotice],
-  models: { SiteReport: "site" },
+  models: { SiteReport: "installation" },
   expired: [`DELETE FROM "SiteReport" WHERE "closedAt" < now() - interval '${CLOSED_KEPT_MONTHS} months'`],
 } as const satisfies Feature;

@@ -15,7 +15,7 @@ const WHOLE_SITE = "site";
 
 export const siteStats = {
   name: "site-stats",
-  models: { SiteView: "personal", SiteVisitor: "site", VisitorSalt: "site" },
+  models: { SiteView: "personal", SiteVisitor: "installation", VisitorSalt: "installation" },
   expired: [
     `DELETE FROM "VisitorSalt" WHERE day < ${TODAY}`,
     `DELETE FROM "SiteVisitor" WHERE day < ${TODAY}`,

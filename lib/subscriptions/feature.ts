@@ -72,7 +72,7 @@ export const subscriptions = {
   models: {
     Subscription: "personal",
     GatewayCustomer: "secret",
-    GatewayEvent: "site",
+    GatewayEvent: "installation",
     TestCheckout: "secret",
     TestSubscription: "secret",
   },

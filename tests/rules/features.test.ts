@@ -67,16 +67,16 @@ test("every table belongs to one feature", () => {
   ]);
 });
 
-/** The tables that refer to a user although they are declared as "site". */
-const siteTablesOfUsers = (models: Model[], list: readonly Feature[]) =>
+/** The tables that refer to a user although they are declared as "installation". */
+const installationTablesOfUsers = (models: Model[], list: readonly Feature[]) =>
   models
     .filter(({ name, fields }) => name === "User" || fields.some(({ type }) => type === "User"))
-    .filter(({ name }) => ownershipOf(list, name) === "site")
+    .filter(({ name }) => ownershipOf(list, name) === "installation")
     .map(({ name }) => `${name} refers to a user: make it "personal" or "secret" in ${fileOf(list, name)}`);
 
 test("a table that refers to a user is personal or secret", () => {
-  expect(siteTablesOfUsers(MODELS, features)).toEqual([]);
-  expect(siteTablesOfUsers(NOTE, [{ name: "notes", models: { Note: "site" } } as Feature])).toEqual([
+  expect(installationTablesOfUsers(MODELS, features)).toEqual([]);
+  expect(installationTablesOfUsers(NOTE, [{ name: "notes", models: { Note: "installation" } } as Feature])).toEqual([
     'Note refers to a user: make it "personal" or "secret" in lib/notes/feature.ts',
   ]);
 });

@@ -4,7 +4,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The major version of Postgres inside PGlite. The file PG_VERSION contains the one that created a database. */
+/** The major version of Postgres inside PGlite. The file PG_VERSION in a database contains the version that made it. */
 const MAJOR = "18";
 const INCOMPLETE_PREFIX = "db.new-";
 

@@ -10,6 +10,7 @@ const SOCKET_NAME = ".s.PGSQL.5432";
 /** Whether a path is short enough for a Unix socket. */
 export const fitsSocketPath = (file: string) => Buffer.byteLength(file) <= MAX_SOCKET_PATH_BYTES;
 
+/** Starts a server on this address. Rejects if that fails. */
 export function listen(address: { path: string } | { host: string; port: number }): Promise<net.Server> {
   return new Promise((resolve, reject) => {
     const server = net.createServer();

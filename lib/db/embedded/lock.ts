@@ -85,7 +85,7 @@ async function acquire(folder: string, { hidden, shown }: Lock): Promise<boolean
   return false;
 }
 
-/** The names of other shown locks of live processes. Removes the files of dead ones. */
+/** The names of other shown locks of live processes. Removes the files of dead processes. */
 async function findLiveOthers(folder: string, ownName: string): Promise<string[]> {
   const names = fs.readdirSync(folder).filter((name) => name !== ownName);
   for (const name of names) if (name.endsWith(".tmp")) removeAbandoned(path.join(folder, name));

@@ -55,7 +55,7 @@ const HEAD_BYTES = 5;
 // UNLISTEN is not passed on, because another connection may listen to the same channel.
 const UNLISTEN_NOTHING = 'UNLISTEN "nobody listens here"';
 
-/** Adds a message. Returns the unit if this completes one. Throws `ProtocolError` for messages that are not allowed. */
+/** Adds a message. Returns the unit that it completes, if any. Throws `ProtocolError` if it is not allowed. */
 export function addMessage(state: UnitState, { type, bytes }: Message): Unit | undefined {
   switch (type) {
     case "P":
