@@ -27,11 +27,11 @@ export async function register(): Promise<void> {
   registerAfterOpen(async () => (await import("@/lib/worker/run")).startJobs());
   registerAfterOpen(async () => (await import("@/lib/site-stats/start")).startSiteStats());
   // From now on, the front can send cached pages to logged-in users too.
-  const [{ setUserPages }, { decideForUser }] = await Promise.all([
+  const [{ setPageDecider }, { decideForUser }] = await Promise.all([
     import("@/lib/page-cache/user-pages"),
     import("@/lib/page-access/page-decision"),
   ]);
-  setUserPages(decideForUser);
+  setPageDecider(decideForUser);
   onStop((await import("@/lib/site-host/start")).startSiteHost());
   // In production the front runs the route handlers. In development Next does, so that a changed file takes effect.
   const [{ env }, { setCallRunner }, { createRouteRunner }, { ROUTES }] = await Promise.all([

@@ -2,7 +2,7 @@
 
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { stayPending } from "@/components/form/stay-pending";
-import { targetAfterLogin, targetBeforeVerification } from "@/lib/auth/client";
+import { pathBeforeVerification, takePathAfterLogin } from "@/lib/auth/client";
 import type { BootstrapData } from "@/lib/bootstrap/schema";
 
 /**
@@ -14,7 +14,7 @@ export function useFinishLogin() {
   const { store } = useBootstrap();
   return (data: BootstrapData, { isVerified = true } = {}) => {
     store(data);
-    window.location.assign(isVerified ? targetAfterLogin(data) : targetBeforeVerification());
+    window.location.assign(isVerified ? takePathAfterLogin(data) : pathBeforeVerification());
     return stayPending();
   };
 }

@@ -10,7 +10,7 @@ import { useApiForm } from "@/components/form/use-api-form";
 import { useT } from "@/components/i18n/use-t";
 import { ResendCodeLine } from "@/components/password-confirmation/resend-code-line";
 import { MAILED_CODE_SECONDS } from "@/lib/actor/policy";
-import { authClient, targetAfterLogin } from "@/lib/auth/client";
+import { authClient, takePathAfterLogin } from "@/lib/auth/client";
 import { ApiError } from "@/lib/http/client";
 import { routes } from "@/lib/routes";
 import { maskedEmail } from "@/lib/users/masked-email";
@@ -32,7 +32,7 @@ export function VerifyForm({ email }: { email: string }) {
 
   /** After a registration, the form is on the homepage and continues to the redirect target of the login. */
   function reload() {
-    if (window.location.pathname === routes.home) window.location.replace(targetAfterLogin(bootstrap));
+    if (window.location.pathname === routes.home) window.location.replace(takePathAfterLogin(bootstrap));
     else window.location.reload();
     return stayPending();
   }

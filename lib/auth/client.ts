@@ -38,7 +38,7 @@ export const authClient = {
  * Returns the path to show after login, from the `redirect` parameter and the plan that was chosen before. Call it
  * once, because it removes the stored plan.
  */
-export function targetAfterLogin({ user, settings }: LoginData): string {
+export function takePathAfterLogin({ user, settings }: LoginData): string {
   const onboarding = user && settings.billing.enable ? takePlanPath(user) : null;
   return pathAfterLogin(settings.auth, user !== null && can(user, "admin"), { onboarding, redirect: requestedPath() });
 }
@@ -47,7 +47,7 @@ export function targetAfterLogin({ user, settings }: LoginData): string {
  * Returns the path that shows the verify screen after a registration: the requested invite, which the user sees after
  * the verification, or else the homepage. A plan that was chosen before is kept until the email is verified.
  */
-export function targetBeforeVerification(): string {
+export function pathBeforeVerification(): string {
   const path = ownPath(requestedPath());
   return path !== null && isInvite(path) ? path : routes.home;
 }

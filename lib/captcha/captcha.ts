@@ -23,7 +23,7 @@ export const guestCaller = (visitor: Visitor): Caller => ({ visitor, actor: { se
 
 /** Creates a challenge of the built-in provider. Throws a 404 if the action needs none, or one of another provider. */
 export async function createActionChallenge(action: CaptchaAction): Promise<CaptchaChallenge> {
-  const { provider } = await requireEnabled(action);
+  const { provider } = await requireCheckNeeded(action);
   if (provider !== "altcha") throw notFound("Challenge");
   return createCaptchaChallenge(action);
 }
@@ -33,7 +33,7 @@ export async function createActionChallenge(action: CaptchaAction): Promise<Capt
  * Throws a 404 if the action needs no check, and 429 for more than 20 checks in a minute.
  */
 export async function verifyCaptcha(caller: Caller, { token, action }: CaptchaVerifyInput): Promise<boolean> {
-  const { provider } = await requireEnabled(action);
+  const { provider } = await requireCheckNeeded(action);
   await limitShared(CHECKS_PER_MINUTE, caller.visitor.network);
   const isValid =
     provider === "altcha"
@@ -55,7 +55,8 @@ export async function requireCaptcha(caller: Caller, action: CaptchaAction): Pro
   throw invalid({ [CAPTCHA_FIELD]: [line("Confirm that you are not a robot.")] });
 }
 
-async function requireEnabled(action: CaptchaAction) {
+/** Returns the captcha settings. Throws a 404 if the action needs no check. */
+async function requireCheckNeeded(action: CaptchaAction) {
   const { recaptcha } = await getSettings();
   if (!recaptcha.enable[action]) throw notFound("Challenge");
   return recaptcha;

@@ -5,8 +5,8 @@ import { findPublishedPage } from "@/lib/custom-pages/public";
 import { keepRevision } from "@/lib/custom-pages/revisions";
 import type { CustomPageChange, CustomPageInput, CustomPageJson, CustomPageListQuery } from "@/lib/custom-pages/schema";
 import { CUSTOM_PAGE_TAGS } from "@/lib/custom-pages/tags";
+import { countListRows } from "@/lib/db/count-list-rows";
 import { db, type Tx } from "@/lib/db/db";
-import { listTotal } from "@/lib/db/list-total";
 import { toOrderBy } from "@/lib/db/order-by";
 import { refuseDuplicates } from "@/lib/db/refuse-duplicates";
 import { containsText } from "@/lib/db/search";
@@ -25,7 +25,7 @@ export async function listCustomPages(list: CustomPageListQuery) {
   const where = list.query ? { OR: [{ title: containsText(list.query) }, { slug: containsText(list.query) }] } : {};
   return paginate(list, {
     count: () =>
-      listTotal(JSON.stringify(["custom-pages", list.query]), (limit) => db.customPage.count({ where, ...limit })),
+      countListRows(JSON.stringify(["custom-pages", list.query]), (limit) => db.customPage.count({ where, ...limit })),
     rows: async (window) =>
       (
         await db.customPage.findMany({ where, orderBy: toOrderBy(SORT_COLUMNS, list), omit: { body: true }, ...window })

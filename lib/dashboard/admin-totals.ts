@@ -1,7 +1,7 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
 import type { AdminTotals } from "@/lib/dashboard/schema";
-import { EXACT_MAX } from "@/lib/db/list-total";
+import { EXACT_MAX } from "@/lib/db/count-list-rows";
 import { pool } from "@/lib/db/pool";
 
 const CACHE_MS = 30_000;

@@ -49,7 +49,7 @@ export async function checkDomain(id: number): Promise<void> {
   if (!domain) return;
   const findings = await examine({ ...domain, slug: domain.site.slug });
   if (findings === "unreachable") await recordUnreachable(domain);
-  else if (findings.reason === null) await verify(domain, findings);
+  else if (findings.reason === null) await markVerified(domain, findings);
   else if (domain.state === "verified") await recordFailure(id, findings);
   else await recordProblem(domain, findings);
 }
@@ -74,7 +74,7 @@ async function recordUnreachable(domain: CheckedDomain): Promise<void> {
   else await db.domain.updateMany({ where: { id }, data: { reason, checkedAt: new Date() } });
 }
 
-async function verify(domain: CheckedDomain, { records }: Findings): Promise<void> {
+async function markVerified(domain: CheckedDomain, { records }: Findings): Promise<void> {
   const { id, host, siteId, ownerId, site } = domain;
   const result = { reason: null, records, failingSince: null, checkedAt: new Date() };
   const { count } = await db.domain.updateMany({ where: { id, state: "verified" }, data: result });

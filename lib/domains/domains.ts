@@ -2,9 +2,9 @@ import "server-only";
 import { domainToASCII } from "node:url";
 import { newToken } from "@/lib/crypto/token";
 import type { Prisma } from "@/lib/db/client/client";
+import { countListRows } from "@/lib/db/count-list-rows";
 import { db, type Tx } from "@/lib/db/db";
 import { findFewIds } from "@/lib/db/few-ids";
-import { listTotal } from "@/lib/db/list-total";
 import { omitUndefined } from "@/lib/db/omit-undefined";
 import { toOrderBy } from "@/lib/db/order-by";
 import { refuseDuplicates } from "@/lib/db/refuse-duplicates";
@@ -52,7 +52,7 @@ export async function listDomains(caller: Caller, list: DomainListQuery) {
     AND: list.query ? { OR: await buildHostOrSiteFilter(list.query, scope) } : undefined,
   });
   return paginate(list, {
-    count: () => listTotal(JSON.stringify(["domains", where]), (limit) => db.domain.count({ where, ...limit })),
+    count: () => countListRows(JSON.stringify(["domains", where]), (limit) => db.domain.count({ where, ...limit })),
     rows: async (window) =>
       (
         await db.domain.findMany({ where, orderBy: toOrderBy(SORT_COLUMNS, list), select: SHOWN_DOMAIN, ...window })

@@ -1,8 +1,8 @@
 import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import type { FileEntry, Prisma } from "@/lib/db/client/client";
+import { countListRows } from "@/lib/db/count-list-rows";
 import { db } from "@/lib/db/db";
-import { listTotal } from "@/lib/db/list-total";
 import { omitUndefined } from "@/lib/db/omit-undefined";
 import { toOrderBy } from "@/lib/db/order-by";
 import { containsText } from "@/lib/db/search";
@@ -34,7 +34,7 @@ export async function listFileEntries(caller: Caller, list: FileEntryListQuery) 
   });
   const base = await loadUrlBase();
   return paginate(list, {
-    count: () => listTotal(JSON.stringify(["files", where]), (limit) => db.fileEntry.count({ where, ...limit })),
+    count: () => countListRows(JSON.stringify(["files", where]), (limit) => db.fileEntry.count({ where, ...limit })),
     rows: async (window) => {
       const rows = await db.fileEntry.findMany({
         where,

@@ -4,8 +4,8 @@ import { displayName } from "@/lib/actor/display-name";
 import { listGrants } from "@/lib/actor/grants";
 import { newToken } from "@/lib/crypto/token";
 import type { Prisma } from "@/lib/db/client/client";
+import { countListRows } from "@/lib/db/count-list-rows";
 import { db, type Tx } from "@/lib/db/db";
-import { listTotal } from "@/lib/db/list-total";
 import { containsText } from "@/lib/db/search";
 import { DAY_MS } from "@/lib/durations";
 import { AppError, type FieldMessages, invalid } from "@/lib/errors";
@@ -59,7 +59,7 @@ export async function listInvites({ actor, t }: Reader, workspaceId: number, lis
   };
   const key = JSON.stringify(["invites", workspaceId, list.query]);
   return paginate(list, {
-    count: () => listTotal(key, (limit) => db.workspaceInvite.count({ where, ...limit })),
+    count: () => countListRows(key, (limit) => db.workspaceInvite.count({ where, ...limit })),
     rows: async (window) => {
       const orderBy = [{ createdAt: list.orderDir }, { id: list.orderDir }];
       const rows = await db.workspaceInvite.findMany({ where, orderBy, select: SHOWN_COLUMNS, ...window });

@@ -6,8 +6,8 @@ import type { LineKind } from "@/lib/billing/amounts";
 import type { InvoiceStatus } from "@/lib/billing/gateway";
 import { requireBilling } from "@/lib/billing/require-billing";
 import type { Prisma } from "@/lib/db/client/client";
+import { countListRows } from "@/lib/db/count-list-rows";
 import { db } from "@/lib/db/db";
-import { listTotal } from "@/lib/db/list-total";
 import { toOrderBy } from "@/lib/db/order-by";
 import { startsWithText } from "@/lib/db/search";
 import { notFound } from "@/lib/errors";
@@ -35,7 +35,7 @@ export async function listInvoices(actor: UserActor, list: InvoiceListQuery, t: 
     ...(!everyone && { userId: actor.id }),
   };
   return paginate(list, {
-    count: () => listTotal(JSON.stringify(["invoices", where]), (limit) => db.invoice.count({ where, ...limit })),
+    count: () => countListRows(JSON.stringify(["invoices", where]), (limit) => db.invoice.count({ where, ...limit })),
     rows: async (window) => {
       const orderBy = toOrderBy(SORT_COLUMNS, list);
       const rows = await db.invoice.findMany({ where, orderBy, include: WITH_LINES, ...window });

@@ -1,6 +1,6 @@
 import "server-only";
+import { countListRows } from "@/lib/db/count-list-rows";
 import { db, type Tx } from "@/lib/db/db";
-import { listTotal } from "@/lib/db/list-total";
 import { notFound } from "@/lib/errors";
 import { paginate } from "@/lib/http/list";
 import type { T } from "@/lib/i18n/create-t";
@@ -15,7 +15,7 @@ export async function listNotifications({ id: userId }: NotifiedUser, list: Noti
   const where = { userId, listed: true, ...(list.unread && { readAt: null }) };
   const key = JSON.stringify(["notifications", userId, list.unread]);
   return paginate(list, {
-    count: () => listTotal(key, (limit) => db.notification.count({ where, ...limit })),
+    count: () => countListRows(key, (limit) => db.notification.count({ where, ...limit })),
     rows: async (window) => {
       const orderBy = { id: list.orderDir };
       const rows = await db.notification.findMany({ where, orderBy, select: SHOWN_NOTIFICATION, ...window });

@@ -13,7 +13,7 @@ type PageDecider = (request: RequestedPage) => Promise<CachedForUser | undefined
 const state = processState("user-pages", (): { decide?: PageDecider } => ({}));
 
 /** Sets how `cachedPageFor` decides. Until then Next responds to all users. */
-export function setUserPages(decide: PageDecider): void {
+export function setPageDecider(decide: PageDecider): void {
   state.decide = decide;
 }
 

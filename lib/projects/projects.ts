@@ -1,8 +1,8 @@
 import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import type { Prisma } from "@/lib/db/client/client";
+import { countListRows } from "@/lib/db/count-list-rows";
 import { db, type Tx } from "@/lib/db/db";
-import { listTotal } from "@/lib/db/list-total";
 import { omitUndefined } from "@/lib/db/omit-undefined";
 import { toOrderBy } from "@/lib/db/order-by";
 import { containsText } from "@/lib/db/search";
@@ -49,7 +49,7 @@ export async function listProjects(caller: Caller, list: ProjectListQuery) {
     name: list.query ? containsText(list.query) : undefined,
   });
   return paginate(list, {
-    count: () => listTotal(JSON.stringify(["projects", where]), (limit) => db.project.count({ where, ...limit })),
+    count: () => countListRows(JSON.stringify(["projects", where]), (limit) => db.project.count({ where, ...limit })),
     rows: async (window) => {
       const rows = await db.project.findMany({
         where,

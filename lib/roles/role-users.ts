@@ -1,6 +1,6 @@
 import "server-only";
+import { countListRows, EXACT_MAX } from "@/lib/db/count-list-rows";
 import { db, type Tx } from "@/lib/db/db";
-import { EXACT_MAX, listTotal } from "@/lib/db/list-total";
 
 type CountedRole = { id: number; type: string };
 
@@ -29,7 +29,7 @@ async function countUpToLimit(tx: Tx, roles: readonly CountedRole[]): Promise<Ma
 
 function countAll(tx: Tx, { id, type }: CountedRole): Promise<number> {
   const where = { roleId: id };
-  return listTotal(`users of role ${id}`, (limit) =>
+  return countListRows(`users of role ${id}`, (limit) =>
     type === "site" ? tx.roleUser.count({ where, ...limit }) : tx.workspaceMember.count({ where, ...limit }),
   );
 }

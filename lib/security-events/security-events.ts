@@ -1,8 +1,8 @@
 import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import type { Prisma } from "@/lib/db/client/client";
+import { countListRows } from "@/lib/db/count-list-rows";
 import { db } from "@/lib/db/db";
-import { listTotal } from "@/lib/db/list-total";
 import { paginate } from "@/lib/http/list";
 import { createPlaceFinder, type Place } from "@/lib/origins/places";
 import { deviceOf } from "@/lib/origins/user-agent";
@@ -26,7 +26,7 @@ export async function listSecurityEvents({ id, user }: UserActor, list: Security
   const placeOf = await createPlaceFinder(language);
   const key = JSON.stringify(["security-events", where]);
   return paginate(list, {
-    count: () => listTotal(key, (limit) => db.securityEvent.count({ where, ...limit })),
+    count: () => countListRows(key, (limit) => db.securityEvent.count({ where, ...limit })),
     rows: async (window) => {
       const rows = await db.securityEvent.findMany({ where, orderBy: { id: "desc" }, select: COLUMNS, ...window });
       return rows.map((row) => securityEventJson(row, placeOf(row.ip)));

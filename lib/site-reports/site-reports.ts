@@ -1,8 +1,8 @@
 import "server-only";
 import type { Prisma } from "@/lib/db/client/client";
+import { countListRows } from "@/lib/db/count-list-rows";
 import { db } from "@/lib/db/db";
 import { findFewIds } from "@/lib/db/few-ids";
-import { listTotal } from "@/lib/db/list-total";
 import { toOrderBy } from "@/lib/db/order-by";
 import { containsText } from "@/lib/db/search";
 import { invalid, notFound } from "@/lib/errors";
@@ -55,7 +55,7 @@ export async function listReports(list: SiteReportListQuery) {
   };
   return paginate(list, {
     count: () =>
-      listTotal(JSON.stringify(["site-reports", where]), (limit) => db.siteReport.count({ where, ...limit })),
+      countListRows(JSON.stringify(["site-reports", where]), (limit) => db.siteReport.count({ where, ...limit })),
     rows: async (window) =>
       (
         await db.siteReport.findMany({

@@ -1,9 +1,9 @@
 import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import type { Prisma } from "@/lib/db/client/client";
+import { countListRows } from "@/lib/db/count-list-rows";
 import { db, type Tx } from "@/lib/db/db";
 import { findFewIds } from "@/lib/db/few-ids";
-import { listTotal } from "@/lib/db/list-total";
 import { omitUndefined } from "@/lib/db/omit-undefined";
 import { toOrderBy } from "@/lib/db/order-by";
 import { refuseDuplicates } from "@/lib/db/refuse-duplicates";
@@ -39,7 +39,7 @@ export async function listSites(caller: Caller, list: SiteListQuery) {
   });
   const where = list.query ? { ...filter, ...(await buildNameOrSlugFilter(list.query, filter)) } : filter;
   return paginate(list, {
-    count: () => listTotal(JSON.stringify(["sites", where]), (limit) => db.site.count({ where, ...limit })),
+    count: () => countListRows(JSON.stringify(["sites", where]), (limit) => db.site.count({ where, ...limit })),
     rows: async (window) =>
       (await db.site.findMany({ where, orderBy: toOrderBy(SORT_COLUMNS, list), select: SHOWN_SITE, ...window })).map(
         siteJson,

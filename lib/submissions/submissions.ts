@@ -1,6 +1,6 @@
 import "server-only";
+import { countListRows } from "@/lib/db/count-list-rows";
 import { db } from "@/lib/db/db";
-import { listTotal } from "@/lib/db/list-total";
 import { omitUndefined } from "@/lib/db/omit-undefined";
 import { toOrderBy } from "@/lib/db/order-by";
 import { notFound } from "@/lib/errors";
@@ -28,7 +28,7 @@ export async function listSubmissions(caller: Caller, siteId: number, list: Subm
   const key = JSON.stringify(["submissions", siteId, query, form ?? null, spam, unread]);
   const [orderBy] = toOrderBy(SORT_COLUMNS, list);
   return paginate(list, {
-    count: () => listTotal(key, (limit) => countSubmissions(siteId, list, limit)),
+    count: () => countListRows(key, (limit) => countSubmissions(siteId, list, limit)),
     rows: async (window) => {
       const page = await submissionsMatching(siteId, list, { ...window, orderDir: list.orderDir });
       return (await db.formSubmission.findMany({ ...page, orderBy, select: SUBMISSION_COLUMNS })).map(submissionJson);

@@ -6,9 +6,9 @@ import type { SubscriptionStatus } from "@/lib/billing/gateway";
 import { planRefJson } from "@/lib/billing/plan-json";
 import { requireBilling } from "@/lib/billing/require-billing";
 import type { Prisma } from "@/lib/db/client/client";
+import { countListRows } from "@/lib/db/count-list-rows";
 import { db, type Tx } from "@/lib/db/db";
 import { findFewIds } from "@/lib/db/few-ids";
-import { listTotal } from "@/lib/db/list-total";
 import { toOrderBy } from "@/lib/db/order-by";
 import { containsText } from "@/lib/db/search";
 import { notFound } from "@/lib/errors";
@@ -47,7 +47,7 @@ export async function listSubscriptions(actor: UserActor, list: SubscriptionList
   const where = { ...(await subscriptionsMatching(list)), ...(!list.everyone && { userId: actor.id }) };
   return paginate(list, {
     count: () =>
-      listTotal(JSON.stringify(["subscriptions", where]), (limit) => db.subscription.count({ where, ...limit })),
+      countListRows(JSON.stringify(["subscriptions", where]), (limit) => db.subscription.count({ where, ...limit })),
     rows: async (window) => findSubscriptions({ where, orderBy: toOrderBy(SORT_COLUMNS, list), ...window }),
   });
 }

@@ -4,8 +4,8 @@ import { guardAdmins } from "@/lib/actor/admins";
 import { requireConfirmedSession } from "@/lib/actor/confirmed-session";
 import { requireMayAssign } from "@/lib/actor/granting";
 import { recordEvent } from "@/lib/audit/audit";
+import { countListRows } from "@/lib/db/count-list-rows";
 import { db, type Tx } from "@/lib/db/db";
-import { listTotal } from "@/lib/db/list-total";
 import { omitUndefined } from "@/lib/db/omit-undefined";
 import { toOrderBy } from "@/lib/db/order-by";
 import { refuseDuplicates } from "@/lib/db/refuse-duplicates";
@@ -36,7 +36,7 @@ const SORT_COLUMNS = { created_at: "createdAt", email: "email", last_name: "last
 export async function listUsers(list: UserListQuery) {
   const where = usersMatching(list);
   return paginate(list, {
-    count: () => listTotal(totalKey(list), (limit) => countUsers(list, limit)),
+    count: () => countListRows(totalKey(list), (limit) => countUsers(list, limit)),
     rows: async (window) => {
       const rows = await db.user.findMany({
         where,

@@ -1,8 +1,8 @@
 import "server-only";
 import { displayName } from "@/lib/actor/display-name";
 import type { Prisma } from "@/lib/db/client/client";
+import { countListRows } from "@/lib/db/count-list-rows";
 import { db } from "@/lib/db/db";
-import { listTotal } from "@/lib/db/list-total";
 import { paginate } from "@/lib/http/list";
 import { avatarUrl } from "@/lib/users/avatar-url";
 import { requireWorkspaceRow } from "@/lib/workspaces/access";
@@ -23,7 +23,7 @@ export async function listActivity({ actor, t }: Reader, id: number, list: Activ
   await requireWorkspaceRow(actor, { id, verb: "view" });
   const where = { workspaceId: id };
   return paginate(list, {
-    count: () => listTotal(`activity of workspace ${id}`, (limit) => db.workspaceEvent.count({ where, ...limit })),
+    count: () => countListRows(`activity of workspace ${id}`, (limit) => db.workspaceEvent.count({ where, ...limit })),
     rows: async (window) => {
       const rows = await db.workspaceEvent.findMany({
         where,

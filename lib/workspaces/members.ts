@@ -2,8 +2,8 @@ import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import { displayName } from "@/lib/actor/display-name";
 import type { Prisma } from "@/lib/db/client/client";
+import { countListRows } from "@/lib/db/count-list-rows";
 import { db, type Tx } from "@/lib/db/db";
-import { listTotal } from "@/lib/db/list-total";
 import { containsText } from "@/lib/db/search";
 import { AppError, notFound } from "@/lib/errors";
 import { paginate } from "@/lib/http/list";
@@ -44,7 +44,7 @@ export async function listMembers({ actor, t }: Reader, id: number, list: Member
   };
   return paginate(list, {
     count: () =>
-      listTotal(JSON.stringify(["members", where]), (limit) => db.workspaceMember.count({ where, ...limit })),
+      countListRows(JSON.stringify(["members", where]), (limit) => db.workspaceMember.count({ where, ...limit })),
     rows: async (window) => {
       const orderBy = [{ createdAt: list.orderDir }, { userId: list.orderDir }];
       const rows = await db.workspaceMember.findMany({ where, orderBy, select: SHOWN_COLUMNS, ...window });

@@ -2,7 +2,7 @@ import pg from "pg";
 import { db } from "@/lib/db/db";
 import { decideForUser } from "@/lib/page-access/page-decision";
 import { cache } from "@/lib/page-cache/cache.mjs";
-import { setUserPages } from "@/lib/page-cache/user-pages";
+import { setPageDecider } from "@/lib/page-cache/user-pages";
 import { updateSettings } from "@/lib/settings/update-settings";
 import { runFront } from "../lib/front/running-front";
 import { sessionOf } from "../support/api";
@@ -128,7 +128,7 @@ test("sending a member's page from memory runs one query", async () => {
   const key = (await decide({ session, path }))?.key ?? "";
   const body = Buffer.from("<html><body>The dashboard</body></html>");
   cache.pages.set(key, { body, etag: "", headers: [], tags: [], since: cache.now, isForMembers: true, encoded: {} });
-  setUserPages(decideForUser);
+  setPageDecider(decideForUser);
   const front = await runFront();
 
   const query = jest.spyOn(pg.Client.prototype, "query");

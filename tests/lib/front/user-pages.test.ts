@@ -1,6 +1,6 @@
 import { cache } from "@/lib/page-cache/cache.mjs";
 import { setLanguageSettings } from "@/lib/page-cache/locale";
-import { type CachedForUser, setUserPages } from "@/lib/page-cache/user-pages";
+import { type CachedForUser, setPageDecider } from "@/lib/page-cache/user-pages";
 import { until } from "@/tests/support/until";
 import { type RunningFront, runFront } from "./running-front";
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
   cache.pages.set("/en/secret", { ...page, isForMembers: true, encoded: {} });
   appRequests = [];
   decision = { key: "/ar/about" };
-  setUserPages(async (request) => {
+  setPageDecider(async (request) => {
     appRequests.push(request);
     return decision;
   });

@@ -12,7 +12,10 @@ const totals = new LRUCache<string, number>({ max: 1000, ttl: CACHE_MS });
  * Returns how many rows a list has. Totals above a thousand may be ten seconds old, so that not every request counts
  * all rows. `key` identifies the list and its filters. `count` counts the rows, at most `take` of them if given.
  */
-export async function listTotal(key: string, count: (limit: { take?: number }) => Promise<number>): Promise<number> {
+export async function countListRows(
+  key: string,
+  count: (limit: { take?: number }) => Promise<number>,
+): Promise<number> {
   const cached = totals.get(key);
   if (cached !== undefined) return cached;
   const counted = await count({ take: EXACT_MAX + 1 });

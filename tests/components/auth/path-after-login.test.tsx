@@ -1,4 +1,4 @@
-import { targetAfterLogin, targetBeforeVerification } from "@/lib/auth/client";
+import { pathBeforeVerification, takePathAfterLogin } from "@/lib/auth/client";
 import { member, settingsWith } from "../site/public-page";
 
 const KEY = "be.onboarding.selected";
@@ -11,23 +11,23 @@ beforeEach(() => {
 });
 
 test("a member is sent to the dashboard, an admin to the admin area", () => {
-  expect(targetAfterLogin({ user: member, settings: settingsWith() })).toBe("/dashboard");
-  expect(targetAfterLogin({ user: admin, settings: settingsWith() })).toBe("/admin");
+  expect(takePathAfterLogin({ user: member, settings: settingsWith() })).toBe("/dashboard");
+  expect(takePathAfterLogin({ user: admin, settings: settingsWith() })).toBe("/admin");
 });
 
 test("the URL can name another target, on this site only", () => {
   history.replaceState(null, "", "/login?redirect=%2Fdashboard%2Fsites%3Fpage%3D2");
-  expect(targetAfterLogin({ user: member, settings: settingsWith() })).toBe("/dashboard/sites?page=2");
+  expect(takePathAfterLogin({ user: member, settings: settingsWith() })).toBe("/dashboard/sites?page=2");
   history.replaceState(null, "", "/login?redirect=%2F%2Fevil.example");
-  expect(targetAfterLogin({ user: member, settings: settingsWith() })).toBe("/dashboard");
+  expect(takePathAfterLogin({ user: member, settings: settingsWith() })).toBe("/dashboard");
 });
 
 test("a chosen plan comes first, and is used once", () => {
   history.replaceState(null, "", "/login?redirect=%2Fdashboard%2Fsites");
   localStorage.setItem(KEY, JSON.stringify({ productId: 3, priceId: 7 }));
-  expect(targetAfterLogin({ user: member, settings: withBilling })).toBe("/checkout/3/7");
+  expect(takePathAfterLogin({ user: member, settings: withBilling })).toBe("/checkout/3/7");
   expect(localStorage.getItem(KEY)).toBeNull();
-  expect(targetAfterLogin({ user: member, settings: withBilling })).toBe("/dashboard/sites");
+  expect(takePathAfterLogin({ user: member, settings: withBilling })).toBe("/dashboard/sites");
 });
 
 test("a subscriber who chose a plan changes to it", () => {
@@ -35,32 +35,32 @@ test("a subscriber who chose a plan changes to it", () => {
   const subscription = { id: 1, product_id: 2, price_id: 5, valid: true, ended: false };
   const subscriber = { ...member, subscriptions: [subscription] };
 
-  expect(targetAfterLogin({ user: subscriber, settings: withBilling })).toBe("/change-plan/3/7/confirm");
+  expect(takePathAfterLogin({ user: subscriber, settings: withBilling })).toBe("/change-plan/3/7/confirm");
 });
 
 test("without billing a chosen plan is ignored", () => {
   localStorage.setItem(KEY, JSON.stringify({ productId: 3, priceId: 7 }));
-  expect(targetAfterLogin({ user: member, settings: settingsWith() })).toBe("/dashboard");
+  expect(takePathAfterLogin({ user: member, settings: settingsWith() })).toBe("/dashboard");
 });
 
 test.each(["not json", "null", "{}", '{"productId":"3/../..","priceId":7}', '{"productId":-1,"priceId":7}'])(
   "an invalid choice is ignored: %s",
   (storedText) => {
     localStorage.setItem(KEY, storedText);
-    expect(targetAfterLogin({ user: member, settings: withBilling })).toBe("/dashboard");
+    expect(takePathAfterLogin({ user: member, settings: withBilling })).toBe("/dashboard");
   },
 );
 
 test("a chosen plan stays stored until the email is verified", () => {
   localStorage.setItem(KEY, JSON.stringify({ productId: 3, priceId: 7 }));
 
-  expect(targetBeforeVerification()).toBe("/");
-  expect(targetAfterLogin({ user: member, settings: withBilling })).toBe("/checkout/3/7");
+  expect(pathBeforeVerification()).toBe("/");
+  expect(takePathAfterLogin({ user: member, settings: withBilling })).toBe("/checkout/3/7");
 });
 
 test("before verification, a registration from an invite returns to it, and any other opens the homepage", () => {
   history.replaceState(null, "", "/register?redirect=%2Fworkspace%2Fjoin%2Fan-invite");
-  expect(targetBeforeVerification()).toBe("/workspace/join/an-invite");
+  expect(pathBeforeVerification()).toBe("/workspace/join/an-invite");
   history.replaceState(null, "", "/register?redirect=%2Fdashboard%2Fsites");
-  expect(targetBeforeVerification()).toBe("/");
+  expect(pathBeforeVerification()).toBe("/");
 });
