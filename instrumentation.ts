@@ -1,6 +1,6 @@
 import type { Instrumentation } from "next";
 
-/** Next calls this once when the server starts. Each part returns a function that stops it, for `onStop`. */
+/** Next calls this once when the server starts. `onStop` gets the functions that stop what is started here. */
 export async function register(): Promise<void> {
   // biome-ignore lint/style/noProcessEnv: Next removes the rest from the edge bundle only for exactly this expression
   if (process.env.NEXT_RUNTIME !== "nodejs") return;

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import nextJest from "next/jest.js";
 
 const CORES = availableParallelism();
-const create = nextJest({ dir: "./" });
+const createConfig = nextJest({ dir: "./" });
 
 // SWC transforms (and caches) every package that may be an ES module, but not the large CommonJS ones.
 const UNTRANSFORMED = [
@@ -10,8 +10,8 @@ const UNTRANSFORMED = [
   "^.+\\.module\\.(css|sass|scss)$",
 ];
 
-async function project({ moduleNameMapper = {}, ...options }) {
-  const config = await create({
+async function createProject({ moduleNameMapper = {}, ...options }) {
+  const config = await createConfig({
     moduleNameMapper: {
       "^server-only$": "<rootDir>/tests/support/server-only.ts",
       "^@/(.*)$": "<rootDir>/$1",
@@ -39,16 +39,17 @@ export default {
   testTimeout: 60_000,
   // By default Jest leaves one core free, which is half of a machine with two.
   maxWorkers: Math.max(Math.min(CORES, 2), CORES - 1),
-  // A worker keeps what it has loaded for each file. Without a limit it came close to Node's own, and one crashed.
+  // A worker keeps what it has loaded for each file. Without this limit its memory came close to Node's own limit, and
+  // one worker crashed.
   workerIdleMemoryLimit: "2GB",
   testSequencer: "<rootDir>/tests/support/longest-first.mjs",
   projects: [
-    await project({
+    await createProject({
       displayName: "lib",
       testEnvironment: "node",
       testMatch: ["<rootDir>/tests/{lib,rules}/**/*.test.ts"],
     }),
-    await project({
+    await createProject({
       displayName: "api",
       testEnvironment: "node",
       testMatch: ["<rootDir>/tests/api/**/*.test.ts"],
@@ -56,7 +57,7 @@ export default {
       globalTeardown: "<rootDir>/tests/support/global-teardown.mjs",
       setupFilesAfterEnv: ["<rootDir>/tests/support/api-setup.ts"],
     }),
-    await project({
+    await createProject({
       displayName: "components",
       testEnvironment: "jest-fixed-jsdom",
       testMatch: ["<rootDir>/tests/components/**/*.test.tsx"],
@@ -69,7 +70,7 @@ export default {
     }),
     ...(process.env.PLINTH_LIGHTHOUSE
       ? [
-          await project({
+          await createProject({
             displayName: "lighthouse",
             testEnvironment: "node",
             testMatch: ["<rootDir>/tests/lighthouse/**/*.test.ts"],
@@ -78,7 +79,7 @@ export default {
       : []),
     ...(process.env.PLINTH_SLOW
       ? [
-          await project({
+          await createProject({
             displayName: "slow",
             testEnvironment: "node",
             testMatch: ["<rootDir>/tests/slow/**/*.test.ts"],

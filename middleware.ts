@@ -20,7 +20,7 @@ const NONCE_BYTES = 16;
 export async function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
   const visitor = visitorOf(request);
-  const sessionToken = sessionTokenOf(visitor); // if there are two such cookies, the one that calls also use
+  const sessionToken = sessionTokenOf(visitor); // if a browser sends two session cookies, the same one as in calls
   const pageDecision = await decidePage({ path: pathname, search, visitor }, sessionToken);
   const { actor } = pageDecision;
 

@@ -11,7 +11,7 @@ import { getSettings, publicSettings } from "@/lib/settings/settings";
 /** Returns the visitor's language and its translated texts, which are read once per request. */
 export const getPageI18n = cache(async () => i18nOf(await languageFor(await pageVisitor(), await pageActor())));
 
-/** Returns the function that translates a member page into the visitor's language. */
+/** Returns the function that translates the texts of a member page into the visitor's language. */
 export const getPageT = async () => createT(await getPageI18n());
 
 /** Returns the metadata of a member page. It hides the page from search engines. */

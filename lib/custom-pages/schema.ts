@@ -65,7 +65,7 @@ export const customPageResponse = z.strictObject({ page: customPageWire });
 /** A page in a list: without its body, which may be long. */
 export const customPageRow = customPageWire.omit({ body: true }).meta({ id: "CustomPageRow" });
 export type CustomPageRowJson = z.output<typeof customPageRow>;
-export const customPagePage = pageOf(customPageRow);
+export const customPageList = pageOf(customPageRow);
 
 /** An earlier version of a page. `created_at` is when it was replaced, and `user` who replaced it. */
 export const revisionWire = z

@@ -161,7 +161,7 @@ describe("POST access-review/end-all", () => {
   });
 });
 
-describe("DELETE access-review/devices/:id", () => {
+describe("DELETE access-review/devices/{id}", () => {
   refusesGuests((options) => call(FORGET, { ...options, params: { deviceId: 1 } }));
 
   test("forgets a browser of the caller", async () => {

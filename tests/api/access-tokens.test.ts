@@ -225,7 +225,7 @@ describe("GET access-tokens", () => {
   });
 });
 
-describe("DELETE access-tokens/:id", () => {
+describe("DELETE access-tokens/{id}", () => {
   const remove = (id: number, options: object) => call(DELETE, { ...options, params: { tokenId: id } });
   refusesGuests((options) => remove(1, options));
 

@@ -38,7 +38,7 @@ const exists = async ({ id }: User) => (await db.user.count({ where: { id } })) 
 const usedBytesOf = async ({ id }: User) =>
   Number((await db.storageUse.findUnique({ where: { userId: id } }))?.bytes ?? 0);
 
-describe("DELETE users/:id with deleteCurrentUser", () => {
+describe("DELETE users/{id}", () => {
   refusesGuests((options) => call(DELETE, { ...options, params: { userId: 1 }, query }));
 
   test("deletes the user's own account, and ends sessions and tokens at once", async () => {
@@ -109,7 +109,7 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     expect(await usedBytesOf(other)).toBe(6);
   });
 
-  test("keeps public pages, without an author", async () => {
+  test("keeps custom pages, without an owner", async () => {
     const user = await createUser();
     const page = await createCustomPage();
     await db.customPage.update({ where: { id: page.id }, data: { ownerId: user.id } });
@@ -189,7 +189,7 @@ describe("DELETE users/:id with deleteCurrentUser", () => {
     expect(responses.filter(({ status }) => status >= 500)).toEqual([]);
   });
 
-  test("refuses to delete another user without the permission, before other checks", async () => {
+  test("refuses to delete another user if the caller lacks the permission, before other checks", async () => {
     const other = await createUser();
 
     expect(await deleteAccount(await createUser(), { params: { userId: other.id } })).toBeRefused(403, "forbidden");

@@ -27,7 +27,7 @@ describe("GET ad-slots", () => {
   });
 });
 
-describe("PUT ad-slots/:slot", () => {
+describe("PUT ad-slots/{slot}", () => {
   refusesStrangers((options) =>
     call(PUT, { ...options, params: { slot: "dashboard_top" }, body: { description: "x" } }),
   );

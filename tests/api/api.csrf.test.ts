@@ -30,7 +30,7 @@ describe("an unsafe call with a session cookie", () => {
     ["from another site", { origin: "https://evil.example" }],
     ["from another port of the site's host", { origin: "http://localhost:4000" }],
     ["from the site's host on https", { origin: "https://localhost:3000" }],
-    ["from a page without an origin", { origin: "null" }],
+    ["from a page whose origin is reported as null", { origin: "null" }],
     ["that the browser reports as cross-site", { "sec-fetch-site": "cross-site" }],
   ])("%s is 419 and does nothing", async (_, headers) => {
     const before = await db.role.count();

@@ -52,15 +52,15 @@ describe("our own SQL for counting", () => {
     expect(await secondsLeft("sql")).toBe(await secondsLeft("library"));
   });
 
-  test.each<[number, (bigint | null) | undefined]>([
-    [2, undefined],
-    [3, undefined],
-    [3, 1n],
-    [3, null],
-    [4, undefined],
+  test.each<[number, string, (bigint | null) | undefined]>([
+    [2, "that they set", undefined],
+    [3, "that they set", undefined],
+    [3, "in the past", 1n],
+    [3, "of null", null],
+    [4, "that they set", undefined],
   ])(
     "agrees with the library on whether a key is blocked after %i calls, with the expiry %s",
-    async (calls, expire) => {
+    async (calls, _, expire) => {
       for (let round = 0; round < calls; round += 1) await count(RULE, "key");
       if (expire !== undefined) await setExpiry(expire);
 
@@ -72,7 +72,7 @@ describe("our own SQL for counting", () => {
 describe("a point that is taken back", () => {
   const RULE = { name: "tests", points: 10, seconds: 60 };
 
-  test("never takes the count below the floor", async () => {
+  test("does not take the count below the given floor", async () => {
     for (let point = 0; point < 12; point += 1) await count(RULE, "floor");
     await Promise.all(Array.from({ length: 5 }, () => uncount(RULE, "floor", 10)));
 
@@ -237,7 +237,7 @@ describe("registration", () => {
     expect((await register()).status).toBe(200);
   });
 
-  test("does not count a registration with invalid fields", async () => {
+  test("with invalid fields is not counted", async () => {
     const address = nextAddress();
     const body = {
       email: "new@example.com",

@@ -45,7 +45,7 @@ const expectNoAvatar = async ({ id }: User) => {
   expect(storedFiles(folder)).toEqual([]);
 };
 
-describe("POST users/:id/avatar", () => {
+describe("POST users/{id}/avatar", () => {
   refusesGuests(async (options) =>
     call(POST, { params: { userId: 1 }, ...options, ...(await form([["file", { name: "a.png", bytes: PNG }]])) }),
   );
@@ -214,7 +214,7 @@ describe("POST users/:id/avatar", () => {
       /select an image|PNG, JPEG/,
     ],
     [
-      "a picture that is also a page",
+      "a picture that is also an HTML page",
       async () => Buffer.concat([await picture("jpeg"), Buffer.from("<script>alert(1)</script>")]),
       /hidden inside it/,
     ],
@@ -236,7 +236,7 @@ describe("POST users/:id/avatar", () => {
     ["half a picture", async () => (await picture("jpeg", { width: 900, height: 900 })).subarray(0, 2000), /damaged/],
     ["a picture whose middle is noise", () => pngBomb(4999), /damaged/],
     ["text", () => "not a picture", /^Please select an image\.$/],
-    ["a page", () => "<!doctype html><p>hello", /^Please select an image\.$/],
+    ["an HTML page", () => "<!doctype html><p>hello", /^Please select an image\.$/],
     ["nothing", () => "", /^Please select an image\.$/],
     [
       "a BMP",
@@ -298,7 +298,7 @@ describe("POST users/:id/avatar", () => {
   });
 });
 
-describe("POST users/:id/avatar with an address", () => {
+describe("POST users/{id}/avatar with an address", () => {
   test.each([
     "http://127.0.0.1/",
     "http://127.0.0.1:3000/api/health",
@@ -350,7 +350,7 @@ describe("POST users/:id/avatar with an address", () => {
   });
 
   test.each<[string, string | (() => Promise<Buffer>), RegExp]>([
-    ["a page", "<html>", /select an image/],
+    ["an HTML page", "<html>", /select an image/],
     ["an SVG with a script", "<svg><script>alert(1)</script></svg>", /PNG, JPEG/],
     ["a decompression bomb", async () => pngBomb(60_000), /megapixels/],
     ["more than 2 MB", async () => Buffer.alloc(2_097_153), /too large/],
@@ -393,7 +393,7 @@ describe("POST users/:id/avatar with an address", () => {
   });
 });
 
-describe("DELETE users/:id/avatar", () => {
+describe("DELETE users/{id}/avatar", () => {
   refusesGuests((options) => call(DELETE, { params: { userId: 1 }, ...options }));
 
   test("removes the picture and its bytes", async () => {

@@ -125,7 +125,7 @@ describe("GET tools/api", () => {
     expect((await call(API_ACCESS, { bearer: await createAccessToken({ user: as }) })).status).toBe(200);
   });
 
-  test("refuses all others", async () => {
+  test("refuses a guest and a user without the permission", async () => {
     expect(await call(API_ACCESS)).toBeRefused(403, "forbidden");
     expect(await call(API_ACCESS, { as: await createUser({ roles: [] }) })).toBeRefused(403, "forbidden");
   });

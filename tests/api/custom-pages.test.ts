@@ -52,7 +52,7 @@ describe("GET custom-pages", () => {
   });
 });
 
-describe("GET custom-pages/:idOrSlug", () => {
+describe("GET custom-pages/{idOrSlug}", () => {
   test("shows a published page to a guest, by its address and by its id", async () => {
     const page = await createCustomPage({ title: "Opening hours" });
     const show = async (idOrSlug: string | number) => (await call(GET_ONE, { params: { idOrSlug } })).json.page;
@@ -156,7 +156,7 @@ describe("POST custom-pages", () => {
   });
 });
 
-describe("PUT custom-pages/:id", () => {
+describe("PUT custom-pages/{id}", () => {
   refusesStrangers((options) => call(PUT, { ...options, params: { idOrSlug: 1 }, body: {} }));
 
   const update = async (idOrSlug: number | string, body: Record<string, unknown>) =>
@@ -198,7 +198,7 @@ describe("PUT custom-pages/:id", () => {
   });
 });
 
-describe("DELETE custom-pages/:id", () => {
+describe("DELETE custom-pages/{id}", () => {
   refusesStrangers((options) => call(DELETE, { ...options, params: { idOrSlug: 1 } }));
 
   test("deletes a page with its revisions, once", async () => {
@@ -212,7 +212,7 @@ describe("DELETE custom-pages/:id", () => {
   });
 });
 
-describe("custom-pages/:id/revisions", () => {
+describe("custom-pages/{id}/revisions", () => {
   refusesStrangers((options) => call(REVISIONS, { ...options, params: { idOrSlug: 1 } }));
 
   const createEditor = () =>

@@ -113,7 +113,7 @@ describe("POST users/me/export", () => {
     expect(await start(as)).toBeRefused(403, "forbidden");
   });
 
-  test("accepts only an API token with all abilities, as does the download", async () => {
+  test("refuses an API token with limited abilities, as does the download", async () => {
     const user = await createUser();
     const limitedToken = await createAccessToken({ user, abilities: ["api.access"] });
 
@@ -194,7 +194,7 @@ describe("the zip", () => {
     ["../../etc/passwd", ".._.._etc_passwd"],
     ["C:\\a.txt", "C__a.txt"],
     ["名.txt", "名.txt"],
-  ])("keeps a file named %s in its folder", async (name, safe) => {
+  ])("stores a file named %s inside the folder `files`", async (name, safe) => {
     const as = await createUser();
     const { id } = await uploadEntry(as);
     await db.fileEntry.update({ where: { id }, data: { name } });

@@ -44,7 +44,7 @@ async function check(as: { id: number }, domainId: number): Promise<DomainJson> 
 }
 
 /** Checks a domain whose ownership is proven and whose host has these records. */
-async function checkTraffic(host: string | undefined, recordsOf: (domain: TestDomain) => ZoneRecords) {
+async function checkProvenDomain(host: string | undefined, recordsOf: (domain: TestDomain) => ZoneRecords) {
   const domain = await createTestDomain(host);
   prove(domain);
   dns.set(domain.host, recordsOf(domain));
@@ -54,7 +54,7 @@ async function checkTraffic(host: string | undefined, recordsOf: (domain: TestDo
 const withoutNames = (records: DnsRecord[]) =>
   records.map(({ type, value, found, ok }) => ({ type, value, found, ok }));
 
-describe("POST domains/:id/check", () => {
+describe("POST domains/{id}/check", () => {
   refusesGuests((options) => call(CHECK, { ...options, params: { domainId: 1 } }));
 
   test("does not find someone else's domain", async () => {
@@ -127,11 +127,11 @@ describe("a domain is verified", () => {
     ["as a registered name with our addresses", "example.com", () => ({ A: [OUR_IPV4], AAAA: [OUR_IPV6] })],
     ["as a registered name whose provider resolves an alias", "example.com", () => ({ CNAME: "sites.example.org" })],
   ])("%s", async (_, host, recordsOf) => {
-    expect(await checkTraffic(host, recordsOf)).toMatchObject({ state: "verified", reason: null });
+    expect(await checkProvenDomain(host, recordsOf)).toMatchObject({ state: "verified", reason: null });
   });
 
   test("with a chain of CNAME records that ends at our host", async () => {
-    const result = await checkTraffic(undefined, ({ slug }) => {
+    const result = await checkProvenDomain(undefined, ({ slug }) => {
       dns.set("one.example.com", { CNAME: "two.example.com" });
       dns.set("two.example.com", { CNAME: `${slug}.sites.example.org` });
       return { CNAME: "one.example.com" };
@@ -142,7 +142,7 @@ describe("a domain is verified", () => {
 
   test("if only the hosts below SITES_HOST have addresses", async () => {
     dns.set("sites.example.org", {});
-    const result = await checkTraffic("example.com", ({ slug }) => {
+    const result = await checkProvenDomain("example.com", ({ slug }) => {
       dns.set(`${slug}.sites.example.org`, { A: [OUR_IPV4] });
       return { A: [OUR_IPV4] };
     });
@@ -183,7 +183,7 @@ describe("a domain stays pending, with the reason", () => {
     ["proxied", "if a proxy hides a registered name's target", "example.com", () => ({ A: [PROXY] })],
     ["wrong-target", "if one of its addresses is not a proxy's", undefined, () => ({ A: [PROXY, STRANGER] })],
   ])("%s %s", async (reason, _, host, recordsOf) => {
-    const result = await checkTraffic(host, recordsOf);
+    const result = await checkProvenDomain(host, recordsOf);
 
     expect(result).toMatchObject({ state: "pending", reason, verified_at: null });
     expect(result.records.some(({ type, ok }) => type !== "TXT" && !ok)).toBe(true);
@@ -219,7 +219,7 @@ describe("a domain stays pending, with the reason", () => {
   });
 
   test("wrong-target if its CNAME records are a loop", async () => {
-    const result = await checkTraffic(undefined, ({ host }) => {
+    const result = await checkProvenDomain(undefined, ({ host }) => {
       dns.set("loop.example.com", { CNAME: host });
       return { CNAME: "loop.example.com" };
     });
@@ -229,7 +229,7 @@ describe("a domain stays pending, with the reason", () => {
 
   test("and shows an address that a registered name should not have", async () => {
     dns.set("sites.example.org", { A: [OUR_IPV4] });
-    const { records } = await checkTraffic("example.com", () => ({ A: [OUR_IPV4], AAAA: ["2001:db8::bad"] }));
+    const { records } = await checkProvenDomain("example.com", () => ({ A: [OUR_IPV4], AAAA: ["2001:db8::bad"] }));
 
     expect(withoutNames(records).slice(1)).toEqual([
       { type: "A", value: OUR_IPV4, found: [OUR_IPV4], ok: true },
@@ -251,13 +251,13 @@ describe("CAA records", () => {
     ],
     ["about something else do not matter", [["iodef", "mailto:me@example.com"]], null],
   ])("%s", async (_, CAA, reason) => {
-    expect(await checkTraffic(undefined, () => ({ A: [OUR_IPV4], CAA: CAA ?? [] }))).toMatchObject({ reason });
+    expect(await checkProvenDomain(undefined, () => ({ A: [OUR_IPV4], CAA: CAA ?? [] }))).toMatchObject({ reason });
   });
 
   test("of the registered name apply to a subdomain without any", async () => {
     dns.set("example.com", { CAA: [["issue", ";"]] });
 
-    const { reason, records } = await checkTraffic("a.b.example.com", () => ({ CNAME: "sites.example.org" }));
+    const { reason, records } = await checkProvenDomain("a.b.example.com", () => ({ CNAME: "sites.example.org" }));
 
     expect(reason).toBe("caa");
     expect(records.at(-1)).toEqual({
@@ -317,7 +317,9 @@ describe("a name server that does not answer", () => {
   test("for our own host is reported as dns-unreachable", async () => {
     dns.fail("sites.example.org", "SERVFAIL");
 
-    expect(await checkTraffic("example.com", () => ({ A: [STRANGER] }))).toMatchObject({ reason: "dns-unreachable" });
+    expect(await checkProvenDomain("example.com", () => ({ A: [STRANGER] }))).toMatchObject({
+      reason: "dns-unreachable",
+    });
   });
 });
 

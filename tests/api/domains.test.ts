@@ -185,12 +185,12 @@ describe("POST domains", () => {
     expect(await call(POST, { as, body })).toNameFields("state");
   });
 
-  test("refuses somebody else's site as if it did not exist, even for an admin", async () => {
+  test("refuses somebody else's site as if it did not exist, even for a user who may change all sites", async () => {
     const site = await createSite({ owner: await createUser() });
-    const admin = await createUser({ permissions: ["sites.update", "sites.view"] });
+    const moderator = await createUser({ permissions: ["sites.update", "sites.view"] });
 
     expect(await create(await createUser(), { site })).toNameFields("site_id");
-    expect(await create(admin, { site })).toNameFields("site_id");
+    expect(await create(moderator, { site })).toNameFields("site_id");
   });
 
   test("refuses a site in the trash", async () => {
@@ -241,9 +241,9 @@ describe("POST domains", () => {
 });
 
 describe.each([
-  ["GET domains/:id", GET_ONE, undefined],
-  ["PUT domains/:id", PUT, {}],
-  ["DELETE domains/:id", DELETE, undefined],
+  ["GET domains/{id}", GET_ONE, undefined],
+  ["PUT domains/{id}", PUT, {}],
+  ["DELETE domains/{id}", DELETE, undefined],
 ] as const)("%s", (_name, handler, body) => {
   refusesGuests((options) => call(handler, { ...options, params: { domainId: 1 }, ...(body && { body }) }));
 

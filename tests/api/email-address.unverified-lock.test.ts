@@ -5,7 +5,7 @@ import { startConfirmedSession } from "../support/confirmed-session";
 import { createAdmin, createUser } from "../support/factories";
 import { importRoute, METHODS, routeFiles } from "../support/route-files";
 
-jest.setTimeout(300_000); // it imports every route
+jest.setTimeout(300_000); // the tests import every route
 
 /**
  * The only endpoints that a user with an unverified email address may call, besides those that start a social login or
@@ -27,7 +27,7 @@ const OPEN_CALLS = [
 ];
 
 /** Statuses that do not depend on the actor: for an unknown path, and for an unsupported method. */
-const ANONYMOUS_STATUSES = [404, 405];
+const STATUSES_FOR_ANYONE = [404, 405];
 
 async function callAllRoutes(as: { id: number }) {
   const responses: { name: string; status: number; code: string | undefined }[] = [];
@@ -40,7 +40,7 @@ async function callAllRoutes(as: { id: number }) {
       responses.push({ name: `${method} ${file}`, status, code: json?.code });
     }
   }
-  return responses.filter(({ name, status }) => !ANONYMOUS_STATUSES.includes(status) || OPEN_CALLS.includes(name));
+  return responses.filter(({ name, status }) => !STATUSES_FOR_ANYONE.includes(status) || OPEN_CALLS.includes(name));
 }
 
 test("every call that is not listed as open refuses an unverified user, even an admin", async () => {

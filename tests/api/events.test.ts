@@ -86,18 +86,18 @@ test("an event that is too long for Postgres is refused with the reason", async 
 test("the next read in this process after a change returns the new data", async () => {
   stop = await startEvents();
   await db.customPage.create({ data: PAGE });
-  const title = createCachedReader(
+  const readTitle = createCachedReader(
     "events-test",
     ["custom-pages"],
     async () => (await db.customPage.findUniqueOrThrow({ where: { slug: PAGE.slug } })).title,
   );
-  expect(await title()).toBe("Before");
+  expect(await readTitle()).toBe("Before");
 
   await changePublicData(["custom-pages"], (tx) =>
     tx.customPage.update({ where: { slug: PAGE.slug }, data: { title: "After" } }),
   );
 
-  expect(await title()).toBe("After");
+  expect(await readTitle()).toBe("After");
 });
 
 test("a change returns the result of its work", async () => {

@@ -13,7 +13,7 @@ withDataFolder();
 type Options = { as?: { id: number }; headers?: Record<string, string>; method?: string; bearer?: string };
 const download = (fileEntryId: number, options: Options) => fetchFrom(GET, { ...options, params: { fileEntryId } });
 
-describe("GET file-entries/:id/download", () => {
+describe("GET file-entries/{id}/download", () => {
   refusesGuests((options) => call(GET, { ...options, params: { fileEntryId: 1 } }));
 
   test("sends the bytes as a download with the file's own name", async () => {
@@ -128,7 +128,7 @@ describe("GET file-entries/:id/download", () => {
   });
 });
 
-describe("GET /files/:name", () => {
+describe("GET /files/{name}", () => {
   const publish = async (as: { id: number }, file: { name: string; type?: string; bytes: string | Uint8Array }) =>
     (
       await call(POST, {
@@ -185,7 +185,7 @@ describe("GET /files/:name", () => {
     expect((await fetchPublic("..")).status).toBe(404);
   });
 
-  test("uses asset_url in the addresses of public files", async () => {
+  test("is addressed below `asset_url` if an admin has set it", async () => {
     await updateSettings({ asset_url: "https://cdn.example.com/" });
 
     const { url, file_name } = await publish(await createUser(), { name: "a.txt", bytes: "words" });

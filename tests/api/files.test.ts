@@ -101,7 +101,7 @@ describe("GET file-entries", () => {
   });
 });
 
-describe("GET file-entries/:id", () => {
+describe("GET file-entries/{id}", () => {
   refusesGuests((options) => call(GET_ONE, { ...options, params: { fileEntryId: 1 } }));
 
   test("shows a file to its owner and to a user who may see all files, and is 404 for others", async () => {

@@ -9,7 +9,7 @@ const getHealth = async () => {
   return { status: response.status, cache: response.headers.get("cache-control"), json: await response.json() };
 };
 
-test("reports that the database and the data folder work, and is not cached", async () => {
+test("the health check reports that the database and the data folder work, and is not cached", async () => {
   expect(await getHealth()).toEqual({
     status: 200,
     cache: "no-store",
@@ -17,7 +17,7 @@ test("reports that the database and the data folder work, and is not cached", as
   });
 });
 
-test("responds with 503 and names the check that failed", async () => {
+test("if a part does not work, the health check responds with 503 and names that part", async () => {
   await rm(folder, { recursive: true });
 
   expect(await getHealth()).toMatchObject({

@@ -45,7 +45,7 @@ async function createImpersonation(people: { user?: PendingUser; admin?: Pending
   return { session, admin, user };
 }
 
-describe("POST users/:id/impersonation", () => {
+describe("POST users/{id}/impersonation", () => {
   refusesStrangers((options) => call(START, { ...options, params: { userId: 1 } }));
 
   test("makes the session act as the user, and shows who the admin is", async () => {
@@ -62,7 +62,7 @@ describe("POST users/:id/impersonation", () => {
     expect(await currentUser(session)).toMatchObject({ id: user.id });
   });
 
-  test("lasts for an hour", async () => {
+  test("starts an impersonation that lasts for an hour", async () => {
     const { session } = await createImpersonation();
 
     const { until } = (await currentUser(session)).impersonated_by;
@@ -70,7 +70,7 @@ describe("POST users/:id/impersonation", () => {
     expect((Date.parse(until) - Date.now()) / MINUTE_MS).toBeCloseTo(60, 0);
   });
 
-  test("lasts no longer than the admin's own session", async () => {
+  test("starts an impersonation that ends with the admin's own session at the latest", async () => {
     const [admin, user] = [await createAdmin(), await createUser()];
     const session = await startConfirmedSession(admin);
     const expiresAt = new Date(Date.now() + 5 * MINUTE_MS);

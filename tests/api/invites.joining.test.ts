@@ -133,7 +133,7 @@ describe("GET workspace/join/{inviteId}", () => {
     expect(await call(JOIN, { bearer, params: { inviteId } })).toBeRefused(403, "forbidden");
   });
 
-  test("adds one member in sixteen concurrent calls", async () => {
+  test("adds the user only once in sixteen concurrent calls", async () => {
     const { user, workspace, inviteId } = await createInvitedUser();
 
     const responses = await Promise.all(Array.from({ length: 16 }, () => join(user, inviteId)));

@@ -192,7 +192,7 @@ describe("POST workspaces/{id}/invites/{inviteId}/resend", () => {
     expect((await sentMails(email))[0]?.link).toContain(inviteId);
   });
 
-  test("is refused within a minute", async () => {
+  test("is refused within a minute of the last one", async () => {
     const { owner, id } = await createStudio();
     const { id: inviteId } = await createInvite({ workspace: { id } });
     await resend(owner, id, inviteId);

@@ -21,67 +21,71 @@ async function createInvoice({ outcome = "succeed" }: { outcome?: "succeed" | "p
   return { payer, invoice };
 }
 
-refusesStrangers((options) => call(REFUND, { ...options, params: { invoiceId: 1 } }));
+describe("POST billing/invoices/{id}/refund", () => {
+  refusesStrangers((options) => call(REFUND, { ...options, params: { invoiceId: 1 } }));
 
-test("refunds an invoice with a credit note, and the subscription continues", async () => {
-  const { payer, invoice } = await createInvoice();
+  test("refunds an invoice with a credit note, and the subscription continues", async () => {
+    const { payer, invoice } = await createInvoice();
 
-  const { status, json } = await refund(await createStaff(), invoice.id);
+    const { status, json } = await refund(await createStaff(), invoice.id);
 
-  expect([status, json.invoice.status]).toEqual([200, "refunded"]);
-  const rows = await invoicesOf(payer);
-  expect(rows.map((row) => [row.subtotal, row.tax, row.total, row.status])).toEqual([
-    [1000, 190, 1190, "refunded"],
-    [-1000, -190, -1190, "paid"],
-  ]);
-  expect(await db.subscription.findFirst({ where: { userId: payer.id } })).toMatchObject({ status: "active" });
-});
+    expect([status, json.invoice.status]).toEqual([200, "refunded"]);
+    const rows = await invoicesOf(payer);
+    expect(rows.map((row) => [row.subtotal, row.tax, row.total, row.status])).toEqual([
+      [1000, 190, 1190, "refunded"],
+      [-1000, -190, -1190, "paid"],
+    ]);
+    expect(await db.subscription.findFirst({ where: { userId: payer.id } })).toMatchObject({ status: "active" });
+  });
 
-test("refunds an invoice once, even in concurrent calls", async () => {
-  const { payer, invoice } = await createInvoice();
-  const staff = await createStaff();
+  test("refunds an invoice once, even in concurrent calls", async () => {
+    const { payer, invoice } = await createInvoice();
+    const staff = await createStaff();
 
-  const responses = await Promise.all(Array.from({ length: 4 }, () => refund(staff, invoice.id)));
-  responses.push(await refund(staff, invoice.id));
+    const responses = await Promise.all(Array.from({ length: 4 }, () => refund(staff, invoice.id)));
+    responses.push(await refund(staff, invoice.id));
 
-  expect(responses.map(({ json }) => json.invoice?.status)).toEqual(Array(5).fill("refunded"));
-  expect(await invoicesOf(payer)).toHaveLength(2);
-  expect(await db.notification.count({ where: { userId: payer.id, type: "subscriptions.refund" } })).toBe(1);
-});
+    expect(responses.map(({ json }) => json.invoice?.status)).toEqual(Array(5).fill("refunded"));
+    expect(await invoicesOf(payer)).toHaveLength(2);
+    expect(await db.notification.count({ where: { userId: payer.id, type: "subscriptions.refund" } })).toBe(1);
+  });
 
-test("notifies the user, by email too, and records the refund in the audit log", async () => {
-  const { payer, invoice } = await createInvoice();
-  const staff = await createStaff();
+  test("notifies the user, by email too, and records the refund in the audit log", async () => {
+    const { payer, invoice } = await createInvoice();
+    const staff = await createStaff();
 
-  await refund(staff, invoice.id);
-  await runDueJobs("deliver-notices");
+    await refund(staff, invoice.id);
+    await runDueJobs("deliver-notices");
 
-  const { number } = invoice;
-  const notice = await db.notification.findFirstOrThrow({ where: { userId: payer.id, type: "subscriptions.refund" } });
-  expect(notice.data).toMatchObject({ lines: [{ values: { amount: "$11.90", number } }, {}] });
-  const { email } = await db.user.findUniqueOrThrow({ where: { id: payer.id } });
-  const mails = await db.mailMessage.findMany({ where: { to: email } });
-  expect(mails.some(({ text }) => text.includes("$11.90") && text.includes(number))).toBe(true);
-  const event = await db.auditEvent.findFirstOrThrow({ where: { action: "subscription.refunded" } });
-  expect(event).toMatchObject({ targetId: invoice.subscriptionId, details: { invoice: number } });
-});
+    const { number } = invoice;
+    const notice = await db.notification.findFirstOrThrow({
+      where: { userId: payer.id, type: "subscriptions.refund" },
+    });
+    expect(notice.data).toMatchObject({ lines: [{ values: { amount: "$11.90", number } }, {}] });
+    const { email } = await db.user.findUniqueOrThrow({ where: { id: payer.id } });
+    const mails = await db.mailMessage.findMany({ where: { to: email } });
+    expect(mails.some(({ text }) => text.includes("$11.90") && text.includes(number))).toBe(true);
+    const event = await db.auditEvent.findFirstOrThrow({ where: { action: "subscription.refunded" } });
+    expect(event).toMatchObject({ targetId: invoice.subscriptionId, details: { invoice: number } });
+  });
 
-test("refuses an unpaid invoice and a credit note", async () => {
-  const { invoice: openInvoice } = await createInvoice({ outcome: "past_due" });
-  const { payer, invoice } = await createInvoice();
-  const staff = await createStaff();
-  await refund(staff, invoice.id);
-  const creditNote = (await invoicesOf(payer))[1];
+  test("refuses an unpaid invoice and a credit note", async () => {
+    const { invoice: openInvoice } = await createInvoice({ outcome: "past_due" });
+    const { payer, invoice } = await createInvoice();
+    const staff = await createStaff();
+    await refund(staff, invoice.id);
+    const creditNote = (await invoicesOf(payer))[1];
 
-  expect(await refund(staff, openInvoice.id)).toBeRefused(409, "conflict");
-  expect(await refund(staff, Number(creditNote?.id))).toBeRefused(409, "conflict");
-});
+    expect(await refund(staff, openInvoice.id)).toBeRefused(409, "conflict");
+    expect(await refund(staff, Number(creditNote?.id))).toBeRefused(409, "conflict");
+  });
 
-test("is 404 for an invoice that does not exist, and while billing is off", async () => {
-  const { invoice } = await createInvoice();
-  const staff = await createStaff();
+  test("is 404 for an invoice that does not exist, and while billing is off", async () => {
+    const { invoice } = await createInvoice();
+    const staff = await createStaff();
 
-  expect(await refund(staff, invoice.id + 1000)).toBeRefused(404, "not_found");
-  await turnBillingOn({ enable: false });
-  expect(await refund(staff, invoice.id)).toBeRefused(404, "not_found");
+    expect(await refund(staff, invoice.id + 1000)).toBeRefused(404, "not_found");
+    await turnBillingOn({ enable: false });
+    expect(await refund(staff, invoice.id)).toBeRefused(404, "not_found");
+  });
 });

@@ -42,7 +42,7 @@ describe("GET billing/invoices", () => {
     ["TND", 100, 1_000_000_000, 1_000_000],
     ["CHF", 8.1, 1005, 10.05],
   ])(
-    "the total in %s with %d %% tax is the sum of the lines and the tax",
+    "returns amounts in %s with %d %% tax, and their total is the sum of the lines and the tax",
     async (currency, tax_percent, amount, majorAmount) => {
       await turnBillingOn({ tax_percent });
       const as = await createUser();
@@ -56,19 +56,6 @@ describe("GET billing/invoices", () => {
       expect(row.tax).toBe(Math.round((amount * tax_percent) / 100));
     },
   );
-
-  test("numbers invoices without gaps, even if many are created at the same time", async () => {
-    const year = new Date().getUTCFullYear();
-    const before = (await db.invoiceNumber.findUnique({ where: { year } }))?.last ?? 0;
-    const plan = await createPlan();
-    const users = await Promise.all(Array.from({ length: 8 }, () => createUser()));
-
-    await Promise.all(users.map((as) => subscribe(as, plan)));
-
-    const rows = await db.invoice.findMany({ where: { userId: { in: users.map(({ id }) => id) } } });
-    const expected = users.map((_, index) => `${year}-${String(before + index + 1).padStart(6, "0")}`);
-    expect(rows.map(({ number }) => number).sort()).toEqual(expected);
-  });
 
   test("finds invoices by the beginning of their number, in which % and _ are not wildcards", async () => {
     const as = await createUser();
@@ -224,4 +211,17 @@ describe("GET billing/invoices/{id}/pdf", () => {
     const { id } = await createInvoice();
     expect(await pdfOf(await createUser(), id)).toBeRefused(404, "not_found");
   });
+});
+
+test("invoices are numbered without gaps, even if many are created at the same time", async () => {
+  const year = new Date().getUTCFullYear();
+  const before = (await db.invoiceNumber.findUnique({ where: { year } }))?.last ?? 0;
+  const plan = await createPlan();
+  const users = await Promise.all(Array.from({ length: 8 }, () => createUser()));
+
+  await Promise.all(users.map((as) => subscribe(as, plan)));
+
+  const rows = await db.invoice.findMany({ where: { userId: { in: users.map(({ id }) => id) } } });
+  const expected = users.map((_, index) => `${year}-${String(before + index + 1).padStart(6, "0")}`);
+  expect(rows.map(({ number }) => number).sort()).toEqual(expected);
 });

@@ -31,7 +31,7 @@ test("a user's choice changes no other user", async () => {
   expect(await languageOf(other)).toBeNull();
 });
 
-test("a user whose email address is not verified can choose", async () => {
+test("a user whose email address is not verified can choose a language", async () => {
   expect((await choose("de", { as: await createUser({ verified: false }) })).status).toBe(200);
 });
 

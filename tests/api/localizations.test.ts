@@ -30,7 +30,7 @@ describe("GET localizations", () => {
   });
 });
 
-describe("GET localizations/:id", () => {
+describe("GET localizations/{id}", () => {
   refusesStrangers((options) => call(GET_ONE, { ...options, params: { localizationId: ENGLISH } }));
 
   test("shows a language", async () => {
@@ -77,7 +77,7 @@ describe("POST localizations", () => {
   });
 });
 
-describe("PUT localizations/:id", () => {
+describe("PUT localizations/{id}", () => {
   refusesStrangers((options) => call(PUT, { ...options, params: { localizationId: GERMAN }, body: {} }));
 
   test("changes only the given fields and keeps the lines", async () => {
@@ -107,7 +107,7 @@ describe("PUT localizations/:id", () => {
   });
 });
 
-describe("DELETE localizations/:id", () => {
+describe("DELETE localizations/{id}", () => {
   refusesStrangers((options) => call(DELETE, { ...options, params: { localizationId: GERMAN } }));
 
   test("deletes a language; a guest who chose it gets the default language", async () => {
@@ -133,7 +133,7 @@ describe("DELETE localizations/:id", () => {
   });
 });
 
-describe("GET localizations/:id/lines", () => {
+describe("GET localizations/{id}/lines", () => {
   refusesStrangers((options) => call(GET_LINES, { ...options, params: { localizationId: GERMAN } }));
 
   test("returns every sentence with the shipped translation, an admin's, or none", async () => {
@@ -147,7 +147,7 @@ describe("GET localizations/:id/lines", () => {
   });
 });
 
-describe("PUT localizations/:id/lines", () => {
+describe("PUT localizations/{id}/lines", () => {
   refusesStrangers((options) =>
     call(PUT_LINES, { ...options, params: { localizationId: GERMAN }, body: { lines: {} } }),
   );

@@ -36,7 +36,7 @@ describe("GET menus", () => {
   });
 });
 
-describe("GET menus/:id", () => {
+describe("GET menus/{id}", () => {
   refusesStrangers((options) => call(GET_ONE, { ...options, params: { menuId: 1 } }));
 
   test("shows a menu", async () => {
@@ -91,7 +91,7 @@ describe("POST menus", () => {
   });
 });
 
-describe("PUT menus/:id", () => {
+describe("PUT menus/{id}", () => {
   refusesStrangers((options) => call(PUT, { ...options, params: { menuId: 1 }, body: {} }));
 
   test("changes only the given fields", async () => {
@@ -110,7 +110,7 @@ describe("PUT menus/:id", () => {
   });
 });
 
-describe("DELETE menus/:id", () => {
+describe("DELETE menus/{id}", () => {
   refusesStrangers((options) => call(DELETE, { ...options, params: { menuId: 1 } }));
 
   test("deletes a menu, once", async () => {

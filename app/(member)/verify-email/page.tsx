@@ -8,7 +8,7 @@ import { createMemberMetadata, getPageT } from "../page-text";
 
 export const generateMetadata = () => createMemberMetadata(line("Verify your email"));
 
-/** The middleware shows this page instead of all others while the email is not verified. */
+/** While a user still has to verify their email, the middleware shows this page instead of all others. */
 export default async function VerifyEmailPage() {
   const actor = await pageActor();
   if (actor.id === null || !(await requiresVerifiedEmail(actor))) notFound();

@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       maxBody: AUTH_BODY_BYTES,
       summary: "Log in",
       description:
-        "With two-factor authentication the response is `two_factor`; `auth/two-factor-challenge` then starts the session.",
+        "With two-factor authentication the response contains `two_factor`, and no session starts; `auth/two-factor-challenge` then starts the session.",
       responses: { 200: z.union([bootstrapResponse, twoFactorResponse]) },
     },
     async ({ visitor, body, headers }) => respondToLogin({ visitor, headers }, await logIn(visitor, body)),

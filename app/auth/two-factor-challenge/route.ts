@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "guest",
       body: challengeInput,
       maxBody: AUTH_BODY_BYTES,
-      summary: "Answer the second factor of a login",
+      summary: "Complete a login with the second factor",
       description:
         "Possible within ten minutes of the first factor, with at most five tries. Codes and recovery codes work once. " +
         "401 without an open challenge.",

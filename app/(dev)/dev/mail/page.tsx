@@ -11,14 +11,14 @@ import { readSecretSetting } from "@/lib/settings/secrets";
 
 export const metadata: Metadata = { title: "Mail", robots: { index: false } };
 
-const SHOWN_MAX = 100;
+const MAX_EMAILS = 100;
 
 /** The outbox for developers, newest email first. */
 export default async function OutboxPage() {
   await connection();
   if (env().NODE_ENV !== "development") notFound();
   const smtpUrl = await readSecretSetting("mail.smtp_url");
-  const names = (await listOutbox()).slice(0, SHOWN_MAX);
+  const names = (await listOutbox()).slice(0, MAX_EMAILS);
   const mails = await Promise.all(names.map(async (name) => ({ name, mail: await readMail(name) })));
   return (
     <main className="page-width py-8">

@@ -20,7 +20,7 @@ export function Choices() {
         <Checkbox label="On" defaultChecked />
         <Checkbox label="Some" mixed />
         <Checkbox label="Not available" disabled />
-        <Checkbox label="Kept" disabled defaultChecked />
+        <Checkbox label="Always on" disabled defaultChecked />
         <Radio name="size" label="Small" />
         <Radio name="size" label="Large" defaultChecked />
         <Switch label="Off" />

@@ -50,13 +50,13 @@ export function Fields() {
         </Field>
         <Field label="Code">{(aria) => <OtpInput {...aria} placeholder="000000" />}</Field>
         <SearchInput aria-label="Search" placeholder="Name or email" end={<Kbd>/</Kbd>} />
-        <Lists />
+        <SelectFields />
       </Cells>
     </Part>
   );
 }
 
-function Lists() {
+function SelectFields() {
   const [site, setSite] = useState<string | null>("pottery");
   const [zone, setZone] = useState<string | null>("Europe/Lisbon");
 

@@ -67,7 +67,7 @@ export function OtherComponents() {
           />
           <div>
             <Fold title="Can I use my own address?" group="faq" open>
-              Yes, point a record at us and we check it every hour.
+              Yes. Add a DNS record for it, which we check every hour.
             </Fold>
             <Fold title="Where are the files?" group="faq">
               On your own disk.
@@ -86,7 +86,7 @@ function Labels() {
         label="Project"
         tabs={[
           { value: "details", label: "Details", content: <p className="pt-3">What it is.</p> },
-          { value: "sessions", label: "Sessions", count: 3, content: <p className="pt-3">Who is in.</p> },
+          { value: "sessions", label: "Sessions", count: 3, content: <p className="pt-3">Who is logged in.</p> },
           { value: "audit", label: "Audit", content: <p className="pt-3">What happened.</p> },
         ]}
       />

@@ -27,8 +27,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       passwordConfirmed: true,
       body: accessTokenInput,
       summary: "Create an API token",
-      description:
-        "At most 25 per user. Only this response contains the token itself. The user gets an email about it.",
+      description: "At most 25 per user. Only this response contains the token itself. You get an email about it.",
       responses: { 201: createdAccessToken },
       refusals: ["limit_reached"],
     },

@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       unverified: true,
       summary: "Get the bootstrap data",
       description:
-        "The site, its themes, menus and texts, and the caller. Sets the cookie `XSRF-TOKEN` for calls without an API token.",
+        "What every page needs: settings, themes, menus, texts and the caller. Sets the cookie `XSRF-TOKEN` for calls without an API token.",
       responses: { 200: z.strictObject({ data: bootstrapWire }) },
     },
     async ({ request, visitor, actor, headers }) => {

@@ -1,7 +1,7 @@
 import { endpoint, LARGE_BODY_BYTES } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { createCustomPage, listCustomPages } from "@/lib/custom-pages/custom-pages";
-import { customPageInput, customPageListQuery, customPagePage, customPageResponse } from "@/lib/custom-pages/schema";
+import { customPageInput, customPageList, customPageListQuery, customPageResponse } from "@/lib/custom-pages/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "custom_pages.view",
       query: customPageListQuery,
       summary: "List custom pages",
-      responses: { 200: customPagePage },
+      responses: { 200: customPageList },
     },
     async ({ query }) => listCustomPages(query),
   ),

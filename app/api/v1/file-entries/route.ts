@@ -27,7 +27,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       takes: { media: "multipart/form-data", description: "The file and its fields", schema: uploadedForm },
       summary: "Upload a file",
       description:
-        "The body is streamed to the storage. The type is detected from the bytes. A `disk` field must come before the file. Use tus for large files.",
+        "The body is streamed to the storage. The type is detected from the bytes. A `disk` field must come before the file. Use a resumable upload (`tus/upload`) for large files.",
       responses: { 201: fileEntryResponse },
       refusals: ["limit_reached", "invalid"],
     },

@@ -3,16 +3,16 @@ import type { ReactNode } from "react";
 import { UserPart } from "@/components/bootstrap/user-part";
 import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
 import { QueryProvider } from "@/components/query/query-provider";
+import { AccountShell } from "./account-shell";
 import { getMemberPageData, type MemberParams } from "./members-page";
-import { OwnShell } from "./own-shell";
 
 /** The layout of the pages about a user's own plan. Everything on them is loaded by the browser. */
 export async function BillingLayout({ children, params }: MemberParams & { children: ReactNode }) {
   return (
-    <OwnShell data={await getMemberPageData({ params })}>
+    <AccountShell data={await getMemberPageData({ params })}>
       <UserPart placeholder={<ScreenPlaceholder />}>
         <QueryProvider>{children}</QueryProvider>
       </UserPart>
-    </OwnShell>
+    </AccountShell>
   );
 }

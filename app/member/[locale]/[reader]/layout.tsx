@@ -9,7 +9,7 @@ import { MemberHosts } from "@/components/layout/member-hosts";
 import { OWN_TEXT_SCRIPT } from "@/lib/page-cache/known-scripts.mjs";
 import { getMemberPageData, type MemberParams } from "./members-page";
 
-/** The pages are the same for all their readers, so they read neither cookies nor headers. */
+/** A page is the same for all users with the same language and rights, so it reads neither cookies nor headers. */
 export const dynamic = "error";
 
 /** No paths at build time, so the build needs no database. A page is rendered on its first request and cached. */

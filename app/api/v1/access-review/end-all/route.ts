@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       passwordConfirmed: true,
       summary: "End all access to your account except by its password",
       description:
-        "Deletes all API tokens, disconnects all services and forgets all other browsers. The user gets an email about each service. Refused for a user without a password, who could no longer log in.",
+        "Deletes all API tokens, disconnects all services and forgets all other browsers. You get an email about each service. Refused for a user without a password, who could no longer log in.",
       responses: { 200: done },
       refusals: ["conflict"],
     },

@@ -30,7 +30,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: customPageChange,
       maxBody: LARGE_BODY_BYTES,
       summary: "Change a custom page",
-      description: "Takes the id. Only the given fields change.",
+      description: "Takes the id, not the slug. Only the given fields change.",
       responses: { 200: customPageResponse },
     },
     async ({ actor, params, body }) => ({

@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       query: ownWorkspacesQuery,
       summary: "List the caller's workspaces",
       description:
-        "The personal workspace (0) comes first. `trashed=true` lists instead the caller's own workspaces that are in the trash.",
+        "The personal workspace (id 0) comes first. `trashed=true` lists instead the workspaces in the trash that the caller owns.",
       responses: { 200: ownWorkspacesResponse },
     },
     async (call) => {

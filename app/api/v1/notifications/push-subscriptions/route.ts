@@ -26,7 +26,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       sessionOnly: true,
       body: pushSubscriptionInput,
       summary: "Show your notifications in this browser",
-      description: "Until the session ends. The channel `browser` decides which notifications.",
+      description: "They are shown until the session ends. Only notifications with the channel `browser` are shown.",
       responses: { 201: done },
       refusals: ["not_found"],
     },

@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "user",
       summary: "Stream your notifications",
       description:
-        "Server-sent events: `notification` with a new notification in your language, and `unread` with `unreadCount`. With `Last-Event-ID`, up to 30 notifications that a broken connection has missed are sent first. The stream ends with the session. A comment every 15 seconds keeps the connection alive. A user can have ten streams open.",
+        "Server-sent events: `notification` with a new notification in your language, and `unread` with `unreadCount`. With `Last-Event-ID`, up to 30 notifications that the client missed are sent first. The stream ends with the session. A comment every 15 seconds keeps the connection alive. A user can have ten streams open at once.",
       responses: { 200: { media: "text/event-stream", description: "The events." } },
       refusals: ["not_found"],
     },

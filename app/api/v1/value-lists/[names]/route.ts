@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "anyone",
       params,
-      summary: "Get value lists",
+      summary: "Get lists of values to choose from, such as countries",
       description: "`roles` and `permissions` need `roles.view`, `workspace_roles` a logged-in user.",
       responses: { 200: valueListsResponse },
       refusals: ["invalid"],

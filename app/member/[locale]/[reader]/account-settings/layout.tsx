@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { AccountShell } from "../account-shell";
 import { getMemberPageData, type MemberParams } from "../members-page";
-import { OwnShell } from "../own-shell";
 
 export default async function AccountLayout({ children, params }: MemberParams & { children: ReactNode }) {
-  return <OwnShell data={await getMemberPageData({ params })}>{children}</OwnShell>;
+  return <AccountShell data={await getMemberPageData({ params })}>{children}</AccountShell>;
 }

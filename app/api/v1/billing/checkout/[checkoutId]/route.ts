@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "user",
       params,
       summary: "Get one of your checkouts",
-      description: "An open checkout is first updated from the payment service, in case the user has just paid there.",
+      description: "An open checkout is first updated from the payment service, in case you have just paid there.",
       responses: { 200: checkoutResponse },
       refusals: ["not_configured", "unavailable"],
     },

@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "anyone",
       params,
       summary: "Get a plan",
-      description: "A hidden plan is in no list. Only logged-in users can read it, by its link.",
+      description: "Only logged-in users can get a hidden plan.",
       responses: { 200: productResponse },
     },
     async ({ actor, params }) => ({ product: await getProduct(actor, params.productId) }),

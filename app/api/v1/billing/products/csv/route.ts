@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "products.view",
       query: productSearch,
       summary: "Download the plans as CSV",
-      description: "Hidden plans need `products.update`.",
+      description: "Hidden plans are included only with `products.update`.",
       responses: { 200: csvMedia },
     },
     async ({ actor, query }) => csvResponse(await productCsv(actor, query)),

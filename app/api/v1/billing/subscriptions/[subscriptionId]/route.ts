@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "user",
       params,
       summary: "Get a subscription",
-      description: "Your own, or any with `subscriptions.view`.",
+      description: "You can get your own subscriptions, and with `subscriptions.view` all subscriptions.",
       responses: { 200: subscriptionResponse },
     },
     async ({ actor, params }) => ({ subscription: await getSubscription(actor, params.subscriptionId) }),
@@ -23,7 +23,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: subscriptionChange,
       summary: "Keep a subscription valid until a time",
       description:
-        "It then stays valid whether or not it is paid for. A later call may set an earlier time, but not one before the end of what is paid for, unless an admin gave the subscription.",
+        "It then stays valid whether or not it is paid for. The time must not be before the end of the paid period, except for a subscription that an admin gave to the user. A later call may set an earlier time.",
       responses: { 200: subscriptionResponse },
       refusals: ["conflict"],
     },

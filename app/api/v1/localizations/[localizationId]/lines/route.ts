@@ -9,6 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "localizations.view",
       params,
       summary: "Get the lines of a language",
+      description: "Each key is an English text of the user interface. Its value is the translation, or empty.",
       responses: { 200: linesResponse },
     },
     async ({ params }) => ({

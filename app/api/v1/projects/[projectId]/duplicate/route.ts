@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "projects.create",
       params,
       summary: "Copy a project",
-      description: "The copy is in the same workspace. It has the document, but no earlier revisions.",
+      description: "The copy is in the same workspace. It has the current document, but no earlier revisions.",
       responses: { 201: projectResponse },
       refusals: ["limit_reached"],
     },

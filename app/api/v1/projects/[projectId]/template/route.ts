@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: newTemplate,
       summary: "Save a project as a template",
       description:
-        "The template is a copy in the project's workspace, with the project's name unless `name` is given. A workspace has at most 50.",
+        "The template is a copy in the project's workspace, with the project's name unless `name` is given. A workspace has at most 50 templates.",
       responses: { 201: templateResponse },
       refusals: ["limit_reached"],
     },

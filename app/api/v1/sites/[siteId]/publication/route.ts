@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: publicationInput,
       summary: "Publish a site",
       description:
-        "Takes a snapshot of the project and shows it at once, or at `publish_at`. Later changes do not show until the next publication. 422 on `checks` if a check finds an error.",
+        "Takes a snapshot of the project and shows it at once, or at `publish_at`. Later changes do not show until the next publication. 422 with the field `checks` if a check finds an error.",
       responses: { 201: publicationResponse },
       refusals: ["forbidden", "limit_reached", "too_many_requests"],
     },

@@ -19,7 +19,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "user",
       summary: "Collect all of your data",
       description:
-        "Runs in the background, one at a time, and replaces the previous export. The user gets an email when it is ready.",
+        "Runs in the background, one at a time, and replaces the previous export. You get an email when it is ready.",
       responses: { 202: dataExportResponse },
       refusals: ["forbidden", "conflict", "too_many_requests"],
     },

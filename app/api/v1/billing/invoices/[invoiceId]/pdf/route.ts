@@ -10,7 +10,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "user",
       params,
       summary: "Download an invoice as PDF",
-      description: "In the customer's language. Your own, or any with `subscriptions.view`.",
+      description:
+        "In the customer's language. You can download your own invoices, and with `subscriptions.view` all invoices.",
       responses: { 200: { media: "application/pdf", description: "The PDF, tagged for screen readers" } },
     },
     async ({ actor, params }) => downloadResponse(await renderInvoicePdf(actor, params.invoiceId)),

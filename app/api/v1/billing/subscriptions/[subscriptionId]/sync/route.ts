@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "subscriptions.update",
       params,
       summary: "Fetch the state of a subscription from its payment service",
-      description: "Use it if an event was lost. A job does the same every night.",
+      description: "Use this if a webhook event of the payment service was lost. A job does the same every night.",
       responses: { 200: subscriptionResponse },
       refusals: ["conflict", "not_configured", "unavailable"],
     },

@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "anyone",
       unverified: true,
       params,
-      summary: "List the notifications whose emails a link stops",
+      summary: "List the kinds of notifications whose emails an unsubscribe link stops",
       description: "Returns an empty list for a link that does not work.",
       responses: { 200: unsubscribedKindsResponse },
     },

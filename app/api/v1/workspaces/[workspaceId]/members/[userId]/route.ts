@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       params,
       body: memberChange,
       summary: "Give a member another role",
-      description: "Nobody can give or take a role with permissions that they don't have in the workspace.",
+      description: "Members can give or take away only roles whose permissions they have in the workspace themselves.",
       responses: { 200: memberResponse },
       refusals: ["forbidden", "limit_reached", "conflict"],
     },

@@ -2,14 +2,14 @@ import { UserPart } from "@/components/bootstrap/user-part";
 import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
 import { line } from "@/lib/i18n/line";
 import { memberMetadata } from "../../../members-page";
-import { WorkspacePanels } from "./workspace-panels";
+import { WorkspaceScreenWithPanels } from "./workspace-screen-with-panels";
 
 export const generateMetadata = memberMetadata(line("Workspace"));
 
 export default function WorkspacePage() {
   return (
     <UserPart placeholder={<ScreenPlaceholder />}>
-      <WorkspacePanels />
+      <WorkspaceScreenWithPanels />
     </UserPart>
   );
 }

@@ -6,7 +6,7 @@ import { call } from "../support/api";
 import { createCustomPage, createUser } from "../support/factories";
 import { refusesStrangers } from "../support/refuses";
 
-test("the totals of a small site are exact", async () => {
+test("totals below a thousand are exact", async () => {
   await createUser();
   await db.user.create({ data: { email: "unverified@example.com" } });
   await createCustomPage({ published: false });

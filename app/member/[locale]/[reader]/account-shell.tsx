@@ -6,7 +6,7 @@ import { MemberShell } from "./member-shell";
 import type { MemberPageData } from "./members-page";
 
 /** The dashboard's shell for users who can open the dashboard, otherwise a plain one. */
-export function OwnShell({ data, children }: { data: MemberPageData; children: ReactNode }) {
+export function AccountShell({ data, children }: { data: MemberPageData; children: ReactNode }) {
   if (can(data.reader, "projects.create")) return <DashboardShell data={data}>{children}</DashboardShell>;
   return (
     <MemberShell data={data} groups={[]}>

@@ -5,7 +5,7 @@ import { SiteScreen } from "@/components/sites/site-screen";
 import { SubmissionsPanel } from "@/components/submissions/submissions-panel";
 
 /** The screen of a site with what other features show about it. */
-export function SitePanels() {
+export function SiteScreenWithPanels() {
   return (
     <SiteScreen
       submissions={(siteId) => <SubmissionsPanel siteId={siteId} />}

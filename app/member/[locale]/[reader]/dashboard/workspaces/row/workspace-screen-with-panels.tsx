@@ -4,6 +4,6 @@ import { InvitesPanel } from "@/components/invites/invites-panel";
 import { WorkspaceScreen } from "@/components/workspaces/workspace-screen";
 
 /** The screen of a workspace with what other features show about it. */
-export function WorkspacePanels() {
+export function WorkspaceScreenWithPanels() {
   return <WorkspaceScreen invites={(workspaceId) => <InvitesPanel workspaceId={workspaceId} />} />;
 }
