@@ -103,7 +103,7 @@ describe("the review", () => {
 });
 
 describe("POST access-review/end-all", () => {
-  test("removes everything except this browser, and nothing of other users", async () => {
+  test("removes all tokens, services and other browsers of the user, and nothing of other users", async () => {
     const [user, other] = [await createMember(), await createMember()];
     await giveAccess(user);
     await giveAccess(other);
@@ -140,7 +140,7 @@ describe("POST access-review/end-all", () => {
     expect(await db.socialProfile.count({ where: { userId: user.id } })).toBe(1);
   });
 
-  test("is recorded", async () => {
+  test("is recorded in the security events", async () => {
     const user = await createMember();
     await giveAccess(user);
 

@@ -54,7 +54,7 @@ describe("DELETE users/{id}", () => {
     expect(await call(BOOTSTRAP, { bearer })).toBeRefused(401, "unauthenticated");
   });
 
-  test("deletes all stored bytes: files, avatar and export", async () => {
+  test("deletes all stored bytes of the user: files, avatar and export", async () => {
     const user = await createUser();
     const other = await createUser();
     await uploadEntry(user);

@@ -52,7 +52,7 @@ describe("PUT ad-slots/{slot}", () => {
     expect((await getSettings()).ads.dashboard_top).toMatchObject({ code: "<b>Ad</b>", description: "Text" });
   });
 
-  test("is recorded", async () => {
+  test("is recorded in the audit log", async () => {
     const admin = await createAdmin();
     await call(PUT, { as: admin, params: { slot: "dashboard_top" }, body: { description: "Text" } });
 

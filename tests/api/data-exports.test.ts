@@ -266,7 +266,7 @@ describe("an export", () => {
     expect((await download(id, { as })).status).toBe(200);
   });
 
-  test("fails after the last attempt, leaves no file, and allows another export", async () => {
+  test("that fails at its last attempt leaves no file, and another export can be started", async () => {
     const as = await createUser();
     const { id } = (await start(as)).json.export;
     const controller = new AbortController();

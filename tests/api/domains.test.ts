@@ -228,7 +228,7 @@ describe("POST domains", () => {
     expect([await db.domain.count({ where: { ownerId: as.id } }), await countDomains(as)]).toEqual([3, 3]);
   });
 
-  test("counts towards the limit of the workspace's owner, whoever creates it", async () => {
+  test("counts a domain towards the limit of the workspace's owner, whoever creates it", async () => {
     const [owner, member] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner, members: [member] });
     const site = await createSite({ owner, workspace });

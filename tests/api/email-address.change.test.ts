@@ -372,7 +372,7 @@ describe("POST auth/email-change/undo", () => {
     expect(responses.filter(({ status }) => status === 422)).toHaveLength(15);
   });
 
-  test("expires after seven days", async () => {
+  test("refuses a token after seven days", async () => {
     const { token } = await changeEmail();
     const row = await db.emailChange.findFirstOrThrow();
     expect(row.expiresAt.getTime() - row.createdAt.getTime()).toBeGreaterThan(6.99 * 86_400_000);

@@ -138,7 +138,7 @@ describe("billing/profile", () => {
     ]);
   });
 
-  test("uses the part of the email address before the @ if the user has no name", async () => {
+  test("gives an invoice the part of the email address before the @ as the name if the user has none", async () => {
     const as = await createUser({ email: "kim@example.com" });
     await subscribe(as, await createPlan());
 

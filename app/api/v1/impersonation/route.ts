@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "user",
       unverified: true,
       summary: "Stop acting as another user",
-      description: "Returns the session to its owner. Does nothing if no user is impersonated.",
+      description: "The session acts as its owner again. Does nothing if it does not act as another user.",
       responses: { 200: bootstrapResponse },
     },
     async ({ visitor, actor }) => {

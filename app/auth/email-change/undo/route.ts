@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       maxBody: AUTH_BODY_BYTES,
       summary: "Undo a change of email address",
       description:
-        "The token is in the email to the old address and works for seven days. Ends every session and emails a link to choose a new password.",
+        "The token is in the email to the old address and works for seven days. Ends every session, deletes all API tokens and the password, and emails a link to choose a new one.",
       responses: { 200: undoEmailChangeResponse },
     },
     async ({ visitor, body }) => undoEmailChange(visitor, body.token),

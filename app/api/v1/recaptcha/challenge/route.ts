@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       query: captchaChallengeQuery,
       summary: "Get a challenge of the built-in captcha",
       description:
-        "A proof of work, as ALTCHA defines it. Its solution is the `token` of `recaptcha/verify`. 404 if the settings choose another provider.",
+        "A proof of work, as ALTCHA defines it. Its solution is the `token` of `recaptcha/verify`. 404 if the settings choose another provider, or if the action needs no check.",
       responses: { 200: captchaChallengeResponse },
       refusals: ["not_found"],
     },

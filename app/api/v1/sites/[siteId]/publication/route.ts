@@ -30,7 +30,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       params,
       query: unpublishQuery,
       summary: "Take a site offline",
-      description: "With `scheduled=true`, only a scheduled publication is cancelled.",
+      description:
+        "Also cancels a scheduled publication. With `scheduled=true`, does only that, and the site stays online.",
       responses: { 200: siteResponse },
       refusals: ["forbidden"],
     },

@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       unverified: true,
       body: localeInput,
       summary: "Choose the language",
-      description: "For guests it is kept in a cookie.",
+      description: "It is kept in a cookie, and for a user with the account too.",
       responses: { 200: localeResponse },
     },
     async ({ actor, body, headers }) => {
