@@ -238,7 +238,6 @@ test("an address that a registered name should not have is shown as wrong", asyn
   ]);
 });
 
-
 describe("CAA records", () => {
   test.each<[string, ZoneRecords["CAA"], DomainJson["reason"]]>([
     ["that forbid every authority stop the verification", [["issue", ";"]], "caa"],

@@ -13,7 +13,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: twoFactorCode,
       maxBody: AUTH_BODY_BYTES,
       summary: "Confirm the setup of two-factor authentication",
-      description: "Takes a code from the authenticator. From then on, every login requires one. Ends all other sessions.",
+      description:
+        "Takes a code from the authenticator. From then on, every login requires one. Ends all other sessions.",
       responses: { 200: recoveryCodesResponse },
       refusals: ["conflict"],
     },
