@@ -4,9 +4,9 @@ import { requiresVerifiedEmail } from "@/lib/actor/email-confirmation";
 import { line } from "@/lib/i18n/line";
 import { pageActor } from "@/lib/page-access/page-actor";
 import { getSettings, publicSettings } from "@/lib/settings/settings";
-import { createMemberMetadata, getPageT } from "../page-text";
+import { createVisitorMetadata, getPageT } from "../page-text";
 
-export const generateMetadata = () => createMemberMetadata(line("Verify your email"));
+export const generateMetadata = () => createVisitorMetadata(line("Verify your email"));
 
 /** While a user still has to verify their email, the middleware shows this page instead of all others. */
 export default async function VerifyEmailPage() {

@@ -1,9 +1,9 @@
 import { LazyNotFoundScreen } from "@/components/site/lazy-not-found-screen";
 import { line } from "@/lib/i18n/line";
-import { createMemberMetadata } from "./page-text";
+import { createVisitorMetadata } from "./page-text";
 
-export default async function MemberNotFound() {
-  const { title } = await createMemberMetadata(line("Page not found"));
+export default async function VisitorNotFound() {
+  const { title } = await createVisitorMetadata(line("Page not found"));
   return (
     <main id="main">
       <title>{title}</title>

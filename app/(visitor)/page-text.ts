@@ -11,11 +11,11 @@ import { getSettings, publicSettings } from "@/lib/settings/settings";
 /** Returns the visitor's language and its translated texts, which are read once per request. */
 export const getPageI18n = cache(async () => i18nOf(await languageFor(await pageVisitor(), await pageActor())));
 
-/** Returns the function that translates the texts of a member page into the visitor's language. */
+/** Returns the function that translates the texts of the requested page into the visitor's language. */
 export const getPageT = async () => createT(await getPageI18n());
 
-/** Returns the metadata of a member page. It hides the page from search engines. */
-export async function createMemberMetadata(title: Line) {
+/** Returns the metadata of a page that is rendered for one visitor. It hides the page from search engines. */
+export async function createVisitorMetadata(title: Line) {
   const [settings, t] = await Promise.all([getSettings(), getPageT()]);
   return unlistedMetadata({ settings: publicSettings(settings), t }, t(title));
 }

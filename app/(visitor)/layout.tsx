@@ -14,11 +14,11 @@ import { clientLines } from "@/lib/i18n/lines";
 import { getLocalizations } from "@/lib/localizations/public";
 import { pageActor, pageVisitor } from "@/lib/page-access/page-actor";
 
-/** Folders whose lines every member page may show. */
+/** Folders whose lines every page of this layout may show. */
 const FOLDERS = ["components", "lib/http", "lib/uploads"];
 
 /** The root layout of the pages that are rendered per request, for one visitor, and not cached. */
-export default async function MemberLayout({ children }: { children: ReactNode }) {
+export default async function VisitorLayout({ children }: { children: ReactNode }) {
   const [actor, requestHeaders, localizations] = await Promise.all([pageActor(), headers(), getLocalizations()]);
   const data = await getBootstrapData(await pageVisitor(), actor);
   const languages = localizations.map(({ language, name }) => ({ language, name }));

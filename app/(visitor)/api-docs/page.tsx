@@ -5,9 +5,9 @@ import { line } from "@/lib/i18n/line";
 import { pageActor } from "@/lib/page-access/page-actor";
 import { can } from "@/lib/permissions/can";
 import { getSettings, publicSettings } from "@/lib/settings/settings";
-import { createMemberMetadata, getPageT } from "../page-text";
+import { createVisitorMetadata, getPageT } from "../page-text";
 
-export const generateMetadata = () => createMemberMetadata(line("API documentation"));
+export const generateMetadata = () => createVisitorMetadata(line("API documentation"));
 
 /** For users and guests who may use the API, by the same rule as the endpoint `tools/api`. */
 export default async function ApiDocsPage() {
