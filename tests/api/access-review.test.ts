@@ -7,7 +7,7 @@ import { hashToken, newToken } from "@/lib/crypto/token";
 import { db } from "@/lib/db/db";
 import { makeLinkToken } from "@/lib/one-time-codes";
 import { RESET_PASSWORD } from "@/lib/passwords/password-reset";
-import { call, sessionOf } from "../support/api";
+import { call, createSession } from "../support/api";
 import { startConfirmedSession } from "../support/confirmed-session";
 import { createAccessToken, createUser } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
@@ -56,9 +56,9 @@ describe("the review", () => {
   test("is due from a password reset until it is finished", async () => {
     const user = await createMember();
     await giveAccess(user);
-    const before = await isDue(await sessionOf(user));
+    const before = await isDue(await createSession(user));
     await resetPassword(user);
-    const session = await sessionOf(user);
+    const session = await createSession(user);
     const after = await isDue(session);
 
     await call(FINISH, { session });
@@ -81,7 +81,7 @@ describe("the review", () => {
     const { id: ownId } = await db.knownDevice.create({ data: { userId: user.id, hash: hashToken(ownToken) } });
     await giveAccess(await createMember());
 
-    const { json } = await call(GET, { session: await sessionOf(user), cookies: { device: ownToken } });
+    const { json } = await call(GET, { session: await createSession(user), cookies: { device: ownToken } });
 
     expect(json).toMatchObject({
       tokens: [{ name: expect.any(String) }],

@@ -5,7 +5,7 @@ import { POST as AVATAR } from "@/app/api/v1/users/[userId]/avatar/route";
 import { DELETE } from "@/app/api/v1/users/[userId]/route";
 import { POST as EXPORT } from "@/app/api/v1/users/me/export/route";
 import { db } from "@/lib/db/db";
-import { type CallOptions, call, sessionOf } from "../support/api";
+import { type CallOptions, call, createSession } from "../support/api";
 import { startConfirmedSession } from "../support/confirmed-session";
 import { runDueJobs } from "../support/due-jobs";
 import {
@@ -43,7 +43,7 @@ describe("DELETE users/{id}", () => {
 
   test("deletes the user's own account, and ends sessions and tokens at once", async () => {
     const user = await createUser();
-    const [phone, bearer] = [await sessionOf(user), await createAccessToken({ user })];
+    const [phone, bearer] = [await createSession(user), await createAccessToken({ user })];
 
     const { status, cookies } = await deleteAccount(user);
 
@@ -122,8 +122,8 @@ describe("DELETE users/{id}", () => {
   test("needs a confirmed password, with or without deleteCurrentUser", async () => {
     const user = await createUser();
 
-    expect(await deleteAccount(user, { session: await sessionOf(user) })).toBeRefused(423, "password_required");
-    const withoutFlag = { session: await sessionOf(user), query: {} };
+    expect(await deleteAccount(user, { session: await createSession(user) })).toBeRefused(423, "password_required");
+    const withoutFlag = { session: await createSession(user), query: {} };
     expect(await deleteAccount(user, withoutFlag)).toBeRefused(423, "password_required");
     expect(await exists(user)).toBe(true);
   });

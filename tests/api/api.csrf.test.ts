@@ -4,7 +4,7 @@ import { POST as LOGIN } from "@/app/auth/login/route";
 import { POST as LOGOUT } from "@/app/auth/logout/route";
 import { POST as REGISTER } from "@/app/auth/register/route";
 import { db } from "@/lib/db/db";
-import { APP_URL, type CallOptions, call, sessionOf } from "../support/api";
+import { APP_URL, type CallOptions, call, createSession } from "../support/api";
 import { createAccessToken, createAdmin, createUser, roleInput } from "../support/factories";
 
 const create = async (options: CallOptions = {}) =>
@@ -44,7 +44,7 @@ describe("an unsafe call with a session cookie", () => {
   });
 
   test("with the token of another session is 419", async () => {
-    const [session, other] = [await sessionOf(await createAdmin()), await sessionOf(await createAdmin())];
+    const [session, other] = [await createSession(await createAdmin()), await createSession(await createAdmin())];
     const otherToken = (await bootstrapCookies({ session: other }))["XSRF-TOKEN"] ?? "";
 
     expect(await create({ session, headers: { "x-xsrf-token": otherToken } })).toBeRefused(419, "csrf_mismatch");
@@ -52,7 +52,7 @@ describe("an unsafe call with a session cookie", () => {
 
   test("with the token from before the login is 419", async () => {
     const before = await bootstrapCookies();
-    const session = await sessionOf(await createAdmin());
+    const session = await createSession(await createAdmin());
 
     const response = await create({
       session,
@@ -64,7 +64,7 @@ describe("an unsafe call with a session cookie", () => {
   });
 
   test("needs the token in a header, because another site can make a browser send the cookie", async () => {
-    const session = await sessionOf(await createAdmin());
+    const session = await createSession(await createAdmin());
     const ownCookies = await bootstrapCookies({ session });
 
     expect(await create({ session, cookies: ownCookies, headers: { "x-xsrf-token": null } })).toBeRefused(
@@ -106,7 +106,7 @@ describe("bootstrap-data", () => {
   });
 
   test("returns the same token for as long as the session lasts", async () => {
-    const session = await sessionOf(await createUser());
+    const session = await createSession(await createUser());
 
     const [first, second] = [await bootstrapCookies({ session }), await bootstrapCookies({ session })];
 

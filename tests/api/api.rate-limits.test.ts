@@ -6,7 +6,7 @@ import { db } from "@/lib/db/db";
 import { pool } from "@/lib/db/pool";
 import { blockedSql, count, countingSql, readSecondsBlocked, uncount } from "@/lib/http/rate-limit";
 import { makeLinkToken } from "@/lib/one-time-codes";
-import { type ApiResponse, call, nextAddress, sessionOf } from "../support/api";
+import { type ApiResponse, call, createSession, nextAddress } from "../support/api";
 import { createAccessToken, createUser } from "../support/factories";
 import { letLimitsPass } from "../support/time";
 
@@ -102,7 +102,7 @@ describe("the general limit", () => {
   });
 
   test("is 600 calls a minute for a user, from any number of addresses", async () => {
-    const session = await sessionOf(await createUser());
+    const session = await createSession(await createUser());
     expect(await sendRepeatedly(600, () => call(BOOTSTRAP, { session }))).toEqual(copies(200, 600));
 
     expect(await call(BOOTSTRAP, { session })).toBeRefused(429, "too_many_requests");
@@ -110,7 +110,7 @@ describe("the general limit", () => {
 
   test("counts a token separately from its owner's browser", async () => {
     const user = await createUser();
-    const [bearer, session] = [await createAccessToken({ user }), await sessionOf(user)];
+    const [bearer, session] = [await createAccessToken({ user }), await createSession(user)];
     await sendRepeatedly(600, () => call(BOOTSTRAP, { bearer }));
 
     expect((await call(BOOTSTRAP, { bearer })).status).toBe(429);

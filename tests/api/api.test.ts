@@ -10,7 +10,7 @@ import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { db } from "@/lib/db/db";
 import { tooManyRequests } from "@/lib/errors";
-import { type CallOptions, call, nextAddress, requestFor, sessionOf } from "../support/api";
+import { type CallOptions, call, createSession, nextAddress, requestFor } from "../support/api";
 import { startConfirmedSession } from "../support/confirmed-session";
 import { createAccessToken, createAdmin, createRole, createUser, roleInput, seededRole } from "../support/factories";
 
@@ -274,7 +274,7 @@ describe("an endpoint with every kind of condition", () => {
 
   test("accepts a password confirmation for 9000 seconds", async () => {
     const viewer = await createUser({ permissions: ["users.view"] });
-    const session = await sessionOf(viewer);
+    const session = await createSession(viewer);
     const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1000);
 
     await db.session.updateMany({ data: { passwordConfirmedAt: secondsAgo(8990) } });
@@ -288,7 +288,7 @@ describe("the actor", () => {
   const currentUser = async (options: CallOptions) => (await call(BOOTSTRAP, options)).json.data?.user ?? null;
 
   test("an expired session counts as a guest", async () => {
-    const session = await sessionOf(await createUser());
+    const session = await createSession(await createUser());
     expect(await currentUser({ session })).not.toBeNull();
 
     await db.session.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
@@ -298,8 +298,8 @@ describe("the actor", () => {
 
   test("a session that is not remembered ends after two idle hours; a remembered session does not", async () => {
     const [short, long] = [
-      await sessionOf(await createUser(), { remember: false }),
-      await sessionOf(await createUser()),
+      await createSession(await createUser(), { remember: false }),
+      await createSession(await createUser()),
     ];
     const setIdle = (minutes: number) =>
       db.session.updateMany({ data: { lastActiveAt: new Date(Date.now() - minutes * 60_000) } });
@@ -312,7 +312,7 @@ describe("the actor", () => {
   });
 
   test("a call restarts a session's idle time", async () => {
-    const session = await sessionOf(await createUser(), { remember: false });
+    const session = await createSession(await createUser(), { remember: false });
     await db.session.updateMany({ data: { lastActiveAt: new Date(Date.now() - 119 * 60_000) } });
 
     await currentUser({ session });
@@ -361,7 +361,7 @@ describe("a bearer token", () => {
   });
 
   test("is used instead of the cookie, never together with it", async () => {
-    const cookie = `session=${await sessionOf(await createAdmin())}`;
+    const cookie = `session=${await createSession(await createAdmin())}`;
     const member = await createAccessToken({ user: await createUser() });
 
     expect(await call(roles.GET, { bearer: member, headers: { cookie } })).toBeRefused(403, "forbidden");
@@ -369,7 +369,7 @@ describe("a bearer token", () => {
   });
 
   test("is required if there is an Authorization header, even with a valid cookie", async () => {
-    const cookie = `session=${await sessionOf(await createAdmin())}`;
+    const cookie = `session=${await createSession(await createAdmin())}`;
 
     const response = await call(roles.GET, { headers: { cookie, authorization: "Basic YTpi" } });
 

@@ -3,7 +3,7 @@ import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
 import { POST } from "@/app/auth/login/route";
 import { POST as LOGOUT } from "@/app/auth/logout/route";
 import { db } from "@/lib/db/db";
-import { type CallOptions, call, nextAddress, sessionOf } from "../support/api";
+import { type CallOptions, call, createSession, nextAddress } from "../support/api";
 import { createUser } from "../support/factories";
 
 const PASSWORD = "only-i-know-this";
@@ -161,7 +161,7 @@ describe("POST auth/login", () => {
 describe("POST auth/logout", () => {
   test("ends the session and returns a guest's bootstrap data", async () => {
     const user = await createUser();
-    const [session, otherSession] = [await sessionOf(user), await sessionOf(user)];
+    const [session, otherSession] = [await createSession(user), await createSession(user)];
 
     const { json, headers, cookies, setCookie } = await call(LOGOUT, { session });
 

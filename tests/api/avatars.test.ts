@@ -10,7 +10,7 @@ import { findSessionActor } from "@/lib/auth/find-actor";
 import { setAvatar } from "@/lib/avatars/avatars";
 import { fetchPicture } from "@/lib/avatars/read-picture";
 import { db } from "@/lib/db/db";
-import { type CallOptions, call, requestFor, sessionOf } from "../support/api";
+import { type CallOptions, call, createSession, requestFor } from "../support/api";
 import { runDueJobs } from "../support/due-jobs";
 import { createAccessToken, createAdmin, createUser, firstAdmin } from "../support/factories";
 import { picture, pngBomb, webpBomb } from "../support/pictures";
@@ -30,7 +30,7 @@ async function send(as: User, bytes: Uint8Array | string, options: CallOptions =
   return call(POST, { as, params: { userId: as.id }, ...formOptions, ...options });
 }
 const sendAddress = (as: User, url: unknown) => call(POST, { as, params: { userId: as.id }, body: { url } });
-const actorOf = async (user: User) => (await findSessionActor(await sessionOf(user))) as UserActor;
+const actorOf = async (user: User) => (await findSessionActor(await createSession(user))) as UserActor;
 const remove = (as: User, userId = as.id) => call(DELETE, { as, params: { userId } });
 
 async function downloadPicture(url: string) {

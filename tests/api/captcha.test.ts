@@ -8,7 +8,7 @@ import type { CaptchaAction } from "@/lib/captcha/policy";
 import { db } from "@/lib/db/db";
 import { env } from "@/lib/env";
 import { sweepExpired } from "@/lib/jobs/sweep";
-import { call, nextAddress, sessionOf } from "../support/api";
+import { call, createSession, nextAddress } from "../support/api";
 import { createCaptchaToken, guestCookies, passCaptcha, startCaptchaServer } from "../support/captcha";
 import { createAccessToken, createUser, unique } from "../support/factories";
 import { saveSettings } from "../support/social-services";
@@ -35,7 +35,7 @@ describe("the built-in provider", () => {
   });
 
   test("lets one pass send only one of sixteen concurrent messages", async () => {
-    const session = await sessionOf(await createUser());
+    const session = await createSession(await createUser());
     await passCaptcha("contact", { session });
     const name = unique("Ines");
 

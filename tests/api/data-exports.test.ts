@@ -10,7 +10,7 @@ import { sweepDataExports } from "@/lib/data-exports/data-exports";
 import { db } from "@/lib/db/db";
 import { features } from "@/lib/features/features";
 import { keyOf } from "@/lib/storage/storage";
-import { type CallOptions, call, requestFor, sessionOf } from "../support/api";
+import { type CallOptions, call, createSession, requestFor } from "../support/api";
 import { runDueJobs } from "../support/due-jobs";
 import { createAccessToken, createCustomPage, createUser, createWorkspace } from "../support/factories";
 import { picture } from "../support/pictures";
@@ -131,7 +131,7 @@ describe("POST users/me/export", () => {
 describe("the zip", () => {
   test("contains the user's data and unchanged files", async () => {
     const as = await createUser({ firstName: "Ines", password: "only-i-know-this" });
-    await sessionOf(as);
+    await createSession(as);
     await createAccessToken({ user: as });
     await db.socialProfile.create({ data: { userId: as.id, service: "google", subject: "42", username: "ines" } });
     const page = await createCustomPage({ title: "Mine" });
@@ -161,7 +161,7 @@ describe("the zip", () => {
     const as = await createUser({ password: "only-i-know-this" });
     const other = await createUser();
     await uploadEntry(other, "theirs.txt");
-    const token = await sessionOf(as);
+    const token = await createSession(as);
     await createAccessToken({ user: as });
     await db.user.update({ where: { id: as.id }, data: { twoFactorSecret: "a-two-factor-secret" } });
 

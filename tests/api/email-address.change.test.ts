@@ -12,7 +12,7 @@ import { db } from "@/lib/db/db";
 import { sessionCookieName } from "@/lib/http/session-cookie";
 import { makeLinkToken } from "@/lib/one-time-codes";
 import { startChallenge } from "@/lib/two-factor/login-challenge";
-import { call, sessionOf } from "../support/api";
+import { call, createSession } from "../support/api";
 import { startConfirmedSession } from "../support/confirmed-session";
 import { createAccessToken, createAdmin, createUser, userInput } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
@@ -174,7 +174,7 @@ describe("entering the code", () => {
 
   test("ends the user's other sessions, and logins that wait for a code", async () => {
     const { user, session } = await requestChange();
-    const other = await sessionOf(user);
+    const other = await createSession(user);
     await startChallenge(db, user.id, true);
 
     await enter(await lastCode(NEW), { session });
@@ -249,7 +249,7 @@ describe("entering the code", () => {
 describe("POST auth/email-change/undo", () => {
   test("restores the old address, ends every session and token, and emails a reset link", async () => {
     const { user, session, token } = await changeEmail();
-    const otherSession = await sessionOf(user);
+    const otherSession = await createSession(user);
     await createAccessToken({ user });
 
     const { status, json } = await undo(token);

@@ -8,7 +8,7 @@ import { db } from "@/lib/db/db";
 import { removeFilesOf } from "@/lib/files/deletion";
 import { sweepTrash } from "@/lib/files/sweep";
 import { recountStorage } from "@/lib/storage-use";
-import { call, sessionOf } from "../support/api";
+import { call, createSession } from "../support/api";
 import { runDueJobs } from "../support/due-jobs";
 import { createRole, createUser, createWorkspace } from "../support/factories";
 import { refusesGuests, refusesStrangers } from "../support/refuses";
@@ -269,7 +269,7 @@ describe("the sweep", () => {
     await db.fileEntry.createMany({
       data: Array.from({ length: 100 }, (_, n) => ({ ...columns, key: `uploads/${n}` })),
     });
-    const session = await sessionOf(as);
+    const session = await createSession(as);
 
     const sweep = sweepTrash();
     await until(async () => (await db.fileEntry.count()) <= 100); // the sweep has found all files and begun to delete

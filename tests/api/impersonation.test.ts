@@ -20,7 +20,7 @@ import type { RouteHandler } from "@/lib/api/methods";
 import { db } from "@/lib/db/db";
 import { features } from "@/lib/features/features";
 import { sweepExpired } from "@/lib/jobs/sweep";
-import { type CallOptions, call, sessionOf } from "../support/api";
+import { type CallOptions, call, createSession } from "../support/api";
 import { auditOf } from "../support/audit";
 import { startConfirmedSession } from "../support/confirmed-session";
 import { createAccessToken, createAdmin, createRole, createUser, firstAdmin, grant } from "../support/factories";
@@ -99,7 +99,7 @@ describe("POST users/{id}/impersonation", () => {
   });
 
   test("needs a confirmed password", async () => {
-    const session = await sessionOf(await createAdmin());
+    const session = await createSession(await createAdmin());
 
     expect(await start(session, (await createUser()).id)).toBeRefused(423, "password_required");
   });

@@ -3,7 +3,7 @@ import { PUT as CHANGE_PASSWORD } from "@/app/auth/user/password/route";
 import { db } from "@/lib/db/db";
 import { recordFailure } from "@/lib/domains/failing";
 import { tryTakeStorage } from "@/lib/storage-use";
-import { call, sessionOf } from "../support/api";
+import { call, createSession } from "../support/api";
 import { runDueJobs } from "../support/due-jobs";
 import { createAdmin, createDomain, createSite, createUser } from "../support/factories";
 import { sendForm } from "../support/forms";
@@ -18,11 +18,11 @@ async function kindsOf({ id: userId }: Person): Promise<string[]> {
 
 test("a login with another browser causes a notice; the first login does not", async () => {
   const user = await createUser();
-  await sessionOf(user);
+  await createSession(user);
   await runDueJobs("tell-new-device");
   expect(await kindsOf(user)).toEqual([]);
 
-  await sessionOf(user);
+  await createSession(user);
   await runDueJobs("tell-new-device");
 
   expect(await kindsOf(user)).toEqual(["sessions.new_device"]);
@@ -46,8 +46,8 @@ test("a shared demo account gets no notices about security", async () => {
   const user = await createUser();
   await db.user.update({ where: { id: user.id }, data: { isDemo: true } });
 
-  await sessionOf(user);
-  await sessionOf(user);
+  await createSession(user);
+  await createSession(user);
   await runDueJobs("tell-new-device");
 
   expect(await kindsOf(user)).toEqual([]);
@@ -79,7 +79,7 @@ test("a domain that begins to fail causes one notice", async () => {
 test("a suspension and its end each cause a notice to the owner", async () => {
   const owner = await createUser();
   const { id: siteId } = await createSite({ owner });
-  const session = await sessionOf(await createAdmin());
+  const session = await createSession(await createAdmin());
 
   await call(SUSPEND, { session, params: { siteId }, body: { reason: "Phishing" } });
   await call(LIFT, { session, params: { siteId } });

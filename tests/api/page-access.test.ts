@@ -5,7 +5,7 @@ import { cache } from "@/lib/page-cache/cache.mjs";
 import { setPageDecider } from "@/lib/page-cache/user-pages";
 import { updateSettings } from "@/lib/settings/update-settings";
 import { runFront } from "../lib/front/running-front";
-import { sessionOf } from "../support/api";
+import { createSession } from "../support/api";
 import { createUser, firstAdmin } from "../support/factories";
 
 type PageRequest = { session?: string; path?: string; headers?: Record<string, string> };
@@ -23,7 +23,7 @@ async function languageOfPage(request: PageRequest) {
 }
 
 const createMemberSession = async (columns: Parameters<typeof createUser>[0] = {}) =>
-  sessionOf(await createUser(columns));
+  createSession(await createUser(columns));
 
 test.each(["/", "/pages/about", "/pages/7/about"])("a member gets the guests' page at %s", async (path) => {
   expect(await languageOfPage({ session: await createMemberSession(), path })).toBe("en");
@@ -79,7 +79,7 @@ describe("a cached member page", () => {
   test("is the same for two users with the same rights, but not for an admin", async () => {
     const keys = await Promise.all(
       [await createUser(), await createUser(), await firstAdmin()].map(
-        async (user) => (await decide({ session: await sessionOf(user), path: "/dashboard" }))?.key,
+        async (user) => (await decide({ session: await createSession(user), path: "/dashboard" }))?.key,
       ),
     );
 
@@ -97,7 +97,7 @@ describe("a cached member page", () => {
   });
 
   test("is one page for all rows of a list", async () => {
-    const session = await sessionOf(await firstAdmin());
+    const session = await createSession(await firstAdmin());
     const keys = await Promise.all(
       ["/admin/users/1", "/admin/users/2"].map(async (path) => (await decide({ session, path }))?.key),
     );

@@ -4,7 +4,7 @@ import { POST as SEND_CODE } from "@/app/auth/user/confirmation-code/route";
 import { GET as STATUS } from "@/app/auth/user/confirmed-password-status/route";
 import { db } from "@/lib/db/db";
 import { checkCounted } from "@/lib/password-confirmation/login-failures";
-import { type CallOptions, call, sessionOf } from "../support/api";
+import { type CallOptions, call, createSession } from "../support/api";
 import { createAccessToken, createUser } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
 import { lastCode, otherCode, sentMails } from "../support/sent-mails";
@@ -20,13 +20,13 @@ const isConfirmed = async (session: string, seconds = 9000) => (await statusOf(s
 /** Creates a user with a password and a session. */
 async function createMember() {
   const user = await createUser({ password: PASSWORD });
-  return { user, session: await sessionOf(user) };
+  return { user, session: await createSession(user) };
 }
 
 /** Creates a user without a password and emails them a code. */
 async function createUserWithCode() {
   const user = await createUser();
-  const session = await sessionOf(user);
+  const session = await createSession(user);
   await call(SEND_CODE, { session });
   return { user, session, code: await lastCode(user.email) };
 }
@@ -45,7 +45,7 @@ describe("GET auth/user/confirmed-password-status", () => {
   });
 
   test("reports that a user has no password", async () => {
-    expect(await statusOf(await sessionOf(await createUser()))).toMatchObject({ has_password: false });
+    expect(await statusOf(await createSession(await createUser()))).toMatchObject({ has_password: false });
   });
 
   test("reports a confirmation for 9000 seconds", async () => {
@@ -87,7 +87,7 @@ describe("POST auth/user/confirm-password", () => {
 
   test("confirms this session and no other", async () => {
     const { user, session } = await createMember();
-    const otherSession = await sessionOf(user);
+    const otherSession = await createSession(user);
 
     const { json } = await confirmIdentity(session, { password: PASSWORD });
 
@@ -183,7 +183,7 @@ describe("a user without a password", () => {
 
   test("can use a code once, even in sixteen concurrent calls", async () => {
     const { user, code } = await createUserWithCode();
-    const sessions = await Promise.all(Array.from({ length: 16 }, () => sessionOf(user)));
+    const sessions = await Promise.all(Array.from({ length: 16 }, () => createSession(user)));
 
     const responses = await Promise.all(sessions.map((session) => confirmIdentity(session, { code })));
 

@@ -7,7 +7,7 @@ import { db } from "@/lib/db/db";
 import { sessionCookieName } from "@/lib/http/session-cookie";
 import { makeCode, makeLinkToken } from "@/lib/one-time-codes";
 import { checkCounted } from "@/lib/password-confirmation/login-failures";
-import { call, sessionOf } from "../support/api";
+import { call, createSession } from "../support/api";
 import { startConfirmedSession } from "../support/confirmed-session";
 import { createAccessToken, createUser } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
@@ -37,7 +37,7 @@ describe("PUT auth/user/password", () => {
 
   test("ends the other sessions and keeps this one under a new token", async () => {
     const user = await createMember();
-    const [session, otherSession] = [await sessionOf(user), await sessionOf(user)];
+    const [session, otherSession] = [await createSession(user), await createSession(user)];
 
     const { cookies } = await call(PUT, { session, body: BODY });
 
@@ -47,7 +47,7 @@ describe("PUT auth/user/password", () => {
   });
 
   test("does not turn a session that ends with the browser into a remembered one", async () => {
-    const session = await sessionOf(await createMember(), { remember: false });
+    const session = await createSession(await createMember(), { remember: false });
 
     const { setCookie } = await call(PUT, { session, body: BODY });
 
@@ -93,7 +93,7 @@ describe("PUT auth/user/password", () => {
 
   test("reports a wrong current password, and changes nothing", async () => {
     const user = await createMember();
-    const otherSession = await sessionOf(user);
+    const otherSession = await createSession(user);
 
     const response = await call(PUT, { as: user, body: { ...BODY, current_password: "a-guess" } });
 
@@ -151,7 +151,7 @@ describe("PUT auth/user/password", () => {
 
   test("lets exactly one of four concurrent changes succeed", async () => {
     const user = await createMember();
-    const session = await sessionOf(user);
+    const session = await createSession(user);
     const passwords = ["the-first-of-four", "the-second-of-four", "the-third-of-four", "the-fourth-of-four"];
 
     const responses = await Promise.all(

@@ -5,7 +5,7 @@ import { POST as LOGIN } from "@/app/auth/login/route";
 import { POST as RESET } from "@/app/auth/reset-password/route";
 import { db } from "@/lib/db/db";
 import { makeCode } from "@/lib/one-time-codes";
-import { call, sessionOf } from "../support/api";
+import { call, createSession } from "../support/api";
 import { createUser } from "../support/factories";
 import { lastToken, sentMails } from "../support/sent-mails";
 import { letCodesPass, letLimitsPass } from "../support/time";
@@ -114,7 +114,7 @@ describe("POST auth/reset-password", () => {
 
   test("ends every session, and logins that wait for a second factor", async () => {
     const user = await db.user.findUniqueOrThrow({ where: { email: EMAIL } });
-    const session = await sessionOf(user);
+    const session = await createSession(user);
     await db.loginChallenge.create({
       data: { userId: user.id, remember: true, tokenHash: Buffer.from("x"), expiresAt: new Date(Date.now() + 60_000) },
     });

@@ -1,7 +1,7 @@
 import { DELETE, GET as GET_ONE, PUT } from "@/app/api/v1/billing/products/[productId]/route";
 import { GET, POST } from "@/app/api/v1/billing/products/route";
 import { db } from "@/lib/db/db";
-import { call, sessionOf } from "../support/api";
+import { call, createSession } from "../support/api";
 import { startConfirmedSession } from "../support/confirmed-session";
 import { createAdmin, createPlan, createUser, grant, priceInput, productInput, unique } from "../support/factories";
 import { removePlans, startCheckout } from "../support/plans";
@@ -175,7 +175,7 @@ describe("POST billing/products", () => {
     const admin = await createAdmin();
     const body = productInput({ permissions: [grant("admin")] });
 
-    expect(await call(POST, { session: await sessionOf(admin), body })).toBeRefused(423, "password_required");
+    expect(await call(POST, { session: await createSession(admin), body })).toBeRefused(423, "password_required");
     expect((await call(POST, { session: await startConfirmedSession(admin), body })).status).toBe(201);
   });
 

@@ -7,7 +7,7 @@ import { call, requestFor } from "../support/api";
 import { createProject, createSite, createUser } from "../support/factories";
 import { picture } from "../support/pictures";
 import { refusesGuests } from "../support/refuses";
-import { hostOf, image, link, page, publish, saveSite, visit } from "../support/sites";
+import { hostOf, image, link, page, publish, saveDocument, visit } from "../support/sites";
 import { upload, uploadEntry, withDataFolder } from "../support/uploads";
 
 withDataFolder();
@@ -87,7 +87,7 @@ test("the export of a project whose site is published contains the pictures of t
   const bytes = await picture("jpeg", { width: 600, height: 400 });
   const { json } = await upload(as, { name: "cat.jpg", bytes, type: "image/jpeg" });
   const site = await createSite({ owner: as, recipient: as.email });
-  await saveSite(as, site, [page("", [image(json.fileEntry.url)])]);
+  await saveDocument(as, site, [page("", [image(json.fileEntry.url)])]);
   await publish(as, site);
   const [, address = ""] = /srcset="(\/_files\/[\da-f]+-480\.avif)/.exec((await visit(hostOf(site), "/")).text) ?? [];
 
@@ -101,7 +101,7 @@ test("links between pages are relative, forms are sent nowhere, and no page cont
   const site = await createSite({ owner: as });
   await db.site.update({ where: { id: site.id }, data: { language: "ar" } });
   const form = { tagName: "form", type: "form", components: [{ tagName: "input", attributes: { name: "name" } }] };
-  await saveSite(as, site, [page("", [link("/visit#hours"), form]), page("visit", [link("/")])]);
+  await saveDocument(as, site, [page("", [link("/visit#hours"), form]), page("visit", [link("/")])]);
 
   const { files } = await fetchExport(as, site.projectId ?? 0);
 

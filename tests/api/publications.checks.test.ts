@@ -6,7 +6,7 @@ import { CATALOG } from "@/lib/templates/catalog";
 import { call } from "../support/api";
 import { createSite, createUser } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
-import { image, link, page, pagesOf, saveSite, storeSite, text } from "../support/sites";
+import { image, link, loadTemplateDesign, page, saveDocument, storeDocument, text } from "../support/sites";
 
 type CheckResult = { level: string; page: string; page_id: string; rule: string; message: string };
 type Draft = { pages: DocumentPage[]; styles?: DocumentRule[]; recipient?: string | null; language?: string };
@@ -20,7 +20,7 @@ async function checkDraft({
 }: Draft): Promise<CheckResult[]> {
   const as = await createUser({ language });
   const site = await createSite({ owner: as, recipient });
-  await storeSite(site, pages, styles);
+  await storeDocument(site, pages, styles);
   return (await call(GET, { as, params: { siteId: site.id } })).json.checks;
 }
 
@@ -115,7 +115,7 @@ describe("the rule link-broken", () => {
     const keys = ["uploads/one", "public/00/0000000700"];
     await db.fileEntry.createMany({ data: keys.map((key) => ({ ...columns, key, disk: key.split("/", 1)[0] ?? "" })) });
     const { id } = await db.fileEntry.findUniqueOrThrow({ where: { key: "uploads/one" } });
-    await saveSite(as, site, [page("", [...missingPictures(1200), image(`/api/v1/file-entries/${id}/download`)])]);
+    await saveDocument(as, site, [page("", [...missingPictures(1200), image(`/api/v1/file-entries/${id}/download`)])]);
 
     const { checks } = (await call(GET, { as, params: { siteId: site.id } })).json;
 

@@ -9,10 +9,10 @@ import {
   createPublishedSite,
   hostOf,
   image,
+  loadTemplateDesign,
   page,
-  pagesOf,
   publish,
-  saveSite,
+  saveDocument,
   type TestSite,
   text,
   visit,
@@ -54,9 +54,9 @@ test("each file of the zip has the bytes that visitors get at its path", async (
   const as = await createUser();
   const bytes = await picture("jpeg", { width: 900, height: 600 });
   const { json } = await upload(as, { name: "cat.jpg", bytes, type: "image/jpeg" });
-  const { pages, styles } = await pagesOf("pottery-studio");
+  const { pages, styles } = await loadTemplateDesign("pottery-studio");
   const site = await createSite({ owner: as, recipient: as.email });
-  await saveSite(as, site, [...pages, page("cats", [image(json.fileEntry.url)]), page("404")], styles);
+  await saveDocument(as, site, [...pages, page("cats", [image(json.fileEntry.url)]), page("404")], styles);
   expect((await publish(as, site)).status).toBe(201);
 
   const { headers, files } = await download(as, site, await livePublicationIdOf(site));
@@ -73,7 +73,7 @@ test("each file of the zip has the bytes that visitors get at its path", async (
 });
 
 test("everything that the pages load from their site is in the zip", async () => {
-  const { pages, styles } = await pagesOf("pottery-studio");
+  const { pages, styles } = await loadTemplateDesign("pottery-studio");
   const { as, site } = await createPublishedSite(pages, styles);
 
   const { files } = await download(as, site, await livePublicationIdOf(site));
@@ -91,7 +91,7 @@ test("everything that the pages load from their site is in the zip", async () =>
 test("an earlier publication is downloaded as it was", async () => {
   const { as, site } = await createPublishedSite([page("", [text("Before")])]);
   const earlierId = await livePublicationIdOf(site);
-  await saveSite(as, site, [page("", [text("After")])]);
+  await saveDocument(as, site, [page("", [text("After")])]);
   await publish(as, site);
 
   const { files } = await download(as, site, earlierId);

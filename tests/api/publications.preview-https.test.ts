@@ -1,7 +1,7 @@
 import { POST } from "@/app/api/v1/sites/[siteId]/preview/route";
 import { call } from "../support/api";
 import { createSite, createUser } from "../support/factories";
-import { page, saveSite, text, visit } from "../support/sites";
+import { page, saveDocument, text, visit } from "../support/sites";
 
 process.env.APP_URL = "https://plinth.example";
 process.env.SITES_HOST = "sites.plinth.example";
@@ -12,7 +12,7 @@ const PASSWORD = "orange-tree";
 async function enterDraft() {
   const as = await createUser();
   const site = await createSite({ owner: as });
-  await saveSite(as, site, [page("", [text("Draft")])]);
+  await saveDocument(as, site, [page("", [text("Draft")])]);
   const { json } = await call(POST, { as, params: { siteId: site.id }, body: { password: PASSWORD } });
   const { host } = new URL(json.url);
   const { headers } = await visit(host, "/_preview", {

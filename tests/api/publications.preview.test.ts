@@ -8,7 +8,17 @@ import { call } from "../support/api";
 import { addMember, createProject, createSite, createUser, createWorkspace } from "../support/factories";
 import { picture } from "../support/pictures";
 import { refusesGuests } from "../support/refuses";
-import { createPublishedSite, hostOf, image, page, publish, saveSite, storeSite, text, visit } from "../support/sites";
+import {
+  createPublishedSite,
+  hostOf,
+  image,
+  page,
+  publish,
+  saveDocument,
+  storeDocument,
+  text,
+  visit,
+} from "../support/sites";
 import { upload, withDataFolder } from "../support/uploads";
 
 withDataFolder();
@@ -23,7 +33,7 @@ const preview = async (as: Person, siteId: number, body: Record<string, string> 
 async function createDraft(password?: string) {
   const as = await createUser();
   const site = await createSite({ owner: as });
-  await saveSite(as, site, [page("", [text("Draft")]), page("about")]);
+  await saveDocument(as, site, [page("", [text("Draft")]), page("about")]);
   return { as, site, host: hostOfUrl(await preview(as, site.id, password ? { password } : {})) };
 }
 
@@ -60,7 +70,7 @@ test("the link to a draft shows its current state, and keeps search engines away
   expect(host).toMatch(/^preview-[\da-f]{48}\./);
   expect((await visit(host, "/")).text).toContain("Draft");
 
-  await saveSite(as, site, [page("", [text("Newer")]), page("about")]);
+  await saveDocument(as, site, [page("", [text("Newer")]), page("about")]);
 
   const { text: html, headers } = await visit(host, "/");
   expect(html).toContain("Newer");
@@ -72,7 +82,7 @@ test("the link to a draft shows its current state, and keeps search engines away
 
 test("the published site and the draft do not change each other", async () => {
   const { as, site } = await createPublishedSite([page("", [text("Published")])]);
-  await saveSite(as, site, [page("", [text("Draft")])]);
+  await saveDocument(as, site, [page("", [text("Draft")])]);
   const host = hostOfUrl(await preview(as, site.id));
 
   expect((await visit(host, "/")).text).toContain("Draft");
@@ -84,7 +94,7 @@ test("the draft does not show a picture of another site, even if that site has j
   const bytes = await picture("jpeg", { width: 500, height: 300 });
   const { url } = (await upload(as, { name: "mine.jpg", bytes, type: "image/jpeg" })).json.fileEntry;
   const otherSite = await createSite({ owner: as });
-  await saveSite(as, otherSite, [page("", [image(url)])]);
+  await saveDocument(as, otherSite, [page("", [image(url)])]);
   await publish(as, otherSite);
   const { text: html } = await visit(hostOf(otherSite), "/");
   const [, path = ""] = /src="(\/_files\/[\da-f]+-\d+\.webp)"/.exec(html) ?? [];
@@ -100,7 +110,7 @@ test("the draft shows the owner's pictures, but not those of others", async () =
   const ownFile = (await upload(as, { name: "mine.jpg", bytes, type: "image/jpeg" })).json.fileEntry;
   const foreignFile = (await upload(other, { name: "theirs.jpg", bytes, type: "image/jpeg" })).json.fileEntry;
   const site = await createSite({ owner: as });
-  await storeSite(site, [page("", [image(ownFile.url), image(foreignFile.url)])]);
+  await storeDocument(site, [page("", [image(ownFile.url), image(foreignFile.url)])]);
   const host = hostOfUrl(await preview(as, site.id));
 
   const { text: html } = await visit(host, "/");

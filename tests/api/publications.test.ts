@@ -9,7 +9,7 @@ import { publishedNotice } from "@/lib/publications/notices";
 import { REDIRECTS_MAX } from "@/lib/publications/policy";
 import { publishScheduled } from "@/lib/publications/scheduled";
 import { sweepSites } from "@/lib/publications/sweep";
-import { call, sessionOf } from "../support/api";
+import { call, createSession } from "../support/api";
 import { runDueJobs } from "../support/due-jobs";
 import { addMember, createProject, createSite, createUser, createWorkspace } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
@@ -19,7 +19,7 @@ import {
   image,
   page,
   publish,
-  saveSite,
+  saveDocument,
   type TestSite,
   text,
   visit,
@@ -76,7 +76,7 @@ describe("publishing", () => {
   test("shows a later edit only after the next publication", async () => {
     const { as, site } = await createPublishedSite([page("", [text("Before")])]);
 
-    await saveSite(as, site, [page("", [text("After")])]);
+    await saveDocument(as, site, [page("", [text("After")])]);
     expect(await homeOf(site)).toContain("Before");
     expect(await show(as, site)).toMatchObject({ has_changes: true });
 
@@ -100,7 +100,7 @@ describe("publishing", () => {
 
   test("is refused if a check finds an error, and leaves the live site unchanged", async () => {
     const { as, site } = await createPublishedSite([page("", [text("Good")])]);
-    await saveSite(as, site, [page("", [], { title: "" })]);
+    await saveDocument(as, site, [page("", [], { title: "" })]);
 
     const response = await publish(as, site);
 
@@ -181,9 +181,9 @@ describe("unpublishing", () => {
 describe("a scheduled publication", () => {
   test("shows at its time the project as it was when it was scheduled", async () => {
     const { as, site } = await createPublishedSite([page("", [text("Today")])]);
-    await saveSite(as, site, [page("", [text("Tomorrow")])]);
+    await saveDocument(as, site, [page("", [text("Tomorrow")])]);
     expect((await publish(as, site, { publish_at: inDays(1) })).json.publication.state).toBe("scheduled");
-    await saveSite(as, site, [page("", [text("Later")])]);
+    await saveDocument(as, site, [page("", [text("Later")])]);
     await runDueJobs("publish-site");
     expect(await homeOf(site)).toContain("Today");
 
@@ -199,7 +199,7 @@ describe("a scheduled publication", () => {
     const [owner, editor] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner, members: [editor] });
     const site = await createSite({ owner, workspace, recipient: owner.email });
-    await saveSite(owner, site, [page("")]);
+    await saveDocument(owner, site, [page("")]);
     const { json } = await publish(editor, site, { publish_at: inDays(1) });
     const before = await activityOf(workspace);
     await db.site.update({ where: { id: site.id }, data: { publishAt: new Date() } });
@@ -224,7 +224,7 @@ describe("a scheduled publication", () => {
 
   test("creates no redirects before its time", async () => {
     const { as, site } = await createPublishedSite([page(""), page("menu", [], { id: "dishes" })]);
-    await saveSite(as, site, [page(""), page("dishes", [], { id: "dishes" })]);
+    await saveDocument(as, site, [page(""), page("dishes", [], { id: "dishes" })]);
     const { json } = await publish(as, site, { publish_at: inDays(1) });
 
     await publishScheduled({ publicationId: json.publication.id });
@@ -255,7 +255,7 @@ describe("a scheduled publication", () => {
 describe("returning to an earlier publication", () => {
   test("shows it again as it was, and keeps the project", async () => {
     const { as, site } = await createPublishedSite([page("", [text("First")])]);
-    await saveSite(as, site, [page("", [text("Second")])]);
+    await saveDocument(as, site, [page("", [text("Second")])]);
     await publish(as, site);
     const [, first] = await list(as, site);
 
@@ -269,7 +269,7 @@ describe("returning to an earlier publication", () => {
     const [owner, editor] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner, members: [editor] });
     const site = await createSite({ owner, workspace, recipient: owner.email });
-    await saveSite(owner, site, [page("")]);
+    await saveDocument(owner, site, [page("")]);
     await publish(owner, site);
     const [first] = await list(owner, site);
     await publish(owner, site);
@@ -313,7 +313,7 @@ describe("the sweep of the trash", () => {
     await db.site.update({ where: { id: site.id }, data: trashedDaysAgo(31) });
     const columns = { name: "Old", ownerId: as.id, ...trashedDaysAgo(40) };
     await db.site.createMany({ data: Array.from({ length: 90 }, (_, n) => ({ ...columns, slug: `old-${n}` })) });
-    const session = await sessionOf(as);
+    const session = await createSession(as);
 
     const sweep = sweepSites();
     await until(async () => (await db.site.count({ where: { ownerId: as.id } })) <= 90); // the sweep has begun to delete
@@ -327,7 +327,7 @@ describe("the sweep of the trash", () => {
 
 test("the old address of a moved page redirects to the new one", async () => {
   const { as, site } = await createPublishedSite([page(""), page("menu", [], { id: "dishes" })]);
-  await saveSite(as, site, [page(""), page("dishes", [], { id: "dishes" })]);
+  await saveDocument(as, site, [page(""), page("dishes", [], { id: "dishes" })]);
   await publish(as, site);
 
   const { status, headers } = await visit(hostOf(site), "/menu?table=4");
@@ -341,7 +341,7 @@ test("at the limit of redirects, a new one replaces one whose page no longer exi
     SELECT ${site.id}, '/old-' || n, CASE WHEN n = 5 THEN 'gone' ELSE 'home' END
     FROM generate_series(1, ${REDIRECTS_MAX}) n`;
 
-  await saveSite(as, site, [page(""), page("dishes", [], { id: "dishes" })]);
+  await saveDocument(as, site, [page(""), page("dishes", [], { id: "dishes" })]);
   await publish(as, site);
 
   expect(await db.siteRedirect.count({ where: { siteId: site.id } })).toBe(REDIRECTS_MAX);

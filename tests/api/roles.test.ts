@@ -3,7 +3,7 @@ import { GET, POST } from "@/app/api/v1/roles/route";
 import { isEmbedded } from "@/lib/db/connection";
 import { db } from "@/lib/db/db";
 import { pool } from "@/lib/db/pool";
-import { call, sessionOf } from "../support/api";
+import { call, createSession } from "../support/api";
 import {
   createAdmin,
   createInvite,
@@ -191,7 +191,7 @@ describe("PUT roles/{id}", () => {
     const as = await createUser({ permissions: ["roles.update"] });
     const oldPermissions = [grant("users.delete")];
     const role = await createRole({ permissions: ["users.delete"] });
-    const session = await sessionOf(as);
+    const session = await createSession(as);
     let response: ReturnType<typeof call> | undefined;
 
     await db.$transaction(async (tx) => {

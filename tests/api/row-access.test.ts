@@ -55,7 +55,7 @@ async function createVictim({ inWorkspace }: { inWorkspace: boolean }): Promise<
 
 /** Returns what is left of the victim's rows, and when they were changed. */
 const stateOf = ({ params, ...victim }: CreatedVictim) =>
-  Promise.all(USER_SAMPLES.map(async ({ path, rows }) => [path, await rows.state?.(params, victim)]));
+  Promise.all(USER_SAMPLES.map(async ({ path, rows }) => [path, await rows.readState?.(params, victim)]));
 
 type CheckedCall = Call & { name: string; handler: RouteHandler };
 
@@ -90,7 +90,7 @@ async function optionsFor(
   const params = Object.fromEntries(
     pathParameters({ path }).map((parameter) => [parameter, ids[parameter] ?? `no row for ${parameter}`]),
   );
-  const options = USER_SAMPLES.map(({ rows }) => rows.options?.[name]).find(Boolean);
+  const options = USER_SAMPLES.map(({ rows }) => rows.callOptions?.[name]).find(Boolean);
   return { params, ...(await options?.(ids, victim)) };
 }
 

@@ -10,7 +10,7 @@ import { db } from "@/lib/db/db";
 import { features } from "@/lib/features/features";
 import { sweepExpired } from "@/lib/jobs/sweep";
 import type { SecurityEventJson } from "@/lib/security-events/schema";
-import { call, sessionOf } from "../support/api";
+import { call, createSession } from "../support/api";
 import { startConfirmedSession } from "../support/confirmed-session";
 import { createAdmin, createUser } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
@@ -28,7 +28,7 @@ async function listEvents(session: string, query = {}): Promise<SecurityEventJso
 
 /** The types of the user's events, the newest first, without the login of the session that lists them. */
 async function typesOf(user: { id: number }): Promise<string[]> {
-  const session = await sessionOf(user);
+  const session = await createSession(user);
   return (await listEvents(session)).slice(1).map(({ type }) => type);
 }
 
@@ -50,7 +50,7 @@ describe("GET security-events", () => {
 
   test("shows only the caller's events", async () => {
     const [user, other] = [await createUser(), await createUser()];
-    await sessionOf(other);
+    await createSession(other);
 
     expect(await typesOf(user)).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe("GET security-events", () => {
     await db.securityEvent.createMany({
       data: Array.from({ length: 16 }, () => ({ ...columns, type: "login_failed" })),
     });
-    const session = await sessionOf(user);
+    const session = await createSession(user);
 
     const [first, second] = [await listEvents(session), await listEvents(session, { page: 2 })];
 
@@ -76,7 +76,7 @@ describe("GET security-events", () => {
     const user = await createUser();
     await db.user.update({ where: { id: user.id }, data: { isDemo: true } });
 
-    expect(await listEvents(await sessionOf(user))).toEqual([]);
+    expect(await listEvents(await createSession(user))).toEqual([]);
   });
 });
 
@@ -115,7 +115,7 @@ describe("the security log records", () => {
 
   test("a password change, and a wrong password in a session", async () => {
     const user = await createUser({ password: PASSWORD });
-    const session = await sessionOf(user);
+    const session = await createSession(user);
     await call(CONFIRM, { session, body: { password: "something-else" } });
     const passwords = { password: "another-secret-one", password_confirmation: "another-secret-one" };
     await call(CHANGE_PASSWORD, { session, body: { current_password: PASSWORD, ...passwords } });
@@ -141,7 +141,7 @@ describe("the security log records", () => {
     const session = await startConfirmedSession(await createAdmin());
     await call(UPDATE_USER, { session, params: { userId: user.id }, body: { password: "another-secret-one" } });
 
-    const [, event] = await listEvents(await sessionOf(user));
+    const [, event] = await listEvents(await createSession(user));
 
     expect(event).toMatchObject({ type: "password_changed", by_admin: true, ip_address: null });
   });
@@ -149,9 +149,9 @@ describe("the security log records", () => {
 
 test("events are removed after half a year", async () => {
   const user = await createUser();
-  const session = await sessionOf(user);
+  const session = await createSession(user);
   await db.securityEvent.updateMany({ data: { createdAt: new Date(Date.now() - 181 * 86_400_000) } });
-  await sessionOf(user);
+  await createSession(user);
 
   await sweepExpired(undefined, { features });
 
@@ -162,7 +162,7 @@ test("only the latest hundred thousand failures that strangers caused are kept",
   const { id } = await createUser();
   await db.$executeRaw`
     INSERT INTO "SecurityEvent" ("userId", type, ip, "userAgent") SELECT ${id}, 'login_failed', '', '' FROM generate_series(1, 100010)`;
-  await sessionOf({ id });
+  await createSession({ id });
 
   await sweepExpired(undefined, { features });
 

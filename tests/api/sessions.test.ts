@@ -13,7 +13,7 @@ import { sweepExpired } from "@/lib/jobs/sweep";
 import { startSession } from "@/lib/sessions/live-sessions";
 import type { SessionJson } from "@/lib/sessions/schema";
 import { startChallenge } from "@/lib/two-factor/login-challenge";
-import { type CallOptions, call, sessionOf } from "../support/api";
+import { type CallOptions, call, createSession } from "../support/api";
 import { createAccessToken, createUser } from "../support/factories";
 import { mmdb, place } from "../support/mmdb";
 import { refusesGuests } from "../support/refuses";
@@ -270,7 +270,7 @@ describe("POST user-sessions/logout-other", () => {
 
   test("always needs the password, even after a recent confirmation", async () => {
     const user = await createUser({ password: PASSWORD });
-    const [current, other] = [await sessionOf(user), await sessionOf(user)];
+    const [current, other] = [await createSession(user), await createSession(user)];
     await db.session.updateMany({ data: { passwordConfirmedAt: new Date() } });
 
     expect(await logOut({ session: current, body: {} })).toNameFields("password");
@@ -280,7 +280,7 @@ describe("POST user-sessions/logout-other", () => {
 
   test("accepts the emailed code once from a user without a password", async () => {
     const user = await createUser();
-    const [current, other] = [await sessionOf(user), await sessionOf(user)];
+    const [current, other] = [await createSession(user), await createSession(user)];
     await call(SEND_CODE, { session: current });
     const code = await lastCode(user.email);
 

@@ -11,7 +11,7 @@ import { POST as CONFIRM } from "@/app/auth/user/confirm-password/route";
 import { PUT as CHANGE_PASSWORD } from "@/app/auth/user/password/route";
 import type { RouteHandler } from "@/lib/api/methods";
 import { db } from "@/lib/db/db";
-import { call, sessionOf } from "../support/api";
+import { call, createSession } from "../support/api";
 import { startConfirmedSession } from "../support/confirmed-session";
 import { runDueJobs } from "../support/due-jobs";
 import { createAccessToken, createUser, firstAdmin } from "../support/factories";
@@ -67,8 +67,8 @@ test("a demo account gets no emails about new devices or password resets", async
 
 test("a user of a demo account sees only their own session", async () => {
   const demo = await findDemoUser();
-  const session = await sessionOf(demo);
-  await sessionOf(demo);
+  const session = await createSession(demo);
+  await createSession(demo);
 
   const { json } = await call(SESSIONS, { session });
 
@@ -77,7 +77,7 @@ test("a user of a demo account sees only their own session", async () => {
 
 test("turning the demo off removes the demo accounts' passwords, sessions, tokens and connected services", async () => {
   const user = await findDemoUser();
-  const session = await sessionOf(user);
+  const session = await createSession(user);
   const bearer = await createAccessToken({ user });
   await db.socialProfile.create({ data: { userId: user.id, service: "google", subject: "1" } });
 
@@ -91,10 +91,10 @@ test("turning the demo off removes the demo accounts' passwords, sessions, token
 
 test("changing the demo addresses disables the accounts with the old addresses, and no others", async () => {
   const as = await findDemoUser();
-  const session = await sessionOf(as);
+  const session = await createSession(as);
   const bearer = await createAccessToken({ user: as });
   await db.socialProfile.create({ data: { userId: as.id, service: "google", subject: "1" } });
-  const memberSession = await sessionOf(await createUser());
+  const memberSession = await createSession(await createUser());
 
   await saveSite({ demo_email: "visitor{n}@example.com" });
 
@@ -108,7 +108,7 @@ test("changing the demo addresses disables the accounts with the old addresses, 
 });
 
 test("changing the demo password keeps the sessions of the demo accounts", async () => {
-  const session = await sessionOf(await findDemoUser());
+  const session = await createSession(await findDemoUser());
 
   await saveSite({ demo_password: "a-new-public-one" });
 

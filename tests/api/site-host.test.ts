@@ -14,11 +14,11 @@ import {
   hostOf,
   image,
   link,
+  loadTemplateDesign,
   page,
-  pagesOf,
   publish,
-  saveSite,
-  storeSite,
+  saveDocument,
+  storeDocument,
   type TestSite,
   text,
   visit,
@@ -84,7 +84,7 @@ describe("a page of a site", () => {
   });
 
   test("has its styles in the page and no script", async () => {
-    const { pages, styles } = await pagesOf("pottery-studio");
+    const { pages, styles } = await loadTemplateDesign("pottery-studio");
     const { site } = await createPublishedSite(pages, styles);
 
     const { text: html, headers } = await get(site);
@@ -192,7 +192,7 @@ describe("the host of a site", () => {
   });
 
   test("has the fonts that its pages use", async () => {
-    const { pages, styles } = await pagesOf("pottery-studio");
+    const { pages, styles } = await loadTemplateDesign("pottery-studio");
     const { site } = await createPublishedSite(pages, styles);
 
     const [font = ""] = addressesIn((await get(site)).text, /url\((\/site-fonts\/[^)]+)\)/g);
@@ -233,7 +233,7 @@ describe("a picture of a site", () => {
     const as = await createUser();
     const { json } = await upload(as, { name, bytes, type: "image/jpeg" });
     const site = await createSite({ owner: as, recipient: as.email });
-    await saveSite(as, site, [page("", [image(json.fileEntry.url)])]);
+    await saveDocument(as, site, [page("", [image(json.fileEntry.url)])]);
     const { status } = await publish(as, site);
     expect(status).toBe(201);
     return { as, site, html: (await get(site)).text, fileId: json.fileEntry.id as number };
@@ -287,7 +287,7 @@ describe("a picture of a site", () => {
     const { json } = await upload(other, { name: "theirs.jpg", bytes: await picture("jpeg"), type: "image/jpeg" });
     const as = await createUser();
     const site = await createSite({ owner: as });
-    await storeSite(site, [page("", [image(json.fileEntry.url)])]);
+    await storeDocument(site, [page("", [image(json.fileEntry.url)])]);
 
     const response = await publish(as, site);
 
@@ -306,7 +306,7 @@ describe("a picture of a site", () => {
   test("is deleted when no publication shows it any more", async () => {
     const { as, site } = await createSiteWithPicture(await picture("jpeg", { width: 600, height: 400 }));
     await db.publishedFile.updateMany({ where: { siteId: site.id }, data: { createdAt: new Date(0) } });
-    await saveSite(as, site, [page("")]);
+    await saveDocument(as, site, [page("")]);
     await publish(as, site);
     expect(await db.publishedFile.count({ where: { siteId: site.id } })).toBe(1);
 
@@ -318,7 +318,7 @@ describe("a picture of a site", () => {
 });
 
 test("a drawing is sent as SVG, and cannot run scripts", async () => {
-  const { pages, styles } = await pagesOf("pottery-studio");
+  const { pages, styles } = await loadTemplateDesign("pottery-studio");
   const { site } = await createPublishedSite(pages, styles);
 
   const [drawing = ""] = addressesIn((await get(site)).text, /src="(\/_files\/[\da-f]+\.svg)"/g);

@@ -3,7 +3,7 @@ import { POST as DISCONNECT } from "@/app/secure/auth/social/[service]/disconnec
 import { db } from "@/lib/db/db";
 import { sessionCookies } from "@/lib/http/session-cookie";
 import { SERVICES, type Service } from "@/lib/settings/social-services";
-import { call, sessionOf } from "../support/api";
+import { call, createSession } from "../support/api";
 import { startConfirmedSession } from "../support/confirmed-session";
 import { createAccessToken, createUser } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
@@ -124,7 +124,7 @@ describe("GET secure/auth/social/{service}/connect", () => {
   test("refuses a session without a confirmed password", async () => {
     const user = await createUser();
     const browser = new SocialBrowser();
-    for (const line of sessionCookies(await sessionOf(user), 3600)) browser.keep(line);
+    for (const line of sessionCookies(await createSession(user), 3600)) browser.keep(line);
 
     const { result, visited } = await connect(browser);
 
@@ -215,7 +215,7 @@ describe("POST secure/auth/social/{service}/disconnect", () => {
     const user = await createUser({ password: "only-i-know-this" });
     await createProfile(user, "google");
 
-    expect(await disconnectIn(await sessionOf(user))).toBeRefused(423, "password_required");
+    expect(await disconnectIn(await createSession(user))).toBeRefused(423, "password_required");
     expect(await servicesOf(user)).toEqual(["google"]);
   });
 

@@ -3,7 +3,7 @@ import { POST as FORGOT } from "@/app/auth/forgot-password/route";
 import { POST as RESET } from "@/app/auth/reset-password/route";
 import { db } from "@/lib/db/db";
 import { SERVICES, type Service } from "@/lib/settings/social-services";
-import { call, sessionOf } from "../support/api";
+import { call, createSession } from "../support/api";
 import { createUser, seededRole } from "../support/factories";
 import { lastToken, sentMails } from "../support/sent-mails";
 import { SocialBrowser } from "../support/social-browser";
@@ -89,7 +89,7 @@ describe("a user who has connected the service", () => {
   test("has the browser of the login stored as known", async () => {
     const user = await createUser();
     await createProfile(user);
-    await sessionOf(user);
+    await createSession(user);
 
     await logIn("google");
 

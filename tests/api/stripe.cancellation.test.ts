@@ -4,9 +4,9 @@ import { POST as RESUME } from "@/app/api/v1/billing/subscriptions/[subscription
 import { call } from "../support/api";
 import { createUser } from "../support/factories";
 import { createPlan } from "../support/plans";
-import { openStripe, rowOf, send, subscribeAt } from "../support/stripe-shop";
+import { sendEvent, subscribeAt, subscriptionRowOf, withStripe } from "../support/stripe-shop";
 
-const stripe = openStripe();
+const stripe = withStripe();
 const subscribe = subscribeAt.bind(null, stripe);
 
 test("a subscription is cancelled and resumed at Stripe", async () => {
@@ -24,8 +24,8 @@ test("a cancellation in Stripe's portal can be undone", async () => {
   const as = await createUser();
   const { id, gatewayId } = await subscribe(as, await createPlan());
   stripe.cancelInPortal(gatewayId);
-  await send(stripe.event("customer.subscription.updated", gatewayId));
-  expect(await rowOf(gatewayId)).toMatchObject({ cancelAtPeriodEnd: true });
+  await sendEvent(stripe.event("customer.subscription.updated", gatewayId));
+  expect(await subscriptionRowOf(gatewayId)).toMatchObject({ cancelAtPeriodEnd: true });
 
   const { json } = await call(RESUME, { as, params: { subscriptionId: id } });
 

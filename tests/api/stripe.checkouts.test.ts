@@ -6,9 +6,9 @@ import { call } from "../support/api";
 import { runDueJobs } from "../support/due-jobs";
 import { createUser } from "../support/factories";
 import { createPlan, turnBillingOn } from "../support/plans";
-import { checkoutSessionOf, openStripe, startOrder, subscribeAt } from "../support/stripe-shop";
+import { startOrder, stripeSessionIdOf, subscribeAt, withStripe } from "../support/stripe-shop";
 
-const stripe = openStripe();
+const stripe = withStripe();
 
 test("a plan can be sold after the Stripe key was replaced by one of another account or mode, which lacks the earlier ids", async () => {
   const as = await createUser();
@@ -18,7 +18,7 @@ test("a plan can be sold after the Stripe key was replaced by one of another acc
 
   const checkout = await startOrder(as, plan);
 
-  stripe.pay(await checkoutSessionOf(checkout.id));
+  stripe.pay(await stripeSessionIdOf(checkout.id));
   const { stripeId } = await db.price.findUniqueOrThrow({ where: { id: plan.price_id } });
   expect(stripe.has(String(stripeId))).toBe(true);
 });
@@ -55,7 +55,7 @@ test("an open order keeps its payment page when the tax changes", async () => {
 test("a user who has paid an order cannot start another, and has the subscription", async () => {
   const as = await createUser();
   const first = await startOrder(as, await createPlan());
-  stripe.pay(await checkoutSessionOf(first.id));
+  stripe.pay(await stripeSessionIdOf(first.id));
 
   const response = await call(START, { as, body: await createPlan() });
 

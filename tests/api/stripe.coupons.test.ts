@@ -4,9 +4,9 @@ import { db } from "@/lib/db/db";
 import { call } from "../support/api";
 import { createUser } from "../support/factories";
 import { createPlan } from "../support/plans";
-import { openStripe, send, subscribeAt } from "../support/stripe-shop";
+import { sendEvent, subscribeAt, withStripe } from "../support/stripe-shop";
 
-const stripe = openStripe();
+const stripe = withStripe();
 const subscribe = subscribeAt.bind(null, stripe);
 
 test("a coupon is a line of its own on the invoice", async () => {
@@ -53,7 +53,7 @@ test("a coupon applies to a renewal too", async () => {
   const { gatewayId } = await subscribe(as, plan, { coupon: { percentOff: 50 } });
 
   stripe.passDays(gatewayId, 30.5);
-  await send(stripe.event("invoice.paid", gatewayId));
+  await sendEvent(stripe.event("invoice.paid", gatewayId));
 
   const invoices = await db.invoice.findMany({ where: { userId: as.id } });
   expect(invoices.map(({ total, status }) => [total, status])).toEqual([

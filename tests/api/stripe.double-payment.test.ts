@@ -4,16 +4,23 @@ import { reconcileSubscriptions } from "@/lib/subscriptions/jobs";
 import { runDueJobs } from "../support/due-jobs";
 import { createUser } from "../support/factories";
 import { createPlan, type TestPlan } from "../support/plans";
-import { checkoutSessionOf, openStripe, rowOf, send, startOrder, subscribeAt } from "../support/stripe-shop";
+import {
+  sendEvent,
+  startOrder,
+  stripeSessionIdOf,
+  subscribeAt,
+  subscriptionRowOf,
+  withStripe,
+} from "../support/stripe-shop";
 
-const stripe = openStripe();
+const stripe = withStripe();
 const subscribe = subscribeAt.bind(null, stripe);
 
 /** Pays again on a page that was left open. Returns the id of the second subscription at Stripe. */
 async function payAgain(as: { id: number }): Promise<string> {
   const { gatewayId: sessionId } = await db.checkout.findFirstOrThrow({ where: { userId: as.id } });
   const gatewayId = stripe.payAgain(String(sessionId));
-  await send(stripe.event("customer.subscription.created", gatewayId));
+  await sendEvent(stripe.event("customer.subscription.created", gatewayId));
   return gatewayId;
 }
 
@@ -24,10 +31,10 @@ test("of 16 concurrent checkouts whose open payment pages are all paid, one leav
     Array.from({ length: 16 }, (_, index) => startOrder(as, plans[index % 4] as TestPlan)),
   );
   const ids = [...new Set(checkouts.flatMap((checkout) => (checkout ? [String(checkout.id)] : [])))];
-  const sessions = await Promise.all(ids.map(checkoutSessionOf));
+  const sessions = await Promise.all(ids.map(stripeSessionIdOf));
   const paidIds = sessions.flatMap((session) => stripe.payIfOpen(session));
 
-  await Promise.all(paidIds.map((gatewayId) => send(stripe.event("customer.subscription.created", gatewayId))));
+  await Promise.all(paidIds.map((gatewayId) => sendEvent(stripe.event("customer.subscription.created", gatewayId))));
   await runDueJobs("end-subscription");
 
   const rows = await db.subscription.findMany({ where: { userId: as.id } });
@@ -38,11 +45,11 @@ test("of 16 concurrent checkouts whose open payment pages are all paid, one leav
 test("a user who has paid twice gets the second payment back", async () => {
   const as = await createUser();
   const order = await startOrder(as, await createPlan());
-  const session = await checkoutSessionOf(order.id);
+  const session = await stripeSessionIdOf(order.id);
   const [first, second] = [stripe.pay(session), stripe.payAgain(session)];
 
-  await send(stripe.event("customer.subscription.created", first));
-  await send(stripe.event("customer.subscription.created", second));
+  await sendEvent(stripe.event("customer.subscription.created", first));
+  await sendEvent(stripe.event("customer.subscription.created", second));
   await runDueJobs("end-subscription");
 
   expect([stripe.stateOf(first).status, stripe.stateOf(second).status]).toEqual(["active", "ended"]);
@@ -63,5 +70,5 @@ test("a second subscription is ended by the nightly comparison if the job that e
   await runDueJobs("end-subscription");
 
   expect(stripe.stateOf(second).status).toBe("ended");
-  expect(await rowOf(second)).toMatchObject({ status: "ended" });
+  expect(await subscriptionRowOf(second)).toMatchObject({ status: "ended" });
 });

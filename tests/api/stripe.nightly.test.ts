@@ -2,33 +2,40 @@ import { db } from "@/lib/db/db";
 import { reconcileSubscriptions } from "@/lib/subscriptions/jobs";
 import { createUser } from "../support/factories";
 import { createPlan } from "../support/plans";
-import { checkoutSessionOf, openStripe, rowOf, send, startOrder, subscribeAt } from "../support/stripe-shop";
+import {
+  sendEvent,
+  startOrder,
+  stripeSessionIdOf,
+  subscribeAt,
+  subscriptionRowOf,
+  withStripe,
+} from "../support/stripe-shop";
 
-const stripe = openStripe();
+const stripe = withStripe();
 const subscribe = subscribeAt.bind(null, stripe);
 
 test("the nightly comparison applies changes whose events were lost", async () => {
   const checkout = await startOrder(await createUser(), await createPlan());
-  const gatewayId = stripe.pay(await checkoutSessionOf(checkout.id));
+  const gatewayId = stripe.pay(await stripeSessionIdOf(checkout.id));
   const declined = await subscribe(await createUser(), await createPlan());
   stripe.setCard(declined.gatewayId, "declines");
   stripe.passDays(declined.gatewayId, 33);
 
   await reconcileSubscriptions();
 
-  expect(await rowOf(gatewayId)).toMatchObject({ status: "active" });
-  expect(await rowOf(declined.gatewayId)).toMatchObject({ status: "past_due" });
+  expect(await subscriptionRowOf(gatewayId)).toMatchObject({ status: "active" });
+  expect(await subscriptionRowOf(declined.gatewayId)).toMatchObject({ status: "past_due" });
 });
 
 test("a subscription that cannot be compared does not prevent the comparison of the others", async () => {
   const broken = await subscribe(await createUser(), await createPlan());
   const checkout = await startOrder(await createUser(), await createPlan());
-  const subscriptionId = stripe.pay(await checkoutSessionOf(checkout.id));
+  const subscriptionId = stripe.pay(await stripeSessionIdOf(checkout.id));
   stripe.breakSubscription(broken.gatewayId);
 
   await reconcileSubscriptions();
 
-  expect(await rowOf(subscriptionId)).toMatchObject({ status: "active" });
+  expect(await subscriptionRowOf(subscriptionId)).toMatchObject({ status: "active" });
 });
 
 test("the nightly comparison finds a refund of a subscription that has ended", async () => {
@@ -36,7 +43,7 @@ test("the nightly comparison finds a refund of a subscription that has ended", a
   const { gatewayId } = await subscribe(as, await createPlan());
   stripe.cancelInPortal(gatewayId);
   stripe.passDays(gatewayId, 40);
-  await send(stripe.event("customer.subscription.deleted", gatewayId));
+  await sendEvent(stripe.event("customer.subscription.deleted", gatewayId));
   stripe.refund(gatewayId);
 
   await reconcileSubscriptions();

@@ -3,9 +3,9 @@ import { db } from "@/lib/db/db";
 import { call } from "../support/api";
 import { createUser } from "../support/factories";
 import { createPlan } from "../support/plans";
-import { openStripe, rowOf, send, subscribeAt } from "../support/stripe-shop";
+import { sendEvent, subscribeAt, subscriptionRowOf, withStripe } from "../support/stripe-shop";
 
-const stripe = openStripe();
+const stripe = withStripe();
 const subscribe = subscribeAt.bind(null, stripe);
 
 test("a change of plan charges the amount of its preview", async () => {
@@ -27,7 +27,7 @@ test("a change of plan in a trial costs nothing, and keeps the trial's end", asy
   const as = await createUser();
   const { id, gatewayId } = await subscribe(as, await createPlan({ trialDays: 14 }));
   const plan = await createPlan({ amount: 5000 });
-  const { periodEnd } = await rowOf(gatewayId);
+  const { periodEnd } = await subscriptionRowOf(gatewayId);
   const change = (body: object) => call(CHANGE, { as, params: { subscriptionId: id }, body: { ...plan, ...body } });
 
   const { preview } = (await change({ preview: true })).json;
@@ -40,13 +40,13 @@ test("a change of plan in a trial costs nothing, and keeps the trial's end", asy
 test("a change of plan whose payment is declined changes nothing", async () => {
   const as = await createUser();
   const { id, gatewayId } = await subscribe(as, await createPlan());
-  const { priceId } = await rowOf(gatewayId);
+  const { priceId } = await subscriptionRowOf(gatewayId);
   stripe.setCard(gatewayId, "declines");
 
   const response = await call(CHANGE, { as, params: { subscriptionId: id }, body: await createPlan({ amount: 9000 }) });
 
   expect(response).toBeRefused(409, "conflict");
-  expect((await rowOf(gatewayId)).priceId).toBe(priceId);
+  expect((await subscriptionRowOf(gatewayId)).priceId).toBe(priceId);
 });
 
 test("an invoice has all its lines, even if Stripe sends only some of them with it", async () => {
@@ -68,20 +68,20 @@ test("an invoice has all its lines, even if Stripe sends only some of them with 
 test("a payment that must be confirmed links to its page, and changes the plan after the confirmation", async () => {
   const as = await createUser();
   const { id, gatewayId } = await subscribe(as, await createPlan());
-  const before = await rowOf(gatewayId);
+  const before = await subscriptionRowOf(gatewayId);
   const plan = await createPlan({ amount: 9000 });
   stripe.askToConfirm(gatewayId);
 
   const response = await call(CHANGE, { as, params: { subscriptionId: id }, body: plan });
-  await send(stripe.event("customer.subscription.updated", gatewayId));
+  await sendEvent(stripe.event("customer.subscription.updated", gatewayId));
 
   expect(response).toBeRefused(409, "conflict");
   const url = expect.stringMatching(/^https:\/\/invoice\.stripe\.test\//);
   expect(response.json.action).toEqual({ label: "Confirm the payment", action: url });
-  expect(await rowOf(gatewayId)).toMatchObject({ priceId: before.priceId, paymentUrl: url });
+  expect(await subscriptionRowOf(gatewayId)).toMatchObject({ priceId: before.priceId, paymentUrl: url });
 
   stripe.confirmPayment(gatewayId);
-  await send(stripe.event("customer.subscription.updated", gatewayId));
+  await sendEvent(stripe.event("customer.subscription.updated", gatewayId));
 
-  expect(await rowOf(gatewayId)).toMatchObject({ priceId: plan.price_id, paymentUrl: null });
+  expect(await subscriptionRowOf(gatewayId)).toMatchObject({ priceId: plan.price_id, paymentUrl: null });
 });

@@ -3,9 +3,9 @@ import { db } from "@/lib/db/db";
 import { call } from "../support/api";
 import { createUser } from "../support/factories";
 import { createPlan } from "../support/plans";
-import { openStripe, send, subscribeAt } from "../support/stripe-shop";
+import { sendEvent, subscribeAt, withStripe } from "../support/stripe-shop";
 
-const stripe = openStripe();
+const stripe = withStripe();
 const subscribe = subscribeAt.bind(null, stripe);
 
 test("a refund creates a credit note with the tax, and marks its invoice as refunded", async () => {
@@ -40,7 +40,7 @@ test.each(["credit_note.created", "invoice.updated"])(
     const { gatewayId } = await subscribe(as, await createPlan());
     stripe.refund(gatewayId);
 
-    await send(stripe.event(type, gatewayId));
+    await sendEvent(stripe.event(type, gatewayId));
 
     const rows = await db.invoice.findMany({ where: { userId: as.id }, orderBy: { id: "asc" } });
     expect(rows.map(({ status }) => status)).toEqual(["refunded", "paid"]);

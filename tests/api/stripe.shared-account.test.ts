@@ -3,17 +3,24 @@ import { reconcileSubscriptions } from "@/lib/subscriptions/jobs";
 import { runDueJobs } from "../support/due-jobs";
 import { createUser } from "../support/factories";
 import { createPlan } from "../support/plans";
-import { checkoutSessionOf, openStripe, rowOf, send, startOrder, subscribeAt } from "../support/stripe-shop";
+import {
+  sendEvent,
+  startOrder,
+  stripeSessionIdOf,
+  subscribeAt,
+  subscriptionRowOf,
+  withStripe,
+} from "../support/stripe-shop";
 
 // These tests simulate another installation of Plinth with the same account at Stripe. Its subscriptions have the same
 // small ids of users and prices as ours, but our database lacks its checkouts.
 
-const stripe = openStripe();
+const stripe = withStripe();
 
 /** Creates another installation's subscription for a user with this id. Returns its id at Stripe. */
 async function subscribeAtOtherInstallation(as: { id: number }): Promise<string> {
   const { id } = await startOrder(as, await createPlan());
-  const gatewayId = stripe.pay(await checkoutSessionOf(id));
+  const gatewayId = stripe.pay(await stripeSessionIdOf(id));
   await db.checkout.delete({ where: { id } });
   return gatewayId;
 }
@@ -23,7 +30,7 @@ test("another installation's subscription gives nothing to a user with the same 
   const foreignId = await subscribeAtOtherInstallation(as);
 
   await reconcileSubscriptions();
-  const { status } = await send(stripe.event("customer.subscription.updated", foreignId));
+  const { status } = await sendEvent(stripe.event("customer.subscription.updated", foreignId));
 
   expect(status).toBe(200);
   expect(await db.subscription.count({ where: { userId: as.id } })).toBe(0);
@@ -36,11 +43,11 @@ test("another installation's subscription is not ended because the user with its
   const { gatewayId: ownId } = await subscribeAt(stripe, as, await createPlan());
 
   await reconcileSubscriptions();
-  await send(stripe.event("customer.subscription.updated", foreignId));
+  await sendEvent(stripe.event("customer.subscription.updated", foreignId));
   await runDueJobs("end-subscription");
 
   expect(stripe.stateOf(foreignId).status).toBe("active");
-  expect(await rowOf(ownId)).toMatchObject({ status: "active" });
+  expect(await subscriptionRowOf(ownId)).toMatchObject({ status: "active" });
 });
 
 test("another installation's subscription is not ended because this database lacks its user", async () => {

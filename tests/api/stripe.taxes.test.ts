@@ -5,9 +5,9 @@ import { call } from "../support/api";
 import { runDueJobs } from "../support/due-jobs";
 import { createUser } from "../support/factories";
 import { createPlan, turnBillingOn } from "../support/plans";
-import { checkoutSessionOf, openStripe, startOrder, subscribeAt } from "../support/stripe-shop";
+import { startOrder, stripeSessionIdOf, subscribeAt, withStripe } from "../support/stripe-shop";
 
-const stripe = openStripe();
+const stripe = withStripe();
 const PROFILE = { name: "Studio Ana", address: "Ring 1\n1010 Wien", country: "AT", tax_id: "ATU12345678" };
 
 const customerIdOf = async ({ id: userId }: { id: number }) =>
@@ -56,7 +56,7 @@ test("Stripe calculates the tax if the settings say so, and the invoice has it",
   await subscribeAt(stripe, as, await createPlan({ amount: 1000 }));
 
   const order = await db.checkout.findFirstOrThrow({ where: { userId: as.id } });
-  expect(stripe.orderOf(await checkoutSessionOf(order.id))).toMatchObject({
+  expect(stripe.orderOf(await stripeSessionIdOf(order.id))).toMatchObject({
     automatic_tax: { enabled: "true" },
     customer_update: { address: "auto", name: "auto" },
     tax_id_collection: { enabled: "true" },

@@ -4,9 +4,9 @@ import { db } from "@/lib/db/db";
 import { call } from "../support/api";
 import { createUser } from "../support/factories";
 import { createPlan } from "../support/plans";
-import { checkoutSessionOf, openStripe, returnFromStripe, startOrder, subscribeAt } from "../support/stripe-shop";
+import { returnFromStripe, startOrder, stripeSessionIdOf, subscribeAt, withStripe } from "../support/stripe-shop";
 
-const stripe = openStripe();
+const stripe = withStripe();
 const subscribe = subscribeAt.bind(null, stripe);
 
 test("a user pays on Stripe's page, and has the plan when they return", async () => {
@@ -18,7 +18,7 @@ test("a user pays on Stripe's page, and has the plan when they return", async ()
     gateway: "stripe",
     url: expect.stringMatching(/^https:\/\/checkout\.stripe\.test/),
   });
-  stripe.pay(await checkoutSessionOf(checkout.id));
+  stripe.pay(await stripeSessionIdOf(checkout.id));
 
   expect(await returnFromStripe(as, checkout.id)).toMatchObject({
     state: "completed",
@@ -41,7 +41,7 @@ test("Stripe's page returns to the checkout without a payment, and to the confir
 
   const { id } = await startOrder(await createUser(), plan);
 
-  const { cancel_url, success_url } = stripe.orderOf(await checkoutSessionOf(id));
+  const { cancel_url, success_url } = stripe.orderOf(await stripeSessionIdOf(id));
   expect(cancel_url).toMatch(new RegExp(`/checkout/${plan.product_id}/${plan.price_id}$`));
   expect(success_url).toMatch(new RegExp(`/checkout/done\\?checkout=${id}$`));
 });

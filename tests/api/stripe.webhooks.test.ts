@@ -6,9 +6,16 @@ import { env } from "@/lib/env";
 import { call } from "../support/api";
 import { createUser } from "../support/factories";
 import { createPlan } from "../support/plans";
-import { checkoutSessionOf, openStripe, rowOf, send, startOrder, subscribeAt } from "../support/stripe-shop";
+import {
+  sendEvent,
+  startOrder,
+  stripeSessionIdOf,
+  subscribeAt,
+  subscriptionRowOf,
+  withStripe,
+} from "../support/stripe-shop";
 
-const stripe = openStripe();
+const stripe = withStripe();
 const subscribe = subscribeAt.bind(null, stripe);
 
 test.each([
@@ -18,17 +25,17 @@ test.each([
   ["a subscription", "customer.subscription.created", {}],
 ])("an event about %s activates the subscription", async (_, type, options) => {
   const checkout = await startOrder(await createUser(), await createPlan());
-  const gatewayId = stripe.pay(await checkoutSessionOf(checkout.id));
+  const gatewayId = stripe.pay(await stripeSessionIdOf(checkout.id));
 
-  await send(stripe.event(type, gatewayId, options));
+  await sendEvent(stripe.event(type, gatewayId, options));
 
-  expect(await rowOf(gatewayId)).toMatchObject({ status: "active" });
+  expect(await subscriptionRowOf(gatewayId)).toMatchObject({ status: "active" });
 });
 
 test("an order expires with its payment page", async () => {
   const { id } = await startOrder(await createUser(), await createPlan());
 
-  await send(stripe.expire(await checkoutSessionOf(id)));
+  await sendEvent(stripe.expire(await stripeSessionIdOf(id)));
 
   expect(await db.checkout.findUnique({ where: { id } })).toMatchObject({ state: "expired" });
 });
@@ -36,15 +43,15 @@ test("an order expires with its payment page", async () => {
 test("an event that arrives several times, even at once, is handled once", async () => {
   const as = await createUser();
   const checkout = await startOrder(as, await createPlan());
-  const gatewayId = stripe.pay(await checkoutSessionOf(checkout.id));
+  const gatewayId = stripe.pay(await stripeSessionIdOf(checkout.id));
   const event = stripe.event("invoice.paid", gatewayId);
 
-  const responses = await Promise.all(Array.from({ length: 8 }, () => send(event)));
+  const responses = await Promise.all(Array.from({ length: 8 }, () => sendEvent(event)));
 
   expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200));
   expect(await db.invoice.count({ where: { userId: as.id } })).toBe(1);
   expect(await db.notification.count({ where: { userId: as.id, type: "subscriptions.receipt" } })).toBe(1);
-  expect((await rowOf(gatewayId)).version).toBe(1);
+  expect((await subscriptionRowOf(gatewayId)).version).toBe(1);
 });
 
 test("events in reverse order lead to the same state", async () => {
@@ -55,10 +62,10 @@ test("events in reverse order lead to the same state", async () => {
   stripe.passDays(gatewayId, 40);
   const deletionEvent = stripe.event("customer.subscription.deleted", gatewayId);
 
-  await send(deletionEvent);
-  await send(updateEvent);
+  await sendEvent(deletionEvent);
+  await sendEvent(updateEvent);
 
-  expect(await rowOf(gatewayId)).toMatchObject({ status: "ended", endedAt: expect.any(Date) });
+  expect(await subscriptionRowOf(gatewayId)).toMatchObject({ status: "ended", endedAt: expect.any(Date) });
 });
 
 test("events report a failed renewal and its later payment", async () => {
@@ -67,8 +74,8 @@ test("events report a failed renewal and its later payment", async () => {
   stripe.setCard(gatewayId, "declines");
   stripe.passDays(gatewayId, 30.5);
 
-  await send(stripe.event("invoice.payment_failed", gatewayId));
-  expect(await rowOf(gatewayId)).toMatchObject({
+  await sendEvent(stripe.event("invoice.payment_failed", gatewayId));
+  expect(await subscriptionRowOf(gatewayId)).toMatchObject({
     status: "past_due",
     failedPayments: 1,
     paymentUrl: expect.stringMatching(/^https:\/\/invoice\.stripe\.test\//),
@@ -79,8 +86,8 @@ test("events report a failed renewal and its later payment", async () => {
   expect(notices).toMatchObject([{ data: { mainAction: { label: "Pay the open invoice", action: "/billing" } } }]);
 
   stripe.setCard(gatewayId, "works");
-  await send(stripe.event("invoice.paid", gatewayId));
-  expect(await rowOf(gatewayId)).toMatchObject({ status: "active", failedPayments: 0 });
+  await sendEvent(stripe.event("invoice.paid", gatewayId));
+  expect(await subscriptionRowOf(gatewayId)).toMatchObject({ status: "active", failedPayments: 0 });
   expect(await db.invoice.count({ where: { userId: as.id, status: "paid" } })).toBe(2);
 });
 
@@ -89,9 +96,9 @@ test.each([
   ["a short secret", { secret: "x" }],
 ])("an event signed with %s is refused and changes nothing", async (_, options) => {
   const checkout = await startOrder(await createUser(), await createPlan());
-  const gatewayId = stripe.pay(await checkoutSessionOf(checkout.id));
+  const gatewayId = stripe.pay(await stripeSessionIdOf(checkout.id));
 
-  expect(await send(stripe.event("invoice.paid", gatewayId, options))).toBeRefused(400, "malformed");
+  expect(await sendEvent(stripe.event("invoice.paid", gatewayId, options))).toBeRefused(400, "malformed");
   expect(await db.subscription.count({ where: { gatewayId } })).toBe(0);
 });
 
@@ -99,7 +106,7 @@ test("an event without a signature, or changed in transit, is refused", async ()
   const { gatewayId } = await subscribe(await createUser(), await createPlan());
   const event = stripe.event("invoice.paid", gatewayId);
 
-  expect(await send({ ...event, payload: event.payload.replace("invoice.paid", "invoice.made") })).toBeRefused(
+  expect(await sendEvent({ ...event, payload: event.payload.replace("invoice.paid", "invoice.made") })).toBeRefused(
     400,
     "malformed",
   );
@@ -108,17 +115,17 @@ test("an event without a signature, or changed in transit, is refused", async ()
 
 test("an event that could not be handled takes effect when it is sent again", async () => {
   const checkout = await startOrder(await createUser(), await createPlan());
-  const gatewayId = stripe.pay(await checkoutSessionOf(checkout.id));
+  const gatewayId = stripe.pay(await stripeSessionIdOf(checkout.id));
   const event = stripe.event("invoice.paid", gatewayId);
 
   stripe.isDown = true;
-  const response = await send(event).finally(() => {
+  const response = await sendEvent(event).finally(() => {
     stripe.isDown = false;
   });
 
   expect(response).toBeRefused(503, "unavailable");
-  expect((await send(event)).status).toBe(200);
-  expect(await rowOf(gatewayId)).toMatchObject({ status: "active" });
+  expect((await sendEvent(event)).status).toBe(200);
+  expect(await subscriptionRowOf(gatewayId)).toMatchObject({ status: "active" });
 });
 
 test.each([

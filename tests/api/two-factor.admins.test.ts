@@ -5,7 +5,7 @@ import { findSessionActor } from "@/lib/auth/find-actor";
 import { db } from "@/lib/db/db";
 import { decideGate } from "@/lib/page-access/gates";
 import { getSettings } from "@/lib/settings/settings";
-import { call, sessionOf } from "../support/api";
+import { call, createSession } from "../support/api";
 import { startConfirmedSession } from "../support/confirmed-session";
 import { createAccessToken, createAdmin, createUser, firstAdmin } from "../support/factories";
 
@@ -20,7 +20,7 @@ async function decideOnPage(path: string, session: string) {
 }
 
 test("an admin without a second factor is redirected to its setup from the admin area and the dashboard", async () => {
-  const session = await sessionOf(await createAdmin());
+  const session = await createSession(await createAdmin());
 
   for (const path of ["/admin", "/admin/users", "/dashboard"])
     expect(await decideOnPage(path, session)).toEqual({ to: "redirect", path: "/account-settings#two-factor" });
@@ -54,7 +54,7 @@ test("an admin without a second factor keeps the permissions that every user has
 });
 
 test("a user with access to the admin area who has no second factor is redirected too", async () => {
-  const session = await sessionOf(await createUser({ permissions: ["admin.access", "users.view"] }));
+  const session = await createSession(await createUser({ permissions: ["admin.access", "users.view"] }));
 
   expect(await decideOnPage("/admin", session)).toMatchObject({ to: "redirect" });
 });

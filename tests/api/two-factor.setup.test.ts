@@ -5,7 +5,7 @@ import { DELETE as DISABLE, POST as ENABLE } from "@/app/auth/user/two-factor-au
 import { POST as REGENERATE } from "@/app/auth/user/two-factor-recovery-codes/route";
 import { hashToken } from "@/lib/crypto/token";
 import { db } from "@/lib/db/db";
-import { call, sessionOf } from "../support/api";
+import { call, createSession } from "../support/api";
 import { startConfirmedSession } from "../support/confirmed-session";
 import { createAccessToken, createUser } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
@@ -141,7 +141,7 @@ describe("confirming the setup", () => {
 
   test("ends the user's other sessions and keeps this one", async () => {
     const { user, session, secret } = await startSetup();
-    const other = await sessionOf(user);
+    const other = await createSession(user);
 
     await confirmSetup(session, await codeOf(secret));
 
@@ -240,7 +240,7 @@ describe("the recovery codes", () => {
     const { user, session, recoveryCodes } = await createProtectedSession();
 
     expect(await listOwnCodes(user, session)).toEqual(recoveryCodes);
-    expect(await listOwnCodes(user, await sessionOf(user))).toEqual(
+    expect(await listOwnCodes(user, await createSession(user))).toEqual(
       Array.from({ length: 8 }, () => "**********-**********"),
     );
   });

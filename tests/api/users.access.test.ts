@@ -4,7 +4,7 @@ import { DELETE as RESET } from "@/app/api/v1/users/[userId]/two-factor/route";
 import { POST as LOGIN } from "@/app/auth/login/route";
 import { db } from "@/lib/db/db";
 import { replaceRecoveryCodes } from "@/lib/two-factor/recovery-codes";
-import { call, sessionOf } from "../support/api";
+import { call, createSession } from "../support/api";
 import { auditOf } from "../support/audit";
 import { startConfirmedSession } from "../support/confirmed-session";
 import { createAccessToken, createAdmin, createUser } from "../support/factories";
@@ -22,8 +22,8 @@ describe("GET users/{id}/sessions", () => {
       await createUser(),
       await createUser(),
     ];
-    await sessionOf(user);
-    await sessionOf(other);
+    await createSession(user);
+    await createSession(other);
 
     const { json } = await call(LIST, { as, params: { userId: user.id } });
 
@@ -50,7 +50,7 @@ describe("DELETE users/{id}/sessions", () => {
 
   test("ends all sessions of the user and records this in the audit log", async () => {
     const [as, user] = [await createSupportUser(), await createUser()];
-    const session = await sessionOf(user);
+    const session = await createSession(user);
 
     const { status } = await call(END, { as, params: { userId: user.id } });
 

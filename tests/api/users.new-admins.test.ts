@@ -4,7 +4,7 @@ import { PUT as CHANGE_USER } from "@/app/api/v1/users/[userId]/route";
 import { DELETE as RESET_TWO_FACTOR } from "@/app/api/v1/users/[userId]/two-factor/route";
 import { POST as CREATE_USER } from "@/app/api/v1/users/route";
 import { db } from "@/lib/db/db";
-import { type ApiResponse, call, sessionOf } from "../support/api";
+import { type ApiResponse, call, createSession } from "../support/api";
 import { startConfirmedSession } from "../support/confirmed-session";
 import {
   createAccessToken,
@@ -65,7 +65,7 @@ describe.each(Object.entries(CALLS))("%s", (_, prepare) => {
   test("needs the admin's confirmed password", async () => {
     const [send, admin] = [await prepare(), await createAdmin()];
 
-    expect(await send({ session: await sessionOf(admin) })).toBeRefused(423, "password_required");
+    expect(await send({ session: await createSession(admin) })).toBeRefused(423, "password_required");
     expect((await send({ session: await startConfirmedSession(admin) })).status).toBeLessThan(300);
   });
 

@@ -5,7 +5,7 @@ import { GET, POST } from "@/app/api/v1/users/route";
 import { POST as LOGIN } from "@/app/auth/login/route";
 import { db } from "@/lib/db/db";
 import { replaceRecoveryCodes } from "@/lib/two-factor/recovery-codes";
-import { call, sessionOf } from "../support/api";
+import { call, createSession } from "../support/api";
 import { auditOf } from "../support/audit";
 import { startConfirmedSession } from "../support/confirmed-session";
 import {
@@ -149,7 +149,7 @@ describe("GET users/{id}", () => {
       (await call(GET_ONE, { session, params: { userId: user.id } })).json.user.two_factor_recovery_codes;
 
     expect(await showCodes(await startConfirmedSession(user))).toEqual(codes);
-    expect(await showCodes(await sessionOf(user))).toEqual(codes.map(() => "**********-**********"));
+    expect(await showCodes(await createSession(user))).toEqual(codes.map(() => "**********-**********"));
   });
 
   test("hides recovery codes and a pending address from others", async () => {
@@ -300,7 +300,7 @@ describe("PUT users/{id}", () => {
 
   test("ends every session and all pending codes when it changes the password", async () => {
     const user = await createUser({ password: "only-i-know-this" });
-    const session = await sessionOf(user);
+    const session = await createSession(user);
     await db.oneTimeCode.create({
       data: {
         userId: user.id,
@@ -479,7 +479,7 @@ describe("DELETE users/{id}", () => {
 
   test("deletes an account with its sessions and the workspaces that it owns, but keeps its custom pages", async () => {
     const user = await createUser();
-    const session = await sessionOf(user);
+    const session = await createSession(user);
     const workspace = await createWorkspace({ owner: user });
     const page = await createCustomPage();
     await db.customPage.update({ where: { id: page.id }, data: { ownerId: user.id } });
@@ -514,7 +514,7 @@ describe("DELETE users/{id}", () => {
 
   test("keeps one of two admins who delete each other at the same time", async () => {
     const [firstUser, secondUser] = [await firstAdmin(), await createAdmin()];
-    const sessions = [await sessionOf(firstUser), await sessionOf(secondUser)];
+    const sessions = [await createSession(firstUser), await createSession(secondUser)];
 
     const responses = await Promise.all([
       call(DELETE, { session: sessions[0], params: { userId: secondUser.id } }),
@@ -538,7 +538,7 @@ describe("POST users/{id}/ban", () => {
 
   test("takes effect at once on sessions, tokens and login", async () => {
     const user = await createUser({ password: "only-i-know-this" });
-    const [session, bearer] = [await sessionOf(user), await createAccessToken({ user })];
+    const [session, bearer] = [await createSession(user), await createAccessToken({ user })];
 
     const { json } = await ban(user.id);
 

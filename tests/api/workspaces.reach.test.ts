@@ -3,12 +3,12 @@ import { findSessionActor } from "@/lib/auth/find-actor";
 import { db } from "@/lib/db/db";
 import { type ContentVerb, inNamedWorkspace, withinReach, withinReachIn } from "@/lib/ownership/reach";
 import type { Permission } from "@/lib/permissions/permissions";
-import { sessionOf } from "../support/api";
+import { createSession } from "../support/api";
 import { addMember, createUser, createWorkspace } from "../support/factories";
 
 type User = { id: number };
 
-const actorFor = async (user: User) => (await findSessionActor(await sessionOf(user))) as UserActor;
+const actorFor = async (user: User) => (await findSessionActor(await createSession(user))) as UserActor;
 
 async function createRow(owner: User, workspaceId: number | null = null): Promise<number> {
   const columns = { name: "row", mime: "text/plain", extension: "txt", type: "text", size: 1, disk: "uploads" };

@@ -3,7 +3,7 @@ import { GET as API_ACCESS } from "@/app/api/v1/tools/api/route";
 import { findSessionActor } from "@/lib/auth/find-actor";
 import { db } from "@/lib/db/db";
 import { inWorkspace, requireWorkspace } from "@/lib/ownership/scope";
-import { call, sessionOf } from "../support/api";
+import { call, createSession } from "../support/api";
 import { createAdmin, createUser, createWorkspace, roleInput } from "../support/factories";
 
 describe("the query parameter workspaceId", () => {
@@ -60,7 +60,7 @@ describe("the scope of a call", () => {
     const member = await createUser();
     const owner = await createUser();
     const { id } = await createWorkspace({ owner, members: [member] });
-    const actor = await findSessionActor(await sessionOf(member));
+    const actor = await findSessionActor(await createSession(member));
 
     const scope = await requireWorkspace(actor, String(id));
 

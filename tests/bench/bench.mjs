@@ -7,7 +7,7 @@ import { measureArgon2 } from "./argon2.mjs";
 import { BARE_NEXT_FOLDER, buildBareNext } from "./bare-next.mjs";
 import { freshAddress, Visitor } from "./client.mjs";
 import { measureEditor } from "./editor.mjs";
-import { load, loadPage, measureInTurn, measureStartsInTurn } from "./load.mjs";
+import { countPage, loadTest, measureInTurn, measureStartsInTurn } from "./load.mjs";
 import { measureScripts } from "./scripts.mjs";
 import { startServer } from "./servers.mjs";
 import { measureSites } from "./sites.mjs";
@@ -113,21 +113,21 @@ async function measurePages(table) {
   const encodings = { "accept-encoding": "gzip, deflate, br" };
   const ourScript = (await measureScripts(`${PLINTH}/`)).largest;
   const theirScript = (await measureScripts(`${BARE_NEXT}/`)).largest;
-  // Uses `loadPage`, because autocannon reads fast pages so slowly that it would measure itself.
+  // Uses `countPage`, because autocannon reads fast pages so slowly that it would measure itself.
   const [bareNext, home, custom, pricing, bareNode, homeEncoded, ours] = await measureInTurn([
-    () => loadPage(`${BARE_NEXT}/`),
-    () => loadPage(`${PLINTH}/`),
-    () => loadPage(`${PLINTH}/pages/about`),
-    () => loadPage(`${PLINTH}/pricing`),
-    () => loadPage(`${BARE_NODE}/`),
-    () => loadPage(`${PLINTH}/`, { headers: encodings }),
-    () => loadPage(ourScript, { headers: encodings }),
+    () => countPage(`${BARE_NEXT}/`),
+    () => countPage(`${PLINTH}/`),
+    () => countPage(`${PLINTH}/pages/about`),
+    () => countPage(`${PLINTH}/pricing`),
+    () => countPage(`${BARE_NODE}/`),
+    () => countPage(`${PLINTH}/`, { headers: encodings }),
+    () => countPage(ourScript, { headers: encodings }),
   ]);
   // Bare Next compresses each response while sending it, without a Content-Length. It is slow enough for autocannon.
   const [bareNextEncoded, theirs, bareNextWithoutLogins] = await measureInTurn([
-    () => load(`${BARE_NEXT}/`, { headers: encodings }),
-    () => load(theirScript, { headers: encodings }),
-    () => load(`${BARE_NEXT}/`),
+    () => loadTest(`${BARE_NEXT}/`, { headers: encodings }),
+    () => loadTest(theirScript, { headers: encodings }),
+    () => loadTest(`${BARE_NEXT}/`),
   ]);
   const compare = createCompare(table);
   compare("cached homepage, guest, against bare Next's static page", home, bareNext, 10);
@@ -161,15 +161,15 @@ async function measureCalls(table, members) {
   const asMember = ({ headers }) => ({ headers: { ...headers, cookie: members[turn++ % members.length].cookie } });
   for (const member of members) for (let n = 0; n < LISTED_FILES; n++) await member.upload(`file-${n}.txt`, "text");
   const [handler, guest, user, files, bareNext, home, dynamic, dashboard, settings] = await measureInTurn([
-    () => load(`${BARE_NEXT}/api/hello`),
-    () => load(`${PLINTH}/api/v1/bootstrap-data`, { changeRequest: forwarded }),
-    () => load(`${PLINTH}/api/v1/bootstrap-data`, { changeRequest: asMember }),
-    () => load(`${PLINTH}/api/v1/file-entries`, { changeRequest: asMember }),
-    () => load(`${BARE_NEXT}/`),
-    () => load(`${PLINTH}/`, { changeRequest: asMember }),
-    () => load(`${BARE_NEXT}/dynamic`),
-    () => load(`${PLINTH}/dashboard`, { changeRequest: asMember }),
-    () => load(`${PLINTH}/account-settings`, { changeRequest: asMember }),
+    () => loadTest(`${BARE_NEXT}/api/hello`),
+    () => loadTest(`${PLINTH}/api/v1/bootstrap-data`, { changeRequest: forwarded }),
+    () => loadTest(`${PLINTH}/api/v1/bootstrap-data`, { changeRequest: asMember }),
+    () => loadTest(`${PLINTH}/api/v1/file-entries`, { changeRequest: asMember }),
+    () => loadTest(`${BARE_NEXT}/`),
+    () => loadTest(`${PLINTH}/`, { changeRequest: asMember }),
+    () => loadTest(`${BARE_NEXT}/dynamic`),
+    () => loadTest(`${PLINTH}/dashboard`, { changeRequest: asMember }),
+    () => loadTest(`${PLINTH}/account-settings`, { changeRequest: asMember }),
   ]);
   const compare = createCompare(table);
   compare("bootstrap-data, guest, against bare Next's handler", guest, handler, 1.3);
@@ -198,14 +198,14 @@ async function measureLogins(table, bareNextWithoutLogins) {
     body: JSON.stringify({ email: "bench1@example.com", password: ADMIN.password, remember: true }),
     changeRequest: ({ headers }) => ({ headers: { ...headers, "x-forwarded-for": freshAddress() } }),
   };
-  const login = await load(`${PLINTH}/auth/login`, options);
+  const login = await loadTest(`${PLINTH}/auth/login`, options);
   table.push(
     ratioRow("logins from a known browser, four at a time, against raw argon2", login.perSecond, argon2PerSecond, {
       least: 0.5,
       digits: 1,
     }),
   );
-  const [home] = await Promise.all([load(`${PLINTH}/`), load(`${PLINTH}/auth/login`, options)]);
+  const [home] = await Promise.all([loadTest(`${PLINTH}/`), loadTest(`${PLINTH}/auth/login`, options)]);
   table.push(
     ratioRow(
       "homepage's median latency while four log in, against bare Next's without logins",

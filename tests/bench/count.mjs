@@ -9,7 +9,7 @@ const OK = Buffer.from("HTTP/1.1 200 ");
  * checked: parsing each would measure the client, not the server. Throws if a response is not 200 or if its length
  * differs.
  */
-export async function count(url, { headers, seconds }) {
+export async function countPerSecond(url, { headers, seconds }) {
   await countResponses(url, { headers, seconds: 0.5 }); // a warm-up
   return (await countResponses(url, { headers, seconds })) / seconds;
 }

@@ -1,5 +1,5 @@
 import autocannon from "autocannon";
-import { count } from "./count.mjs";
+import { countPerSecond } from "./count.mjs";
 
 const DURATION_SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
 const CONNECTIONS = 16;
@@ -9,7 +9,10 @@ const CONNECTIONS = 16;
  * Returns the requests per second and the median latency in ms. Throws if a response is not 2xx, because fast refusals
  * would look like a fast server.
  */
-export async function load(url, { headers = {}, connections = CONNECTIONS, changeRequest, method = "GET", body } = {}) {
+export async function loadTest(
+  url,
+  { headers = {}, connections = CONNECTIONS, changeRequest, method = "GET", body } = {},
+) {
   const options = {
     url,
     connections,
@@ -29,10 +32,10 @@ export async function load(url, { headers = {}, connections = CONNECTIONS, chang
   return { perSecond: result.requests.total / result.duration, medianMs: result.latency.p50 };
 }
 
-/** Like `load`, but without the latency, by a cheaper client that needs responses of constant length. */
-export async function loadPage(url, { headers = {} } = {}) {
+/** Like `loadTest`, but without the latency, by a cheaper client that needs responses of constant length. */
+export async function countPage(url, { headers = {} } = {}) {
   console.log(`counting GET ${url}`);
-  return { perSecond: await count(url, { headers, seconds: DURATION_SECONDS }) };
+  return { perSecond: await countPerSecond(url, { headers, seconds: DURATION_SECONDS }) };
 }
 
 const ROUNDS = 3;

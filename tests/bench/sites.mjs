@@ -1,4 +1,4 @@
-import { load, loadPage, measureInTurn } from "./load.mjs";
+import { countPage, loadTest, measureInTurn } from "./load.mjs";
 import { limitRow, ratioRow } from "./table.mjs";
 
 const LARGE_SITE_PAGES = 200;
@@ -13,8 +13,8 @@ export async function measureSites(rows, { plinth, bareNext, member, bareNextWit
   await publish(member, smallSite.id);
   const host = `bench-small.sites.localhost:${new URL(plinth).port}`;
   const [publishedPage, bareNextPage] = await measureInTurn([
-    () => loadPage(`${plinth}/`, { headers: { Host: host } }),
-    () => loadPage(`${bareNext}/`),
+    () => countPage(`${plinth}/`, { headers: { Host: host } }),
+    () => countPage(`${bareNext}/`),
   ]);
   rows.push(
     ratioRow("a published page, against bare Next's static page", publishedPage.perSecond, bareNextPage.perSecond, {
@@ -36,7 +36,7 @@ async function measurePublications(rows, { plinth, member, bareNextWithoutLogins
     for (let round = 0; round < PUBLISH_ROUNDS; round++) times.push(await publish(member, largeSite.id));
   };
   await publishAll();
-  const [home] = await Promise.all([load(`${plinth}/`), publishAll()]);
+  const [home] = await Promise.all([loadTest(`${plinth}/`), publishAll()]);
   const median = times.slice(0, PUBLISH_ROUNDS).toSorted((a, b) => a - b)[1];
   rows.push(
     limitRow(`publishing ${LARGE_SITE_PAGES} pages`, median, { most: 10_000, unit: "ms" }),

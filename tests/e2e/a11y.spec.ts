@@ -54,28 +54,28 @@ for (const path of GUEST_PATHS) {
 }
 
 for (const path of MEMBER_PATHS) {
-  test(`axe finds nothing on ${path}`, async ({ page, member, signIn }) => {
-    await signIn(page, member);
+  test(`axe finds nothing on ${path}`, async ({ page, member, logIn }) => {
+    await logIn(page, member);
     await openAndCheck(page, path);
   });
 }
 
 for (const path of ADMIN_PATHS) {
-  test(`axe finds nothing on ${path}`, async ({ page, signInAsAdmin }) => {
-    await signInAsAdmin(page);
+  test(`axe finds nothing on ${path}`, async ({ page, logInAsAdmin }) => {
+    await logInAsAdmin(page);
     await openAndCheck(page, path);
   });
 }
 
-test("axe finds nothing on the verify screen", async ({ page, admin, signIn }) => {
-  await signIn(page, await admin.createMember(newAddress("unverified"), { isVerified: false }));
+test("axe finds nothing on the verify screen", async ({ page, admin, logIn }) => {
+  await logIn(page, await admin.createMember(newAddress("unverified"), { isVerified: false }));
   await openAndCheck(page, "/");
 });
 
-test("axe finds nothing on the 404 screen", async ({ page, noise, member, signIn }) => {
+test("axe finds nothing on the 404 screen", async ({ page, noise, member, logIn }) => {
   noise.allow(/404/);
   await openAndCheck(page, "/no-such-page");
-  await signIn(page, member);
+  await logIn(page, member);
   await openAndCheck(page, "/dashboard/nowhere");
 });
 
@@ -90,8 +90,8 @@ test("axe finds nothing on a form with invalid fields", async ({ page }) => {
   expect(await findFaults(page)).toEqual([]);
 });
 
-test("axe finds nothing in the account menu, the command menu and the drawer", async ({ page, member, signIn }) => {
-  await signIn(page, member);
+test("axe finds nothing in the account menu, the command menu and the drawer", async ({ page, member, logIn }) => {
+  await logIn(page, member);
   await page.emulateMedia({ reducedMotion: "reduce" }); // colours are measured without transitions
   await page.setViewportSize({ width: 375, height: 780 });
   await page.goto("/dashboard");

@@ -48,8 +48,8 @@ test.describe("the page", () => {
     await expect(page).toHaveURL(/\/account-settings$/);
   });
 
-  test("is linked in the account menu", async ({ page, member, signIn }) => {
-    await signIn(page, member);
+  test("is linked in the account menu", async ({ page, member, logIn }) => {
+    await logIn(page, member);
     await page.goto("/dashboard");
     await untilHydrated(page);
     await page.getByRole("button", { name: /member-/ }).click();
@@ -57,8 +57,8 @@ test.describe("the page", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Account settings" })).toBeVisible();
   });
 
-  test("has the sections of its list, in the same order", async ({ page, member, signIn }) => {
-    await signIn(page, member);
+  test("has the sections of its list, in the same order", async ({ page, member, logIn }) => {
+    await logIn(page, member);
     await open(page);
     const anchors = await list(page)
       .getByRole("link")
@@ -81,8 +81,8 @@ test.describe("the page", () => {
     expect(sections).not.toContain("#social-login"); // no service is configured
   });
 
-  test("has a list that links to the sections and marks the current one", async ({ page, member, signIn }) => {
-    await signIn(page, member);
+  test("has a list that links to the sections and marks the current one", async ({ page, member, logIn }) => {
+    await logIn(page, member);
     await open(page);
     const current = list(page).locator('[aria-current="true"]');
     await expect(current).toHaveText("Account details");
@@ -97,8 +97,8 @@ test.describe("the page", () => {
     await expect(list(page).getByRole("link").last()).toHaveAttribute("aria-current", "true");
   });
 
-  test("opens at the section in its address", async ({ page, member, signIn }) => {
-    await signIn(page, member);
+  test("opens at the section in its address", async ({ page, member, logIn }) => {
+    await logIn(page, member);
     await open(page, "#password");
     await expect(section(page, "password").getByRole("heading")).toBeInViewport();
     await expect(list(page).locator('[aria-current="true"]')).toHaveText("Password");
@@ -107,10 +107,10 @@ test.describe("the page", () => {
   test("keeps the current entry of its list in view on a phone, without overflowing", async ({
     page,
     member,
-    signIn,
+    logIn,
   }) => {
     await page.setViewportSize({ width: 375, height: 800 });
-    await signIn(page, member);
+    await logIn(page, member);
     await open(page);
     const last = list(page).getByRole("link").last();
     await expect(async () => {
@@ -130,11 +130,11 @@ test.describe("the page", () => {
       page,
       context,
       member,
-      signIn,
+      logIn,
     }) => {
       await page.setViewportSize({ width: 375, height: 800 });
       await context.addCookies([{ name: "locale", value: language, url: environmentValue("PLINTH_E2E_URL") }]);
-      await signIn(page, member);
+      await logIn(page, member);
       await open(page);
       const row = page.locator("nav").filter({ has: page.locator('a[href="#password"]') });
 
@@ -147,12 +147,12 @@ test.describe("the page", () => {
     });
   }
 
-  test("shows a panel from the settings first, sanitised", async ({ page, noise, admin, member, signIn }) => {
+  test("shows a panel from the settings first, sanitised", async ({ page, noise, admin, member, logIn }) => {
     const body = `<p>Ask <a href="/pages/terms">us</a>.</p><img src="x" onerror="document.title='run'"><script>document.title='run'</script>`;
     noise.allow(/404/); // the picture of the admin's HTML
     await admin.changeSettings({ account: { extra_panels: [{ id: "help", title: "Help desk", body }] } });
     try {
-      await signIn(page, member);
+      await logIn(page, member);
       await open(page);
       await expect(list(page).getByRole("link").first()).toHaveText("Help desk");
       const panel = section(page, "panel-help");
@@ -166,8 +166,8 @@ test.describe("the page", () => {
 });
 
 test.describe("account details", () => {
-  test("are saved, and the name at the top changes", async ({ page, member, signIn }) => {
-    await signIn(page, member);
+  test("are saved, and the name at the top changes", async ({ page, member, logIn }) => {
+    await logIn(page, member);
     await open(page);
     await expect(save(page, "account-details")).toBeDisabled();
     await page.getByLabel("First name").fill("Ines");
@@ -180,8 +180,8 @@ test.describe("account details", () => {
     await expect(page.getByLabel("First name")).toHaveValue("Ines");
   });
 
-  test("ask before unsaved changes are lost", async ({ page, member, signIn }) => {
-    await signIn(page, member);
+  test("ask before unsaved changes are lost", async ({ page, member, logIn }) => {
+    await logIn(page, member);
     await open(page);
     await page.getByLabel("First name").fill("Ines");
     const projects = page.getByRole("link", { name: /^Projects/ }).first();
@@ -196,11 +196,11 @@ test.describe("account details", () => {
 });
 
 test.describe("password", () => {
-  test("is changed, works from then on, and ends the other sessions", async ({ page, browser, member, signIn }) => {
+  test("is changed, works from then on, and ends the other sessions", async ({ page, browser, member, logIn }) => {
     const elsewhere = await browser.newContext();
     const otherPage = await elsewhere.newPage();
-    await signIn(otherPage, member);
-    await signIn(page, member);
+    await logIn(otherPage, member);
+    await logIn(page, member);
     await open(page);
     const panel = section(page, "password");
     await panel.getByLabel("Current password").fill(member.password);
@@ -218,7 +218,7 @@ test.describe("password", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Account settings" })).toBeVisible();
     await otherPage.goto(new URL(PATH, page.url()).href);
     await expect(otherPage).toHaveURL(/\/login/);
-    await signIn(otherPage, { ...member, password: NEW_PASSWORD });
+    await logIn(otherPage, { ...member, password: NEW_PASSWORD });
     await elsewhere.close();
   });
 
@@ -226,10 +226,10 @@ test.describe("password", () => {
     page,
     noise,
     member,
-    signIn,
+    logIn,
   }) => {
     noise.allow(/422/);
-    await signIn(page, member);
+    await logIn(page, member);
     await open(page);
     const panel = section(page, "password");
     await panel.getByLabel("Current password").fill("a-wrong-guess");
@@ -242,8 +242,8 @@ test.describe("password", () => {
 });
 
 test.describe("location and language", () => {
-  test("lists are searched by typing, and the page uses the saved choice", async ({ page, member, signIn }) => {
-    await signIn(page, member);
+  test("lists are searched by typing, and the page uses the saved choice", async ({ page, member, logIn }) => {
+    await logIn(page, member);
     await open(page);
     const panel = section(page, "location-and-language");
     await panel.getByLabel("Country").fill("portu");
@@ -270,10 +270,10 @@ test.describe("email", () => {
     browser,
     mailbox,
     member,
-    signIn,
+    logIn,
   }) => {
     const next = newAddress("moved");
-    await signIn(page, member);
+    await logIn(page, member);
     await open(page);
     await page.getByLabel("Email", { exact: true }).fill(next);
     await save(page, "account-details").click();
@@ -306,8 +306,8 @@ test.describe("email", () => {
   });
 });
 
-test("axe finds nothing on the account settings and the undo page", async ({ page, member, signIn }) => {
-  await signIn(page, member);
+test("axe finds nothing on the account settings and the undo page", async ({ page, member, logIn }) => {
+  await logIn(page, member);
   await page.goto(PATH);
   await expect(section(page, "sessions").getByText("This device")).toBeVisible();
   await expectNoFaults(page, PATH);

@@ -10,10 +10,10 @@ const PNG = Buffer.from(
 test("an admin sets a picture and a text, and members see them on the dashboard", async ({
   page,
   member,
-  signIn,
-  signInAsAdmin,
+  logIn,
+  logInAsAdmin,
 }) => {
-  await signInAsAdmin(page);
+  await logInAsAdmin(page);
   await page.goto("/admin/ad-slots");
   await untilHydrated(page);
   const slot = page.getByRole("region", { name: "Bottom of the dashboard" });
@@ -28,7 +28,7 @@ test("an admin sets a picture and a text, and members see them on the dashboard"
   await expect(slot.getByLabel("Description")).toHaveValue("House templates for spring");
 
   await page.context().clearCookies();
-  await signIn(page, member);
+  await logIn(page, member);
   await page.goto("/dashboard");
   const ad = page.getByRole("region", { name: "From the site owner" });
   await expect(ad).toContainText("House templates for spring");
@@ -38,7 +38,7 @@ test("an admin sets a picture and a text, and members see them on the dashboard"
   await expectNoFaults(page, "the dashboard with an ad");
 
   await page.context().clearCookies();
-  await signInAsAdmin(page);
+  await logInAsAdmin(page);
   await page.goto("/admin/ad-slots");
   await untilHydrated(page);
   await slot.getByRole("button", { name: "Remove" }).click();

@@ -3,9 +3,9 @@ import { expect, test, untilHydrated } from "./fixtures";
 
 test("every screen of the admin area opens from the sidebar and from the command menu", async ({
   page,
-  signInAsAdmin,
+  logInAsAdmin,
 }) => {
-  await signInAsAdmin(page);
+  await logInAsAdmin(page);
   for (const { label, href } of ADMIN_SCREENS) {
     await page.goto("/admin");
     await untilHydrated(page);
@@ -26,13 +26,13 @@ test("every screen of the admin area redirects a guest to the login, and is a 40
   page,
   noise,
   member,
-  signIn,
+  logIn,
 }) => {
   noise.allow(/404/);
   for (const { href } of ADMIN_SCREENS) {
     await page.goto(href);
     await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(href)}`);
   }
-  await signIn(page, member);
+  await logIn(page, member);
   for (const { href } of ADMIN_SCREENS) expect((await page.goto(href))?.status()).toBe(404);
 });

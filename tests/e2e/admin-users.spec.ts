@@ -16,9 +16,9 @@ async function press(page: Page, name: string, role: "button" | "link" = "button
   await page.keyboard.press("Enter");
 }
 
-test("an admin finds, edits, bans and unbans a user, without the mouse", async ({ page, admin, signInAsAdmin }) => {
+test("an admin finds, edits, bans and unbans a user, without the mouse", async ({ page, admin, logInAsAdmin }) => {
   const member = await admin.createMember(newAddress("listed"));
-  await signInAsAdmin(page);
+  await logInAsAdmin(page);
   await find(page, member.email);
 
   await press(page, member.email, "link");
@@ -41,11 +41,11 @@ test("an admin finds, edits, bans and unbans a user, without the mouse", async (
   await expect(page.getByRole("definition").filter({ hasText: "Active" })).toBeVisible();
 });
 
-test("an admin logs in as a user and returns", async ({ page, admin, signIn }) => {
+test("an admin logs in as a user and returns", async ({ page, admin, logIn }) => {
   const member = await admin.createMember(newAddress("acted"));
   const email = newAddress("second-admin");
   const secondAdmin = await admin.createMember(email, { isAdmin: true });
-  await signIn(page, secondAdmin);
+  await logIn(page, secondAdmin);
   await find(page, member.email);
   await press(page, member.email, "link");
 
@@ -66,8 +66,8 @@ test("an admin logs in as a user and returns", async ({ page, admin, signIn }) =
   expect(await (await page.request.get("/api/v1/bootstrap-data")).json()).toMatchObject({ data: { user: { email } } });
 });
 
-test("a link to a list restores its search and its filter", async ({ page, signInAsAdmin }) => {
-  await signInAsAdmin(page);
+test("a link to a list restores its search and its filter", async ({ page, logInAsAdmin }) => {
+  await logInAsAdmin(page);
 
   await page.goto(`/admin/users?query=${encodeURIComponent(ADMIN.email)}&state=active`);
 

@@ -32,9 +32,9 @@ async function createToken(page: Page, { password }: Person): Promise<string> {
 test("the documentation sends requests to no other host, and may not evaluate code", async ({
   page,
   member,
-  signIn,
+  logIn,
 }) => {
-  await signIn(page, member);
+  await logIn(page, member);
   const requests = recordRequests(page);
   const response = await page.goto("/api-docs");
   await openDocs(page);
@@ -46,8 +46,8 @@ test("the documentation sends requests to no other host, and may not evaluate co
   expect(response?.headers()["content-security-policy"]).not.toMatch(/unsafe-eval|scalar/);
 });
 
-test("a user can try a call with their own token", async ({ page, member, signIn }) => {
-  await signIn(page, member);
+test("a user can try a call with their own token", async ({ page, member, logIn }) => {
+  await logIn(page, member);
   const token = await createToken(page, member);
   await openDocs(page);
 
@@ -75,8 +75,8 @@ test("a user can try a call with their own token", async ({ page, member, signIn
   expect((await response.json()).pagination.data[0].name).toBe("For the docs");
 });
 
-test("the documentation follows the theme of the site", async ({ page, member, signIn }) => {
-  await signIn(page, member);
+test("the documentation follows the theme of the site", async ({ page, member, logIn }) => {
+  await logIn(page, member);
   await openDocs(page);
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await background();
@@ -88,16 +88,16 @@ test("the documentation follows the theme of the site", async ({ page, member, s
   await expect.poll(background).not.toBe(light);
 });
 
-test("the documentation fits on a phone", async ({ page, member, signIn }) => {
+test("the documentation fits on a phone", async ({ page, member, logIn }) => {
   await page.setViewportSize({ width: 375, height: 800 });
-  await signIn(page, member);
+  await logIn(page, member);
   await openDocs(page);
 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
 });
 
-test("axe finds no faults in the bar above the documentation", async ({ page, member, signIn }) => {
-  await signIn(page, member);
+test("axe finds no faults in the bar above the documentation", async ({ page, member, logIn }) => {
+  await logIn(page, member);
   await openDocs(page);
 
   expect(await findFaults(page, { within: "header" })).toEqual([]);

@@ -32,12 +32,12 @@ test("a token is shown once, copied, used by a program and revoked", async ({
   page,
   context,
   member,
-  signIn,
+  logIn,
   playwright,
   baseURL,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await signIn(page, member);
+  await logIn(page, member);
   const panel = await openTokens(page);
   const token = await createToken(page, member, "Backup script");
 
@@ -66,11 +66,11 @@ test("a token is shown once, copied, used by a program and revoked", async ({
   await program.dispose();
 });
 
-test("a browser that refuses to copy shows the token in a prompt", async ({ page, member, signIn }) => {
+test("a browser that refuses to copy shows the token in a prompt", async ({ page, member, logIn }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("no")) } });
   });
-  await signIn(page, member);
+  await logIn(page, member);
   await openTokens(page);
   const token = await createToken(page, member, "By hand");
   let promptText = "";
@@ -84,8 +84,8 @@ test("a browser that refuses to copy shows the token in a prompt", async ({ page
   await expect.poll(() => promptText).toBe(token);
 });
 
-test("a token with chosen permissions and an expiry shows both", async ({ page, member, signIn }) => {
-  await signIn(page, member);
+test("a token with chosen permissions and an expiry shows both", async ({ page, member, logIn }) => {
+  await logIn(page, member);
   const panel = await openTokens(page);
   const dialog = await openDialog(page, member);
   await dialog.getByLabel("Token name").fill("Uploader");

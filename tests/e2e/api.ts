@@ -24,7 +24,7 @@ export function apiOf(request: APIRequestContext, origin: string) {
   }
 
   return {
-    async login(person: Person) {
+    async logIn(person: Person) {
       await request.get(`${origin}/api/v1/bootstrap-data`); // gets the CSRF token
       await send("POST", "/auth/login", { ...person, remember: false });
     },

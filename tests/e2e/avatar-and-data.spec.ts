@@ -33,8 +33,8 @@ async function confirm(page: Page, { password }: Person) {
 }
 
 test.describe("a picture", () => {
-  test.beforeEach(async ({ page, member, signIn }) => {
-    await signIn(page, member);
+  test.beforeEach(async ({ page, member, logIn }) => {
+    await logIn(page, member);
     await open(page);
   });
 
@@ -100,8 +100,8 @@ test.describe("a picture", () => {
   });
 });
 
-test("a data export is created, announced by email, and downloaded", async ({ page, member, signIn, mailbox }) => {
-  await signIn(page, member);
+test("a data export is created, announced by email, and downloaded", async ({ page, member, logIn, mailbox }) => {
+  await logIn(page, member);
   await open(page);
   await upload(page, "me.png", "image/png", await picture("png", 64));
   await expectToast(page, "Uploaded avatar");
@@ -118,8 +118,8 @@ test("a data export is created, announced by email, and downloaded", async ({ pa
   expect(JSON.parse(strFromU8(zip["account.json"] as Uint8Array))).toMatchObject({ email: member.email });
 });
 
-test("a dialog has the width of its size, and fits on a phone", async ({ page, member, signIn }) => {
-  await signIn(page, member);
+test("a dialog has the width of its size, and fits on a phone", async ({ page, member, logIn }) => {
+  await logIn(page, member);
   await open(page);
   await section(page, "delete-account").getByRole("button", { name: "Delete account" }).click();
   const question = page.getByRole("alertdialog");
@@ -136,11 +136,11 @@ test("a dialog has the width of its size, and fits on a phone", async ({ page, m
 test("an account is deleted after a confirmation and the password, and cannot log in again", async ({
   page,
   member,
-  signIn,
+  logIn,
   noise,
 }) => {
   noise.allow(/401|422/);
-  await signIn(page, member);
+  await logIn(page, member);
   await open(page);
   await section(page, "delete-account").getByRole("button", { name: "Delete account" }).click();
   const question = page.getByRole("alertdialog");

@@ -50,7 +50,7 @@ async function openTestPayment(page: Page, origin: string, product: ProductJson,
   await expect(title(page, "Test payment")).toBeVisible();
 }
 
-const signIn = (page: Page, origin: string, person: Person) => apiOf(page.request, origin).login(person);
+const logIn = (page: Page, origin: string, person: Person) => apiOf(page.request, origin).logIn(person);
 
 test("a guest picks a plan, registers, pays at the test gateway and gets the plan", async ({ page, ownServer }) => {
   buyer = newAddress("buyer");
@@ -137,7 +137,7 @@ test("an order sent as soon as its form appears on a slow computer leads to the 
 }) => {
   test.slow();
   const person = await ownServer.admin.createMember(newAddress("early"));
-  await signIn(page, ownServer.origin, person);
+  await logIn(page, ownServer.origin, person);
   const loadScripts = await openWithoutScripts(
     page,
     `${ownServer.origin}/checkout/${studio.id}/${priceIdOf(studio, "month")}`,
@@ -195,7 +195,7 @@ test("a subscription whose payment failed is past due until its payment method w
   page,
   ownServer,
 }) => {
-  await signIn(page, ownServer.origin, await ownServer.admin.createMember(newAddress("late")));
+  await logIn(page, ownServer.origin, await ownServer.admin.createMember(newAddress("late")));
   await openTestPayment(page, ownServer.origin, studio, "year");
   await button(page, "Leave the payment past due").click();
   await expect(page.getByText(/^Payment failed, next attempt on/)).toBeVisible();
@@ -233,7 +233,7 @@ test("a page without permission redirects a user to the plans, and is a 404 for 
   noise,
 }) => {
   noise.allow(/404/);
-  await signIn(page, ownServer.origin, await ownServer.admin.createMember(newAddress("curious")));
+  await logIn(page, ownServer.origin, await ownServer.admin.createMember(newAddress("curious")));
   await page.goto(`${ownServer.origin}/admin`);
   await expect(page).toHaveURL(`${ownServer.origin}/pricing`);
 

@@ -28,9 +28,9 @@ test("a visitor who solves the built-in check sends a message, which arrives by 
   }
 });
 
-test("a site's form is accepted after the check", async ({ page, admin, member, signIn }) => {
+test("a site's form is accepted after the check", async ({ page, admin, member, logIn }) => {
   const slug = `check-${Date.now().toString(36)}`;
-  await signIn(page, member);
+  await logIn(page, member);
   const api = apiOf(page.request, environmentValue("PLINTH_E2E_URL"));
   const project_id = await api.createProject("Kiln Row", { template: "pottery-studio" });
   const siteId = await api.createSite({ name: "Kiln Row", slug, project_id });

@@ -34,10 +34,10 @@ async function open(page: Page, path: string) {
 test("a domain is added, shown with its records, verified once they are set, and deleted", async ({
   page,
   member,
-  signIn,
+  logIn,
 }) => {
   const { host, slug } = uniqueNames();
-  await signIn(page, member);
+  await logIn(page, member);
   await createSite(page, "Pottery", slug);
   await open(page, "/dashboard/domains");
 
@@ -65,10 +65,10 @@ test("a domain is added, shown with its records, verified once they are set, and
   await expect(page.getByText("No domains yet")).toBeVisible();
 });
 
-test("the dialog says what is wrong with a host name", async ({ page, member, signIn, noise }) => {
+test("the dialog says what is wrong with a host name", async ({ page, member, logIn, noise }) => {
   noise.allow(/422/);
   const { slug } = uniqueNames();
-  await signIn(page, member);
+  await logIn(page, member);
   await createSite(page, "Pottery", slug);
   await open(page, "/dashboard/domains");
   await page.getByRole("button", { name: "Add domain" }).first().click();
@@ -83,8 +83,8 @@ test("the dialog says what is wrong with a host name", async ({ page, member, si
   await expect(page.getByText("Anyone can register names below this one")).toBeVisible();
 });
 
-test("a member without a site gets a link to the sites", async ({ page, member, signIn }) => {
-  await signIn(page, member);
+test("a member without a site gets a link to the sites", async ({ page, member, logIn }) => {
+  await logIn(page, member);
   await open(page, "/dashboard/domains");
 
   await page.getByRole("button", { name: "Add domain" }).first().click();
@@ -96,17 +96,17 @@ test("the same name without www. can be added, or the reason why not is shown", 
   page,
   admin,
   member,
-  signIn,
+  logIn,
 }) => {
   const { host, slug } = uniqueNames();
-  await signIn(page, member);
+  await logIn(page, member);
   const { id } = await apiFor(page).createDomain(host, await createSite(page, "Pottery", slug));
   await open(page, `/dashboard/domains/${id}`);
   await expect(page.getByText(/It cannot be added, because you have reached your domain limit of 1\./)).toBeVisible();
 
   const person = await admin.createMember(`roomy-${slug}@example.com`, { isAdmin: true });
   await page.context().clearCookies();
-  await signIn(page, person);
+  await logIn(page, person);
   const other = uniqueNames();
   const domain = await apiFor(page).createDomain(other.host, await createSite(page, "Tea", other.slug));
   await open(page, `/dashboard/domains/${domain.id}`);
@@ -115,9 +115,9 @@ test("the same name without www. can be added, or the reason why not is shown", 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(bareHost);
 });
 
-test("axe finds nothing on the list of domains and on the records of a domain", async ({ page, member, signIn }) => {
+test("axe finds nothing on the list of domains and on the records of a domain", async ({ page, member, logIn }) => {
   const { host, slug } = uniqueNames();
-  await signIn(page, member);
+  await logIn(page, member);
   const { id, proof } = await apiFor(page).createDomain(host, await createSite(page, "Pottery", slug));
   dns.set(`_plinth.${host}`, { TXT: [proof] });
 

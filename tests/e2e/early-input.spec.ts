@@ -76,9 +76,9 @@ test("input typed before the scripts load requests a reset link, and sets a new 
   await expect(page.getByText("Your password has been reset!")).toBeVisible();
 });
 
-test("a verification code typed before the scripts load is sent", async ({ page, mailbox, admin, signIn }) => {
+test("a verification code typed before the scripts load is sent", async ({ page, mailbox, admin, logIn }) => {
   const person = await admin.createMember(newAddress("unverified"), { isVerified: false });
-  await signIn(page, person);
+  await logIn(page, person);
   await page.goto("/dashboard");
   await untilHydrated(page);
   await press(page, "request a new code");
@@ -94,9 +94,9 @@ test("a verification code typed before the scripts load is sent", async ({ page,
 test("a login typed before the scripts load asks for the second factor and accepts its code", async ({
   page,
   member,
-  signIn,
+  logIn,
 }) => {
-  await signIn(page, member);
+  await logIn(page, member);
   const secret = await apiOf(page.request, ORIGIN).turnOnTwoFactor(member.password);
   await page.context().clearCookies();
   const loadScripts = await openWithoutScripts(page, "/login");
@@ -115,10 +115,10 @@ test("an invited person registers, and another logs in, with input typed before 
   admin,
   member,
   mailbox,
-  signIn,
+  logIn,
 }) => {
   const [newcomer, invited] = [newAddress("newcomer"), await admin.createMember(newAddress("invited"))];
-  await signIn(page, member);
+  await logIn(page, member);
   await apiOf(page.request, ORIGIN).inviteToNewWorkspace([newcomer, invited.email]);
   await page.context().clearCookies();
   const addressOf = async (email: string, form: "login" | "register") => {
@@ -155,8 +155,8 @@ test("a contact message typed before the scripts load is sent", async ({ page })
   await expect(page.getByText("Thank you. We will reply by email.")).toBeVisible();
 });
 
-test("a name typed before the scripts load is not replaced by the account's name", async ({ page, member, signIn }) => {
-  await signIn(page, member);
+test("a name typed before the scripts load is not replaced by the account's name", async ({ page, member, logIn }) => {
+  await logIn(page, member);
   const loadScripts = await openWithoutScripts(page, "/contact");
   await fill(page, "Name", "Ines Morel");
   await fill(page, "Message", "Is there a discount for schools?");
@@ -167,9 +167,9 @@ test("a name typed before the scripts load is not replaced by the account's name
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Ines Morel");
 });
 
-test("a report typed before the scripts load is sent", async ({ page, member, signIn }) => {
+test("a report typed before the scripts load is sent", async ({ page, member, logIn }) => {
   const slug = `early-${Date.now().toString(36)}`;
-  await signIn(page, member);
+  await logIn(page, member);
   const api = apiOf(page.request, ORIGIN);
   await api.publish(await api.createSite({ name: "Kiln", slug, project_id: await api.createProject("Kiln") }));
   await page.context().clearCookies();
@@ -190,9 +190,9 @@ test("a report typed before the scripts load is sent", async ({ page, member, si
 test("account details and a password typed as soon as their forms appear are saved", async ({
   page,
   member,
-  signIn,
+  logIn,
 }) => {
-  await signIn(page, member);
+  await logIn(page, member);
   const loadScripts = await openWithoutScripts(page, "/account-settings");
   loadScripts();
   const details = page.locator("section#account-details");
@@ -208,9 +208,9 @@ test("account details and a password typed as soon as their forms appear are sav
   await expect(page.getByRole("region", { name: "Messages" }).getByText("Password changed")).toBeVisible();
 });
 
-test("a new row typed as soon as its form appears is created", async ({ page, signInAsAdmin }) => {
+test("a new row typed as soon as its form appears is created", async ({ page, logInAsAdmin }) => {
   const name = `Early ${Date.now()}`;
-  await signInAsAdmin(page);
+  await logInAsAdmin(page);
   const loadScripts = await openWithoutScripts(page, "/admin/roles/new");
   loadScripts();
   await fill(page, "Name", name);
@@ -221,8 +221,8 @@ test("a new row typed as soon as its form appears is created", async ({ page, si
   await expect(page.getByRole("row", { name: new RegExp(name) })).toBeVisible();
 });
 
-test("a password manager that fills in a dialog at once can send it", async ({ page, member, signIn }) => {
-  await signIn(page, member);
+test("a password manager that fills in a dialog at once can send it", async ({ page, member, logIn }) => {
+  await logIn(page, member);
   const loadScripts = await openWithoutScripts(page, "/account-settings");
   loadScripts();
   await untilHydrated(page);

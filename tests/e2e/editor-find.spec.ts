@@ -43,8 +43,8 @@ async function openKilns(page: Page): Promise<{ id: number; canvas: FrameLocator
 const findDialog = (page: Page) => page.getByRole("dialog", { name: "Find and replace" });
 const status = (page: Page) => findDialog(page).getByRole("status");
 
-test("a text is found on all pages, and Enter goes from match to match", async ({ page, member, signIn }) => {
-  await signIn(page, member);
+test("a text is found on all pages, and Enter goes from match to match", async ({ page, member, logIn }) => {
+  await logIn(page, member);
   const { canvas } = await openKilns(page);
   await canvas.getByRole("heading").click();
   await page.keyboard.press("Control+F");
@@ -81,8 +81,8 @@ test("a text is found on all pages, and Enter goes from match to match", async (
   await expect(findDialog(page)).toBeHidden();
 });
 
-test("all matches are replaced, and one undo brings them back", async ({ page, member, signIn }) => {
-  await signIn(page, member);
+test("all matches are replaced, and one undo brings them back", async ({ page, member, logIn }) => {
+  await logIn(page, member);
   const { id, canvas } = await openKilns(page);
   await page.getByRole("button", { name: "Find and replace" }).click();
   await page.getByLabel("Find", { exact: true }).fill("kiln");
@@ -107,8 +107,8 @@ test("all matches are replaced, and one undo brings them back", async ({ page, m
   await expect.poll(() => apiFor(page).readDocument(id)).not.toContain("oven");
 });
 
-test("more changes than the editor usually remembers are undone at once", async ({ page, member, signIn }) => {
-  await signIn(page, member);
+test("more changes than the editor usually remembers are undone at once", async ({ page, member, logIn }) => {
+  await logIn(page, member);
   const lines = Array.from({ length: 700 }, (_, index) => textOf("p", textnode(`Line ${index}`)));
   const document = { pages: [pageOf("home", lines)], styles: [] };
   const id = await apiFor(page).createProject("Lines", { document });
@@ -124,8 +124,8 @@ test("more changes than the editor usually remembers are undone at once", async 
   await expect(canvas.getByText(/^Line \d+$/)).toHaveCount(700);
 });
 
-test("matches are replaced one after the other, even in text that was just typed", async ({ page, member, signIn }) => {
-  await signIn(page, member);
+test("matches are replaced one after the other, even in text that was just typed", async ({ page, member, logIn }) => {
+  await logIn(page, member);
   const { id, canvas } = await openKilns(page);
   await canvas.getByText("Kilnwork").dblclick();
   await page.keyboard.press("Control+A");
@@ -143,8 +143,8 @@ test("matches are replaced one after the other, even in text that was just typed
   expect(await apiFor(page).readDocument(id)).toMatch(/"content":"kiln!".*" and a kiln! god"/);
 });
 
-test("the command menu adds elements, opens pages and runs actions", async ({ page, member, signIn }) => {
-  await signIn(page, member);
+test("the command menu adds elements, opens pages and runs actions", async ({ page, member, logIn }) => {
+  await logIn(page, member);
   const { canvas } = await openKilns(page);
   const run = async (words: string) => {
     await page.keyboard.press("Control+K");
@@ -177,8 +177,8 @@ test("the command menu adds elements, opens pages and runs actions", async ({ pa
   await expect(findDialog(page)).toBeVisible();
 });
 
-test("a picture is replaced everywhere it is used, and one undo brings it back", async ({ page, member, signIn }) => {
-  await signIn(page, member);
+test("a picture is replaced everywhere it is used, and one undo brings it back", async ({ page, member, logIn }) => {
+  await logIn(page, member);
   const [cup, bowl] = [await uploadPicture(page, "cup.png", "red"), await uploadPicture(page, "bowl.png", "blue")];
   const picture = {
     type: "image",
@@ -214,8 +214,8 @@ test("a picture is replaced everywhere it is used, and one undo brings it back",
   await untilSaved(page);
 });
 
-test("axe finds nothing in find and replace and in the command menu", async ({ page, member, signIn }) => {
-  await signIn(page, member);
+test("axe finds nothing in find and replace and in the command menu", async ({ page, member, logIn }) => {
+  await logIn(page, member);
   await openKilns(page);
   await page.keyboard.press("Control+F");
   await page.getByLabel("Find", { exact: true }).fill("kiln");

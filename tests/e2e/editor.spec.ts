@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { apiOf } from "./api";
 import { expectNoFaults } from "./axe";
-import { documentOf, openEditor, retype, untilEditor, untilSaved } from "./editor";
+import { documentOf, openEditor, retype, untilEditorReady, untilSaved } from "./editor";
 import { environmentValue, expect, test, untilHydrated } from "./fixtures";
 
 const apiFor = (page: Page) => apiOf(page.request, environmentValue("PLINTH_E2E_URL"));
@@ -25,8 +25,8 @@ async function editInTwoPlaces(page: Page) {
   return { id, canvas, dialog: page.getByRole("alertdialog", { name: "These pages were changed in both versions" }) };
 }
 
-test("a member starts from a template, edits the page, and finds the work again", async ({ page, member, signIn }) => {
-  await signIn(page, member);
+test("a member starts from a template, edits the page, and finds the work again", async ({ page, member, logIn }) => {
+  await logIn(page, member);
   await page.goto("/dashboard/projects");
   await untilHydrated(page);
   await page.getByRole("link", { name: "New project" }).first().click();
@@ -34,7 +34,7 @@ test("a member starts from a template, edits the page, and finds the work again"
   await page.getByRole("radio", { name: /Kiln|Pottery/ }).check({ force: true });
   await page.getByRole("button", { name: "Create project" }).click();
   await page.waitForURL(/\/editor\/\d+$/);
-  await untilEditor(page);
+  await untilEditorReady(page);
   const canvas = page.frameLocator("iframe.gjs-frame");
   await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
 
@@ -55,8 +55,8 @@ test("a member starts from a template, edits the page, and finds the work again"
   await expect(page.getByRole("heading", { name: "Pottery studio" })).toBeVisible();
 });
 
-test("changed words are saved, undone and redone", async ({ page, member, signIn }) => {
-  await signIn(page, member);
+test("changed words are saved, undone and redone", async ({ page, member, logIn }) => {
+  await logIn(page, member);
   const id = await apiFor(page).createProject("Words", { document: documentOf({ home: "Fired twice" }) });
   const canvas = await openEditor(page, id);
 
@@ -71,8 +71,8 @@ test("changed words are saved, undone and redone", async ({ page, member, signIn
   await untilSaved(page);
 });
 
-test("the keyboard alone adds a section, styles it, moves it and removes it", async ({ page, member, signIn }) => {
-  await signIn(page, member);
+test("the keyboard alone adds a section, styles it, moves it and removes it", async ({ page, member, logIn }) => {
+  await logIn(page, member);
   const id = await apiFor(page).createProject("Keys", { document: documentOf({ home: "Fired twice" }) });
   const canvas = await openEditor(page, id);
   const press = (name: string) => page.getByRole("button", { name, exact: true }).press("Enter");
@@ -95,8 +95,8 @@ test("the keyboard alone adds a section, styles it, moves it and removes it", as
   await untilSaved(page);
 });
 
-test("typed text is saved while it is still being edited, and typing continues", async ({ page, member, signIn }) => {
-  await signIn(page, member);
+test("typed text is saved while it is still being edited, and typing continues", async ({ page, member, logIn }) => {
+  await logIn(page, member);
   const id = await apiFor(page).createProject("Typing", { document: documentOf({ home: "Fired" }) });
   const canvas = await openEditor(page, id);
   await canvas.getByRole("heading", { name: "Fired" }).dblclick();
@@ -109,8 +109,8 @@ test("typed text is saved while it is still being edited, and typing continues",
   await expect.poll(() => apiFor(page).readDocument(id)).toContain("Fired twice & used daily");
 });
 
-test("a change is saved even if the editor is left at once", async ({ page, member, signIn }) => {
-  await signIn(page, member);
+test("a change is saved even if the editor is left at once", async ({ page, member, logIn }) => {
+  await logIn(page, member);
   const id = await apiFor(page).createProject("Leave", { document: documentOf({ home: "Fired twice" }) });
   const canvas = await openEditor(page, id);
   await expect(async () => {
@@ -122,18 +122,18 @@ test("a change is saved even if the editor is left at once", async ({ page, memb
 
   await expect.poll(() => apiFor(page).readDocument(id)).toContain("77px");
   await page.goto(`/editor/${id}`);
-  await untilEditor(page);
+  await untilEditorReady(page);
   await expect(page.locator("[data-save-state=saved]")).toBeVisible();
 });
 
 test("after a save whose response was lost, the editor opens without unsaved changes", async ({
   page,
   member,
-  signIn,
+  logIn,
   noise,
 }) => {
   noise.allow(/ERR_FAILED/);
-  await signIn(page, member);
+  await logIn(page, member);
   const id = await apiFor(page).createProject("Lost", { document: documentOf({ home: "Fired twice" }) });
   const canvas = await openEditor(page, id);
   await page.route(SAVES, async (route) => {
@@ -157,8 +157,8 @@ test("after a save whose response was lost, the editor opens without unsaved cha
   await expect(page.locator("[data-save-state=saved]")).toBeVisible();
 });
 
-test("an element is dragged onto the page", async ({ page, member, signIn }) => {
-  await signIn(page, member);
+test("an element is dragged onto the page", async ({ page, member, logIn }) => {
+  await logIn(page, member);
   const id = await apiFor(page).createProject("Drag", { document: documentOf({ home: "Fired twice" }) });
   const canvas = await openEditor(page, id);
   await page.getByRole("button", { name: "Add", exact: true }).click();
@@ -174,8 +174,8 @@ test("an element is dragged onto the page", async ({ page, member, signIn }) => 
   await untilSaved(page);
 });
 
-test("two tabs edit different pages, and both changes are kept", async ({ page, member, signIn }) => {
-  await signIn(page, member);
+test("two tabs edit different pages, and both changes are kept", async ({ page, member, logIn }) => {
+  await logIn(page, member);
   const id = await apiFor(page).createProject("Tabs", {
     document: documentOf({ home: "First page", visit: "Second page" }),
   });
@@ -193,8 +193,8 @@ test("two tabs edit different pages, and both changes are kept", async ({ page, 
   expect(await apiFor(page).readDocument(id)).toContain("Open on Saturdays");
 });
 
-test("an idle tab shows what another tab saves, and saves nothing", async ({ page, member, signIn }) => {
-  await signIn(page, member);
+test("an idle tab shows what another tab saves, and saves nothing", async ({ page, member, logIn }) => {
+  await logIn(page, member);
   const id = await apiFor(page).createProject("Idle tab", { template: "pottery-studio" });
   const canvas = await openEditor(page, id);
   const idle = await page.context().newPage();
@@ -219,11 +219,11 @@ test("an idle tab shows what another tab saves, and saves nothing", async ({ pag
 test("after a page was changed in two places, the member chooses which version to keep", async ({
   page,
   member,
-  signIn,
+  logIn,
   noise,
 }) => {
   noise.allow(/409|ERR_FAILED/);
-  await signIn(page, member);
+  await logIn(page, member);
   const { canvas, dialog } = await editInTwoPlaces(page);
 
   await dialog.getByRole("radio", { name: "The other version" }).check();
@@ -236,17 +236,17 @@ test("after a page was changed in two places, the member chooses which version t
 test("the member's changes open as a copy, and going back from it skips the project's editor", async ({
   page,
   member,
-  signIn,
+  logIn,
   noise,
 }) => {
   noise.allow(/409|ERR_FAILED/);
-  await signIn(page, member);
+  await logIn(page, member);
   await page.goto("/dashboard/projects");
   const { id, canvas, dialog } = await editInTwoPlaces(page);
 
   await dialog.getByRole("button", { name: "Open mine as a copy" }).click();
   await expect(page).not.toHaveURL(`/editor/${id}`);
-  await untilEditor(page);
+  await untilEditorReady(page);
   await expect(canvas.getByRole("heading", { name: "My words" })).toBeVisible();
   await page.goBack();
 
@@ -256,11 +256,11 @@ test("the member's changes open as a copy, and going back from it skips the proj
 test("changes without a network are kept in the browser, even after a reload, and saved later", async ({
   page,
   member,
-  signIn,
+  logIn,
   noise,
 }) => {
   noise.allow(/ERR_FAILED/);
-  await signIn(page, member);
+  await logIn(page, member);
   const id = await apiFor(page).createProject("Offline", { document: documentOf({ home: "Before the tunnel" }) });
   const canvas = await openEditor(page, id);
   await failSaves(page);
@@ -276,12 +276,8 @@ test("changes without a network are kept in the browser, even after a reload, an
   expect(await apiFor(page).readDocument(id)).toContain("In the tunnel");
 });
 
-test("the page is shown at any width, by dragging its edge or with the arrow keys", async ({
-  page,
-  member,
-  signIn,
-}) => {
-  await signIn(page, member);
+test("the page is shown at any width, by dragging its edge or with the arrow keys", async ({ page, member, logIn }) => {
+  await logIn(page, member);
   const id = await apiFor(page).createProject("Widths", { document: documentOf({ home: "Fired twice" }) });
   await openEditor(page, id);
   const handle = page.getByRole("separator", { name: "Width of the page" });
@@ -299,8 +295,8 @@ test("the page is shown at any width, by dragging its edge or with the arrow key
   await expect.poll(async () => Number(await width.inputValue())).toBeLessThan(1100);
 });
 
-test("a ready-made section does not link to pages that the site does not have", async ({ page, member, signIn }) => {
-  await signIn(page, member);
+test("a ready-made section does not link to pages that the site does not have", async ({ page, member, logIn }) => {
+  await logIn(page, member);
   const id = await apiFor(page).createProject("Links", { document: documentOf({ home: "Hello", contact: "Us" }) });
   const canvas = await openEditor(page, id);
   await page.getByRole("button", { name: "Add", exact: true }).click();
@@ -312,8 +308,8 @@ test("a ready-made section does not link to pages that the site does not have", 
   expect(links.filter((href) => href?.startsWith("/") && href !== "/" && href !== "/contact")).toEqual([]);
 });
 
-test("an earlier version is shown and restored", async ({ page, member, signIn }) => {
-  await signIn(page, member);
+test("an earlier version is shown and restored", async ({ page, member, logIn }) => {
+  await logIn(page, member);
   const api = apiFor(page);
   const id = await api.createProject("History", { document: documentOf({ home: "Old words" }) });
   await api.nameLatestRevision(id, "Before the rewrite");
@@ -332,9 +328,9 @@ test("an earlier version is shown and restored", async ({ page, member, signIn }
   expect(await api.readDocument(id)).toContain("Old words");
 });
 
-test("a script in a document or a name runs on none of the app's pages", async ({ page, member, signIn, noise }) => {
+test("a script in a document or a name runs on none of the app's pages", async ({ page, member, logIn, noise }) => {
   noise.allow(/Content Security Policy|Blocked script execution|attack\.png|404/);
-  await signIn(page, member);
+  await logIn(page, member);
   const run = "window.top.ran=1";
   const document = {
     pages: [
@@ -381,8 +377,8 @@ test("a script in a document or a name runs on none of the app's pages", async (
   expect(await page.evaluate(() => "ran" in window)).toBe(false);
 });
 
-test("a phone shows the page and cannot change it", async ({ page, member, signIn }) => {
-  await signIn(page, member);
+test("a phone shows the page and cannot change it", async ({ page, member, logIn }) => {
+  await logIn(page, member);
   const id = await apiFor(page).createProject("Phone", { document: documentOf({ home: "Fired twice" }) });
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto(`/editor/${id}`);
@@ -393,8 +389,8 @@ test("a phone shows the page and cannot change it", async ({ page, member, signI
   expect(await heading.getAttribute("contenteditable")).not.toBe("true");
 });
 
-test("axe finds nothing in the editor", async ({ page, member, signIn }) => {
-  await signIn(page, member);
+test("axe finds nothing in the editor", async ({ page, member, logIn }) => {
+  await logIn(page, member);
   const id = await apiFor(page).createProject("Faults", { document: documentOf({ home: "Fired twice" }) });
   const canvas = await openEditor(page, id);
   await canvas.getByRole("heading", { name: "Fired twice" }).click();

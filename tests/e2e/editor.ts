@@ -3,12 +3,12 @@ import { expect, type FrameLocator, type Page } from "@playwright/test";
 /** Opens the editor of a project and waits until it can be used. */
 export async function openEditor(page: Page, id: number): Promise<FrameLocator> {
   await page.goto(`/editor/${id}`);
-  await untilEditor(page);
+  await untilEditorReady(page);
   return page.frameLocator("iframe.gjs-frame");
 }
 
 /** Waits until the editor can be used. */
-export const untilEditor = (page: Page) => expect(page.getByRole("treeitem", { name: "Body" })).toBeVisible();
+export const untilEditorReady = (page: Page) => expect(page.getByRole("treeitem", { name: "Body" })).toBeVisible();
 
 /** Waits until the editor says that everything is saved. */
 export const untilSaved = (page: Page) => expect(page.locator("[data-save-state=saved]")).toContainText("Saved at");

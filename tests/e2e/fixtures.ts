@@ -14,9 +14,9 @@ type Fixtures = {
   /** A member with a verified address. */
   member: Person;
   /** Logs the user in through the API and gives the page the session. */
-  signIn: (page: Page, person: Person) => Promise<void>;
+  logIn: (page: Page, person: Person) => Promise<void>;
   /** Gives the page the admin's session. There is one per worker, because logins are limited. */
-  signInAsAdmin: (page: Page) => Promise<void>;
+  logInAsAdmin: (page: Page) => Promise<void>;
 };
 
 type WorkerFixtures = {
@@ -99,7 +99,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ playwright }, use) => {
       const request = await playwright.request.newContext();
       const api = apiOf(request, environmentValue("PLINTH_E2E_URL"));
-      await api.login(ADMIN);
+      await api.logIn(ADMIN);
       await api.confirmPassword(ADMIN.password); // needed to create users with permissions
       await use(api);
       await request.dispose();
@@ -110,8 +110,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   member: async ({ admin }, use) => use(await admin.createMember(newAddress("member"))),
 
   // biome-ignore lint/correctness/noEmptyPattern: as above
-  signIn: async ({}, use) =>
-    use((page, person) => apiOf(page.request, environmentValue("PLINTH_E2E_URL")).login(person)),
+  logIn: async ({}, use) =>
+    use((page, person) => apiOf(page.request, environmentValue("PLINTH_E2E_URL")).logIn(person)),
 
-  signInAsAdmin: async ({ admin }, use) => use(async (page) => page.context().addCookies(await admin.cookies())),
+  logInAsAdmin: async ({ admin }, use) => use(async (page) => page.context().addCookies(await admin.cookies())),
 });

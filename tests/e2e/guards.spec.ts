@@ -7,7 +7,7 @@ const NOTHING_HERE = "Looks like you've found the doorway to the great nothing";
 const expectTitle = (page: Page, text: string) =>
   expect(page.getByRole("heading", { level: 1, name: text })).toBeVisible();
 
-async function logIn(page: Page, { email, password }: { email: string; password: string }) {
+async function submitLogin(page: Page, { email, password }: { email: string; password: string }) {
   await page.getByLabel("Email", { exact: true }).fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Continue" }).click();
@@ -23,7 +23,7 @@ test.describe("a guest", () => {
 
   test("reaches the requested page after logging in", async ({ page, member }) => {
     await page.goto("/dashboard/domains");
-    await logIn(page, member);
+    await submitLogin(page, member);
     await expect(page).toHaveURL("/dashboard/domains");
     await expectTitle(page, "Branded domains");
   });
@@ -31,7 +31,7 @@ test.describe("a guest", () => {
   for (const evil of ["https://evil.example/", "//evil.example/", "/\\evil.example", "javascript:alert(1)"]) {
     test(`is not sent on to ${evil}`, async ({ page, member }) => {
       await page.goto(`/login?redirect=${encodeURIComponent(evil)}`);
-      await logIn(page, member);
+      await submitLogin(page, member);
       await expect(page).toHaveURL("/dashboard");
     });
   }
@@ -75,10 +75,10 @@ test.describe("a guest", () => {
   test("sees the error of a wrong password on its field, and tries again", async ({ page, noise, member }) => {
     noise.allow(/422/);
     await page.goto("/login");
-    await logIn(page, { ...member, password: "not-the-password" });
+    await submitLogin(page, { ...member, password: "not-the-password" });
     await expect(page.getByText("These credentials do not match our records.")).toBeVisible();
     await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
-    await logIn(page, member);
+    await submitLogin(page, member);
     await expect(page).toHaveURL("/dashboard");
   });
 });
@@ -157,7 +157,7 @@ test.describe("the headings", () => {
 });
 
 test.describe("a member", () => {
-  test.beforeEach(({ page, member, signIn }) => signIn(page, member));
+  test.beforeEach(({ page, member, logIn }) => logIn(page, member));
 
   for (const path of ["/login", "/register", "/forgot-password", "/workspace/join/login", "/workspace/join/register"]) {
     test(`is sent from ${path} to the dashboard`, async ({ page }) => {
@@ -269,7 +269,7 @@ test.describe("a member", () => {
 });
 
 test.describe("an admin", () => {
-  test.beforeEach(({ page, signInAsAdmin }) => signInAsAdmin(page));
+  test.beforeEach(({ page, logInAsAdmin }) => logInAsAdmin(page));
 
   test("is redirected from the login to the admin area, which has a link to the site", async ({ page }) => {
     await page.goto("/login");
@@ -282,8 +282,8 @@ test.describe("an admin", () => {
 });
 
 test.describe("an unverified user", () => {
-  test("sees the verification screen at every address, until they log out", async ({ page, admin, signIn }) => {
-    await signIn(page, await admin.createMember(newAddress("unverified"), { isVerified: false }));
+  test("sees the verification screen at every address, until they log out", async ({ page, admin, logIn }) => {
+    await logIn(page, await admin.createMember(newAddress("unverified"), { isVerified: false }));
     for (const path of ["/", "/dashboard", "/admin", "/login", "/pages/terms", "/no-such-page"]) {
       await page.goto(path);
       await expectTitle(page, "Check your email");
@@ -298,12 +298,12 @@ test.describe("an unverified user", () => {
   test("requests a code, has to wait for the next, and stays on the page once verified", async ({
     page,
     admin,
-    signIn,
+    logIn,
     mailbox,
     noise,
   }) => {
     const person = await admin.createMember(newAddress("waiting"), { isVerified: false });
-    await signIn(page, person);
+    await logIn(page, person);
     await page.goto("/dashboard/sites");
 
     await untilHydrated(page);

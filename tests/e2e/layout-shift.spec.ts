@@ -37,8 +37,8 @@ const PAGES = [
 
 for (const { path, lastPart } of PAGES)
   for (const width of [1280, 375])
-    test(`nothing moves while ${path} loads, ${width} px wide`, async ({ page, member, signIn }) => {
-      await signIn(page, member);
+    test(`nothing moves while ${path} loads, ${width} px wide`, async ({ page, member, logIn }) => {
+      await logIn(page, member);
       await page.setViewportSize({ width, height: 800 });
       await expect(async () => expect(await (await page.request.get(path)).text()).toContain("own-data")).toPass();
       const shifts = await recordShifts(page);

@@ -16,9 +16,9 @@ test("a new notification raises the unread count of two tabs without a reload, a
   page,
   context,
   member,
-  signIn,
+  logIn,
 }) => {
-  await signIn(page, member);
+  await logIn(page, member);
   await page.goto("/dashboard");
   const other = await context.newPage();
   await other.goto("/account-settings");
@@ -36,8 +36,8 @@ test("a new notification raises the unread count of two tabs without a reload, a
   await expect(statusOf(other)).toHaveText("");
 });
 
-test("when the tab with the stream is closed, another tab opens one", async ({ page, context, member, signIn }) => {
-  await signIn(page, member);
+test("when the tab with the stream is closed, another tab opens one", async ({ page, context, member, logIn }) => {
+  await logIn(page, member);
   const firstTab = await context.newPage();
   await firstTab.goto("/dashboard");
   await untilHydrated(firstTab);
@@ -52,8 +52,8 @@ test("when the tab with the stream is closed, another tab opens one", async ({ p
   await expect(statusOf(page)).toHaveText("2 unread");
 });
 
-test("the bell's panel is empty at first, and links to the settings", async ({ page, member, signIn }) => {
-  await signIn(page, member);
+test("the bell's panel is empty at first, and links to the settings", async ({ page, member, logIn }) => {
+  await logIn(page, member);
   await page.goto("/dashboard");
   await untilHydrated(page);
 
@@ -67,24 +67,20 @@ test("the bell's panel is empty at first, and links to the settings", async ({ p
   await expect(page.getByRole("heading", { name: "Notification settings", level: 1 })).toBeVisible();
 });
 
-test("members have the bell on public pages too, and guests have none", async ({ page, member, signIn }) => {
+test("members have the bell on public pages too, and guests have none", async ({ page, member, logIn }) => {
   await page.goto("/");
   await untilHydrated(page);
   await expect(bell(page)).toHaveCount(0);
 
-  await signIn(page, member);
+  await logIn(page, member);
   await page.goto("/");
   await bell(page).click();
 
   await expect(page.getByRole("dialog", { name: "Notifications" }).getByText("Hang tight!")).toBeVisible();
 });
 
-test("in the list, a click marks a notification as read, and a button deletes one", async ({
-  page,
-  member,
-  signIn,
-}) => {
-  await signIn(page, member);
+test("in the list, a click marks a notification as read, and a button deletes one", async ({ page, member, logIn }) => {
+  await logIn(page, member);
   await createToken(page, "One");
   await createToken(page, "Two");
   await page.goto("/notifications");
@@ -102,8 +98,8 @@ test("in the list, a click marks a notification as read, and a button deletes on
   await expect(list).toContainText("The API token One was created");
 });
 
-test("the choice of channels and the quiet hours are saved", async ({ page, member, signIn }) => {
-  await signIn(page, member);
+test("the choice of channels and the quiet hours are saved", async ({ page, member, logIn }) => {
+  await logIn(page, member);
   await page.goto("/notifications/settings");
   const inApp = page.getByRole("checkbox", { name: "A domain is connected: In the app" });
   await expect(inApp).toBeChecked();
@@ -128,14 +124,14 @@ test("the choice of channels and the quiet hours are saved", async ({ page, memb
 test("a browser that denies notifications gets a warning, and its channel stays off", async ({
   page,
   member,
-  signIn,
+  logIn,
 }) => {
   // a browser without a screen cannot ask
   await page.addInitScript(() => {
     Object.defineProperty(Notification, "permission", { get: () => "default" });
     Notification.requestPermission = async () => "denied";
   });
-  await signIn(page, member);
+  await logIn(page, member);
   await page.goto("/notifications/settings");
   const browser = page.getByRole("checkbox", { name: "A domain is connected: Browser" });
   await browser.click();
@@ -155,10 +151,10 @@ test("an invalid unsubscribe link says so after the button is pressed", async ({
   await expect(page.getByText("This link does not work. It may be incomplete.")).toBeVisible();
 });
 
-test("the service worker shows a push message", async ({ page, context, member, signIn }) => {
+test("the service worker shows a push message", async ({ page, context, member, logIn }) => {
   const origin = environmentValue("PLINTH_E2E_URL");
   await context.grantPermissions(["notifications"], { origin });
-  await signIn(page, member);
+  await logIn(page, member);
   await page.goto("/notifications");
   const devTools = await context.newCDPSession(page);
   const registrations: string[] = [];

@@ -15,7 +15,7 @@ export const test = base.extend<object, { ownServer: OwnServer }>({
       const app = await startApp({ dataDir, env: { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password } });
       const request = await playwright.request.newContext();
       const admin = apiOf(request, app.origin);
-      await admin.login(ADMIN);
+      await admin.logIn(ADMIN);
       await admin.confirmPassword(ADMIN.password);
       await use({ origin: app.origin, dataDir, admin, mailbox: mailboxIn(dataDir) });
       await request.dispose();

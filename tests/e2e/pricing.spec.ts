@@ -161,7 +161,7 @@ test("for a user without a subscription, a plan links to its checkout, and a fre
   ownServer,
 }) => {
   const person = await ownServer.admin.createMember(newAddress("buyer"));
-  await apiOf(page.request, ownServer.origin).login(person);
+  await apiOf(page.request, ownServer.origin).logIn(person);
   await page.goto(`${ownServer.origin}/pricing`);
 
   await expect(plan(page, "Studio").getByRole("link", { name: "Upgrade" })).toHaveAttribute(
@@ -177,7 +177,7 @@ test("a guest who chose a plan gets its checkout after a login in another tab", 
   await untilHydrated(page);
   await plan(page, "Studio").getByRole("link", { name: "Upgrade" }).click();
   await expect(page).toHaveURL(/\/register/);
-  await apiOf(page.request, ownServer.origin).login(person);
+  await apiOf(page.request, ownServer.origin).logIn(person);
 
   await page.reload();
 

@@ -18,8 +18,8 @@ async function choose(page: Page, project: string, entry: string) {
   await page.getByRole("menuitem", { name: entry }).click();
 }
 
-test("a card shows the first page as it is now, and links to the editor", async ({ page, member, signIn }) => {
-  await signIn(page, member);
+test("a card shows the first page as it is now, and links to the editor", async ({ page, member, logIn }) => {
+  await logIn(page, member);
   const id = await apiFor(page).createProject("Pottery", { document: documentOf({ home: "Fired twice" }) });
   await openProjects(page);
 
@@ -32,9 +32,9 @@ test("a card shows the first page as it is now, and links to the editor", async 
 test("projects are renamed, copied, deleted with an undo, and restored from the trash", async ({
   page,
   member,
-  signIn,
+  logIn,
 }) => {
-  await signIn(page, member);
+  await logIn(page, member);
   await apiFor(page).createProject("Walking club");
   await openProjects(page);
   const names = page.getByRole("list", { name: "Projects" }).getByRole("heading");
@@ -61,8 +61,8 @@ test("projects are renamed, copied, deleted with an undo, and restored from the 
   await expect(names).toHaveCount(2);
 });
 
-test("the list view has the same rows, and the browser remembers it", async ({ page, member, signIn }) => {
-  await signIn(page, member);
+test("the list view has the same rows, and the browser remembers it", async ({ page, member, logIn }) => {
+  await logIn(page, member);
   const api = apiFor(page);
   for (const name of ["Bike repair", "Choir", "Supper"]) await api.createProject(name);
   await openProjects(page);
@@ -75,12 +75,8 @@ test("the list view has the same rows, and the browser remembers it", async ({ p
   await expect(page.getByRole("row")).toHaveCount(2);
 });
 
-test("a project becomes a template, from which another starts until it is deleted", async ({
-  page,
-  member,
-  signIn,
-}) => {
-  await signIn(page, member);
+test("a project becomes a template, from which another starts until it is deleted", async ({ page, member, logIn }) => {
+  await logIn(page, member);
   await apiFor(page).createProject("Pottery", { document: documentOf({ home: "Fired twice" }) });
   await openProjects(page);
   await choose(page, "Pottery", "Save as template");
@@ -112,8 +108,8 @@ test("a project becomes a template, from which another starts until it is delete
   await expect(page.getByRole("radio", { name: "Blank page 1 page" })).toBeChecked();
 });
 
-test("a downloaded website opens from a folder, without the app", async ({ page, member, signIn, browser }) => {
-  await signIn(page, member);
+test("a downloaded website opens from a folder, without the app", async ({ page, member, logIn, browser }) => {
+  await logIn(page, member);
   await apiFor(page).createProject("Pottery", { template: "pottery-studio" });
   await openProjects(page);
   await page.getByRole("button", { name: "Actions for Pottery" }).click();
@@ -129,9 +125,9 @@ test("a downloaded website opens from a folder, without the app", async ({ page,
   });
 });
 
-test("a project above the limit is refused, and the limit is named", async ({ page, member, signIn, noise }) => {
+test("a project above the limit is refused, and the limit is named", async ({ page, member, logIn, noise }) => {
   noise.allow(/403/);
-  await signIn(page, member);
+  await logIn(page, member);
   const api = apiFor(page);
   for (const name of ["One", "Two", "Three"]) await api.createProject(name);
   await page.goto("/dashboard/projects/new");
@@ -141,8 +137,8 @@ test("a project above the limit is refused, and the limit is named", async ({ pa
   await expect(page.getByText("You have reached the limit of 3. Delete one first.")).toBeVisible();
 });
 
-test("axe finds nothing on the projects, as cards and as a list", async ({ page, member, signIn }) => {
-  await signIn(page, member);
+test("axe finds nothing on the projects, as cards and as a list", async ({ page, member, logIn }) => {
+  await logIn(page, member);
   await apiFor(page).createProject("Pottery", { template: "pottery-studio" });
   await openProjects(page);
   await expect(page.getByRole("listitem").filter({ hasText: "Pottery" })).toBeVisible();

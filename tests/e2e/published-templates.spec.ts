@@ -25,10 +25,10 @@ for (const { id, name, pages } of templates)
   test(`the published pages of ${id} have no script, fit each screen, and axe finds nothing`, async ({
     page,
     member,
-    signIn,
+    logIn,
   }) => {
     const origin = environmentValue("PLINTH_E2E_URL");
-    await signIn(page, member);
+    await logIn(page, member);
     const api = apiOf(page.request, origin);
     const projectId = await api.createProject(name, { template: id });
     await api.publish(await api.createSite({ name, slug: `all-${id}`, project_id: projectId }));

@@ -17,10 +17,10 @@ function nameOfFocused(): string | undefined {
   return (element?.getAttribute("aria-label") ?? label?.textContent ?? element?.textContent)?.trim();
 }
 
-test("a role is created, found, changed and deleted with the keyboard alone", async ({ page, signInAsAdmin }) => {
+test("a role is created, found, changed and deleted with the keyboard alone", async ({ page, logInAsAdmin }) => {
   test.slow();
   const name = `Editors ${Date.now()}`;
-  await signInAsAdmin(page);
+  await logInAsAdmin(page);
   await page.goto("/admin/roles");
   await untilHydrated(page);
 
@@ -67,8 +67,8 @@ test("a role is created, found, changed and deleted with the keyboard alone", as
   await expect(page.getByText("Role deleted")).toBeVisible();
 });
 
-test("a link opens the list with its order, and a CSV file can be downloaded", async ({ page, signInAsAdmin }) => {
-  await signInAsAdmin(page);
+test("a link opens the list with its order, and a CSV file can be downloaded", async ({ page, logInAsAdmin }) => {
+  await logInAsAdmin(page);
   await page.goto("/admin/roles?type=workspace&orderBy=name&orderDir=desc");
   await untilHydrated(page);
 
@@ -81,17 +81,17 @@ test("a link opens the list with its order, and a CSV file can be downloaded", a
   expect(download.suggestedFilename()).toMatch(/^roles-\d{4}-\d\d-\d\d\.csv$/);
 });
 
-test("the page of a role that does not exist is a 404", async ({ page, noise, signInAsAdmin }) => {
+test("the page of a role that does not exist is a 404", async ({ page, noise, logInAsAdmin }) => {
   noise.allow(/404/);
-  await signInAsAdmin(page);
+  await logInAsAdmin(page);
 
   expect((await page.goto("/admin/roles/first"))?.status()).toBe(404);
   await page.goto("/admin/roles/999999");
   await expect(page.getByText("404")).toBeVisible();
 });
 
-test("the buttons of a form stay above the cookie notice", async ({ page, signInAsAdmin }) => {
-  await signInAsAdmin(page);
+test("the buttons of a form stay above the cookie notice", async ({ page, logInAsAdmin }) => {
+  await logInAsAdmin(page);
   await page.goto("/admin/roles/new");
   await untilHydrated(page);
   const notice = page.getByRole("region", { name: "Cookie notice" });
@@ -104,8 +104,8 @@ test("the buttons of a form stay above the cookie notice", async ({ page, signIn
   expect((buttonBox?.y ?? 0) + (buttonBox?.height ?? 0)).toBeLessThanOrEqual(noticeBox?.y ?? 0);
 });
 
-test("going back asks before a half-filled role is lost", async ({ page, signInAsAdmin }) => {
-  await signInAsAdmin(page);
+test("going back asks before a half-filled role is lost", async ({ page, logInAsAdmin }) => {
+  await logInAsAdmin(page);
   await page.goto("/admin/roles");
   await untilHydrated(page);
   await page.getByRole("link", { name: "New role" }).click();

@@ -14,10 +14,10 @@ test("once the session has ended, saving opens the login, which returns to the p
   page,
   noise,
   member,
-  signIn,
+  logIn,
 }) => {
   noise.allow(/401/);
-  await signIn(page, member);
+  await logIn(page, member);
   await page.goto("/account-settings#account-details");
   await untilHydrated(page);
   await page.getByLabel("First name").fill("Ines");
@@ -40,11 +40,11 @@ test("the input for a new role is still there after the session has ended and th
   page,
   noise,
   admin,
-  signIn,
+  logIn,
 }) => {
   noise.allow(/401/);
   const secondAdmin = await admin.createMember(`admin-${Date.now()}@example.com`, { isAdmin: true });
-  await signIn(page, secondAdmin);
+  await logIn(page, secondAdmin);
   await page.goto("/admin/roles/new");
   await untilHydrated(page);
   const name = `Curators ${Date.now()}`;
@@ -66,11 +66,11 @@ test("once the session has ended, searching a list opens the login, which return
   page,
   noise,
   admin,
-  signIn,
+  logIn,
 }) => {
   noise.allow(/401/);
   const secondAdmin = await admin.createMember(`searcher-${Date.now()}@example.com`, { isAdmin: true });
-  await signIn(page, secondAdmin);
+  await logIn(page, secondAdmin);
   await page.goto("/admin/users");
   await untilHydrated(page);
   await expect(page.getByRole("row", { name: secondAdmin.email })).toBeVisible(); // the list's first call has ended
@@ -84,9 +84,9 @@ test("once the session has ended, searching a list opens the login, which return
   await expect(page.getByText("There are no items matching your query")).toBeVisible();
 });
 
-test("a list that no longer exists shows the 404 page", async ({ page, noise, signInAsAdmin }) => {
+test("a list that no longer exists shows the 404 page", async ({ page, noise, logInAsAdmin }) => {
   noise.allow(/404/);
-  await signInAsAdmin(page);
+  await logInAsAdmin(page);
   await page.goto("/admin/users");
   await untilHydrated(page);
   await page.route("**/api/v1/users?*", (route) =>

@@ -8,13 +8,13 @@ import { environmentValue, expect, test, untilHydrated } from "./fixtures";
 const ANDROID =
   "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
 
-type SignIn = (page: Page, person: Person) => Promise<void>;
+type LogIn = (page: Page, person: Person) => Promise<void>;
 
 /** Logs the user in on another device: a browser with its own cookies. Returns its page. */
-async function openOnPhone(browser: Browser, member: Person, signIn: SignIn): Promise<Page> {
+async function openOnPhone(browser: Browser, member: Person, logIn: LogIn): Promise<Page> {
   const context = await browser.newContext({ userAgent: ANDROID, baseURL: environmentValue("PLINTH_E2E_URL") });
   const page = await context.newPage();
-  await signIn(page, member);
+  await logIn(page, member);
   await page.goto("/dashboard");
   await expect(page).toHaveURL("/dashboard");
   return page;
@@ -38,10 +38,10 @@ test("a session that is ended from another device is logged out at its next requ
   page,
   browser,
   member,
-  signIn,
+  logIn,
 }) => {
-  await signIn(page, member);
-  const phone = await openOnPhone(browser, member, signIn);
+  await logIn(page, member);
+  const phone = await openOnPhone(browser, member, logIn);
   const panel = await openSessions(page);
   await expect(sessionsIn(panel).getByRole("listitem")).toHaveCount(2);
   await expect(sessionsIn(panel).getByRole("listitem").filter({ hasText: "This device" })).toHaveCount(1);
@@ -57,8 +57,8 @@ test("a session that is ended from another device is logged out at its next requ
   await phone.context().close();
 });
 
-test("the list of sessions is at most 400 pixels high and scrolls", async ({ page, member, signIn }) => {
-  await signIn(page, member);
+test("the list of sessions is at most 400 pixels high and scrolls", async ({ page, member, logIn }) => {
+  await logIn(page, member);
   const list = sessionsIn(await openSessions(page));
 
   await expect(list).toHaveCSS("max-height", "400px");
@@ -69,12 +69,12 @@ test("all other sessions are logged out with the password, and the current one i
   page,
   browser,
   member,
-  signIn,
+  logIn,
   noise,
 }) => {
   noise.allow(/422/);
-  await signIn(page, member);
-  const phones = [await openOnPhone(browser, member, signIn), await openOnPhone(browser, member, signIn)];
+  await logIn(page, member);
+  const phones = [await openOnPhone(browser, member, logIn), await openOnPhone(browser, member, logIn)];
   const panel = await openSessions(page);
   await expect(sessionsIn(panel).getByRole("listitem")).toHaveCount(3);
 
@@ -99,10 +99,10 @@ test("a login from a new device sends an email that links to the sessions", asyn
   page,
   browser,
   member,
-  signIn,
+  logIn,
 }) => {
-  await signIn(page, member);
-  const phone = await openOnPhone(browser, member, signIn);
+  await logIn(page, member);
+  const phone = await openOnPhone(browser, member, logIn);
 
   const outbox = path.resolve(environmentValue("PLINTH_E2E_DATA"), "outbox");
   const mail = await waitForMail(outbox, { to: member.email, subject: /New login/ });
@@ -112,11 +112,11 @@ test("a login from a new device sends an email that links to the sessions", asyn
   await phone.context().close();
 });
 
-test("recent activity shows a failed login and where it came from", async ({ page, browser, member, signIn }) => {
-  await signIn(page, member);
+test("recent activity shows a failed login and where it came from", async ({ page, browser, member, logIn }) => {
+  await logIn(page, member);
   const elsewhere = await browser.newContext({ userAgent: ANDROID, baseURL: environmentValue("PLINTH_E2E_URL") });
   const attempt = apiOf(elsewhere.request, environmentValue("PLINTH_E2E_URL"));
-  await expect(attempt.login({ ...member, password: "not-the-password" })).rejects.toThrow();
+  await expect(attempt.logIn({ ...member, password: "not-the-password" })).rejects.toThrow();
   await elsewhere.close();
 
   const activity = (await openSessions(page)).getByRole("list", { name: "Recent activity" });
@@ -130,10 +130,10 @@ test("after a password reset, the dashboard shows once what else gives access to
   page,
   browser,
   member,
-  signIn,
+  logIn,
 }) => {
-  await signIn(page, member);
-  const phone = await openOnPhone(browser, member, signIn);
+  await logIn(page, member);
+  const phone = await openOnPhone(browser, member, logIn);
   const device = (await page.context().cookies()).filter(({ name }) => name === "device");
   await page.context().clearCookies();
   await page.context().addCookies(device);
@@ -151,7 +151,7 @@ test("after a password reset, the dashboard shows once what else gives access to
   await page.getByLabel("Confirm password", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Reset password" }).click();
   await expect(page.getByText("Your password has been reset!")).toBeVisible();
-  await signIn(page, { ...member, password });
+  await logIn(page, { ...member, password });
 
   await page.goto("/dashboard");
   const review = page.getByRole("region", { name: "What else gives access to your account" });

@@ -124,7 +124,7 @@ test("a plan chosen before the login opens its checkout, once, while billing is 
 test("the bell is shown only while notifications are turned on", async ({ page, ownServer, noise }) => {
   noise.allow(/404.*notifications\/stream/); // of the page that is open when they are turned off
   const member = await ownServer.admin.createMember("bell@example.com");
-  await apiOf(page.request, ownServer.origin).login(member);
+  await apiOf(page.request, ownServer.origin).logIn(member);
   await page.goto(`${ownServer.origin}/dashboard`);
   await expect(page.getByRole("button", { name: "Notifications" })).toBeVisible();
   await ownServer.admin.changeSettings({ notifications: { integrated: false } });
@@ -139,7 +139,7 @@ test("the code of an ad is shown to members, and cannot access the app", async (
     <a href="/api/v1/users/me">Look</a>`;
   await ownServer.admin.changeSettings({ ads: { dashboard_bottom: { code } } });
   const member = await ownServer.admin.createMember("ads@example.com");
-  await apiOf(page.request, ownServer.origin).login(member);
+  await apiOf(page.request, ownServer.origin).logIn(member);
   await page.goto(`${ownServer.origin}/dashboard`);
   const ad = page.getByRole("region", { name: "From the site owner" });
   await ad.scrollIntoViewIfNeeded();

@@ -5,7 +5,7 @@ import { unzipSync } from "fflate";
 import { picture } from "../support/pictures";
 import { apiOf } from "./api";
 import { expectNoFaults } from "./axe";
-import { documentOf, openEditor, retype, untilEditor, untilSaved } from "./editor";
+import { documentOf, openEditor, retype, untilEditorReady, untilSaved } from "./editor";
 import { environmentValue, expect, test, untilHydrated } from "./fixtures";
 import { countBroken, openOffline } from "./unpack";
 
@@ -41,7 +41,7 @@ async function startFromTemplate(page: Page, name: string, template: RegExp): Pr
   await page.getByRole("radio", { name: template }).check({ force: true });
   await page.getByRole("button", { name: "Create project" }).click();
   await page.waitForURL(/\/editor\/\d+$/);
-  await untilEditor(page);
+  await untilEditorReady(page);
   return Number(page.url().split("/").at(-1));
 }
 
@@ -66,12 +66,12 @@ async function replaceFirstPicture(page: Page, canvas: FrameLocator, name: strin
 test("a template becomes a published site with an uploaded picture and a form", async ({
   page,
   member,
-  signIn,
+  logIn,
   browser,
 }) => {
   test.setTimeout(120_000);
   const slug = newSlug();
-  await signIn(page, member);
+  await logIn(page, member);
   const id = await startFromTemplate(page, "Kiln Row", /Pottery/);
   const canvas = page.frameLocator("iframe.gjs-frame");
   await replaceFirstPicture(page, canvas, "bowl.jpg");
@@ -140,9 +140,9 @@ test("a template becomes a published site with an uploaded picture and a form", 
   });
 });
 
-test("a publication is downloaded as visitors get it", async ({ page, member, signIn }) => {
+test("a publication is downloaded as visitors get it", async ({ page, member, logIn }) => {
   const slug = newSlug();
-  await signIn(page, member);
+  await logIn(page, member);
   const api = apiFor(page);
   const id = await api.createProject("Club", { document: publishable({ home: "Walks", about: "About us" }) });
   const siteId = await api.createSite({ name: "Walking club", slug, project_id: id });
@@ -161,8 +161,8 @@ test("a publication is downloaded as visitors get it", async ({ page, member, si
   expect(served?.equals(Buffer.from(files["about.html"] ?? []))).toBe(true);
 });
 
-test("a check says what prevents the publication, and links to it", async ({ page, noise, member, signIn }) => {
-  await signIn(page, member);
+test("a check says what prevents the publication, and links to it", async ({ page, noise, member, logIn }) => {
+  await logIn(page, member);
   const api = apiFor(page);
   const { pages, styles } = publishable({ home: "Hello", about: "About us" });
   const document = { pages: pages.map((each) => (each.id === "about" ? { ...each, title: "" } : each)), styles };
@@ -179,8 +179,8 @@ test("a check says what prevents the publication, and links to it", async ({ pag
   await expect(canvas.getByRole("heading", { name: "About us" })).toBeVisible();
 });
 
-test("a draft is shown to anyone who has its link and password", async ({ page, noise, member, signIn }) => {
-  await signIn(page, member);
+test("a draft is shown to anyone who has its link and password", async ({ page, noise, member, logIn }) => {
+  await logIn(page, member);
   const api = apiFor(page);
   const id = await api.createProject("Draft", { document: publishable({ home: "Not yet public" }) });
   const siteId = await api.createSite({ name: "Draft", slug: newSlug(), project_id: id });
@@ -200,8 +200,8 @@ test("a draft is shown to anyone who has its link and password", async ({ page, 
   await expect(visitor.getByRole("heading", { name: "Not yet public" })).toBeVisible();
 });
 
-test("a site is deleted after a confirmation, and restored by Undo", async ({ page, member, signIn }) => {
-  await signIn(page, member);
+test("a site is deleted after a confirmation, and restored by Undo", async ({ page, member, logIn }) => {
+  await logIn(page, member);
   const api = apiFor(page);
   const id = await api.createProject("Club", { document: publishable({ home: "Walks" }) });
   const siteId = await api.createSite({ name: "Walking club", slug: newSlug(), project_id: id });
@@ -222,13 +222,13 @@ test("a script in a name, a message or a file name runs in nobody's session", as
   page,
   noise,
   member,
-  signIn,
-  signInAsAdmin,
+  logIn,
+  logInAsAdmin,
 }) => {
   test.setTimeout(180_000);
   const attack = `<img src=x onerror="window.attacked=1"><script>window.attacked=1</script>`;
   const slug = newSlug();
-  await signIn(page, member);
+  await logIn(page, member);
   const api = apiFor(page);
   const form = {
     tagName: "form",
@@ -301,15 +301,15 @@ test("a script in a name, a message or a file name runs in nobody's session", as
   }
 
   await page.context().clearCookies();
-  await signInAsAdmin(page);
+  await logInAsAdmin(page);
   await api.reportPage(addressOf(slug));
   await open(`/admin/sites?query=${slug}`);
   await open("/admin/sites?tab=reports");
 });
 
-test("axe finds nothing on the screens of sites", async ({ page, member, signIn }) => {
+test("axe finds nothing on the screens of sites", async ({ page, member, logIn }) => {
   test.setTimeout(180_000);
-  await signIn(page, member);
+  await logIn(page, member);
   const api = apiFor(page);
   const id = await api.createProject("Club", { document: publishable({ home: "Walks", about: "About" }) });
   const siteId = await api.createSite({ name: "Walking club", slug: newSlug(), project_id: id });
@@ -342,10 +342,10 @@ async function tabTo(page: Page, name: string | RegExp, { back = false } = {}) {
   throw new Error(`The Tab key does not reach ${name}.`);
 }
 
-test("the keyboard alone makes a project, changes a section and publishes it", async ({ page, member, signIn }) => {
+test("the keyboard alone makes a project, changes a section and publishes it", async ({ page, member, logIn }) => {
   test.setTimeout(120_000);
   const slug = newSlug();
-  await signIn(page, member);
+  await logIn(page, member);
   await page.goto("/dashboard/projects/new");
   await untilHydrated(page);
   await tabTo(page, "Name");

@@ -35,7 +35,7 @@ const test = base.extend<object, { ownServer: OwnServer }>({
       });
       const request = await playwright.request.newContext();
       const admin = apiOf(request, app.origin);
-      await admin.login(ADMIN);
+      await admin.logIn(ADMIN);
       await admin.confirmPassword(ADMIN.password);
       await use({ origin: app.origin, admin, provider, mails: mailboxIn(dataDir) });
       await request.dispose();
@@ -266,7 +266,7 @@ test("a plan chosen before the login opens its checkout", async ({ page, ownServ
 test("a service is connected and disconnected in the account settings", async ({ page, ownServer }) => {
   const member = await ownServer.admin.createMember(newAddress("member"));
   const api = apiOf(page.request, ownServer.origin);
-  await api.login(member);
+  await api.logIn(member);
   await api.confirmPassword(member.password);
   const { email } = setNextPerson(ownServer);
   const panel = page.locator("#social-login");

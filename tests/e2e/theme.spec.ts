@@ -21,8 +21,8 @@ test.describe("without scripts", () => {
     await expectBackground(page, LIGHT);
   });
 
-  test("a member's page has the theme of the system", async ({ page, member, signIn }) => {
-    await signIn(page, member);
+  test("a member's page has the theme of the system", async ({ page, member, logIn }) => {
+    await logIn(page, member);
     await page.emulateMedia({ colorScheme: "dark" });
 
     await page.goto("/dashboard");

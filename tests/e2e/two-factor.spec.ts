@@ -7,7 +7,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 /** Logs in with the password, up to the challenge for the second factor. */
-async function logIn(page: Page, { email, password }: Person) {
+async function openChallenge(page: Page, { email, password }: Person) {
   await page.goto("/login");
   await untilHydrated(page);
   await field(page, "Email").fill(email);
@@ -47,31 +47,31 @@ async function setUp(page: Page, { password }: Person) {
 test("a second factor is set up and required at login, and a recovery code replaces it once", async ({
   page,
   member,
-  signIn,
+  logIn,
   noise,
 }) => {
   noise.allow(/422/);
-  await signIn(page, member);
+  await logIn(page, member);
   const { secret, codes } = await setUp(page, member);
   const [recoveryCode = ""] = codes;
 
   await test.step("log in with the authenticator's code", async () => {
     await endSession(page);
-    await logIn(page, member);
+    await openChallenge(page, member);
     await field(page, "Code").fill(await codeOf(secret, 1));
     await expect(page).toHaveURL("/dashboard");
   });
 
   await test.step("log in with a recovery code", async () => {
     await endSession(page);
-    await logIn(page, member);
+    await openChallenge(page, member);
     await enterRecoveryCode(page, recoveryCode);
     await expect(page).toHaveURL("/dashboard");
   });
 
   await test.step("the recovery code no longer works", async () => {
     await endSession(page);
-    await logIn(page, member);
+    await openChallenge(page, member);
     await enterRecoveryCode(page, recoveryCode);
     await expect(page.getByText("This code is wrong or no longer works.")).toBeVisible();
     await expect(page).toHaveURL("/login");
@@ -81,9 +81,9 @@ test("a second factor is set up and required at login, and a recovery code repla
 test("the recovery codes can be downloaded, and a disabled second factor is not required", async ({
   page,
   member,
-  signIn,
+  logIn,
 }) => {
-  await signIn(page, member);
+  await logIn(page, member);
   const { codes } = await setUp(page, member);
 
   const download = page.waitForEvent("download");
@@ -96,7 +96,7 @@ test("the recovery codes can be downloaded, and a disabled second factor is not 
   await expect(page.locator("#two-factor").getByRole("button", { name: "Enable" })).toBeVisible();
 
   await endSession(page);
-  await signIn(page, member);
+  await logIn(page, member);
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { level: 1, name: "All Tools" })).toBeVisible();
 });

@@ -28,9 +28,9 @@ async function downloadFile(page: Page, name: string): Promise<Buffer> {
 
 const tray = (page: Page) => page.getByRole("region", { name: "Uploads" });
 
-test("a small file is uploaded by form, listed, and downloaded unchanged", async ({ page, member, signIn }) => {
+test("a small file is uploaded by form, listed, and downloaded unchanged", async ({ page, member, logIn }) => {
   const bytes = randomBytes(MB);
-  await signIn(page, member);
+  await logIn(page, member);
   await openFiles(page);
   await expect(page.getByRole("heading", { name: "No files yet" })).toBeVisible();
   const formRequest = page.waitForRequest(
@@ -43,8 +43,8 @@ test("a small file is uploaded by form, listed, and downloaded unchanged", async
   expect(hashOf(await downloadFile(page, "small.bin"))).toBe(hashOf(bytes));
 });
 
-test("axe finds nothing in a list with files and the tray of uploads", async ({ page, member, signIn }) => {
-  await signIn(page, member);
+test("axe finds nothing in a list with files and the tray of uploads", async ({ page, member, logIn }) => {
+  await logIn(page, member);
   await openFiles(page);
   await page
     .getByTestId("files")
@@ -55,12 +55,12 @@ test("axe finds nothing in a list with files and the tray of uploads", async ({ 
   expect(await findFaults(page)).toEqual([]);
 });
 
-test("an interrupted upload of 30 MB is resumed after a reload", async ({ page, member, signIn, noise }, testInfo) => {
+test("an interrupted upload of 30 MB is resumed after a reload", async ({ page, member, logIn, noise }, testInfo) => {
   noise.allow(/ERR_CONNECTION_RESET/);
   const bytes = randomBytes(30 * MB);
   const file = testInfo.outputPath("large.bin"); // resuming needs the same file, not only equal bytes
   writeFileSync(file, bytes);
-  await signIn(page, member);
+  await logIn(page, member);
   await openFiles(page);
 
   let patches = 0;
@@ -88,9 +88,9 @@ test("an interrupted upload of 30 MB is resumed after a reload", async ({ page, 
 test("a deleted file is in the trash, is restored by Undo, and is deleted permanently after a confirmation", async ({
   page,
   member,
-  signIn,
+  logIn,
 }) => {
-  await signIn(page, member);
+  await logIn(page, member);
   await openFiles(page);
   await page.getByTestId("files").setInputFiles(fileOf("note.txt", Buffer.from("hello")));
   await page.getByRole("button", { name: "Actions for note.txt" }).click();
@@ -112,11 +112,11 @@ test("a file of a type that is not allowed fails at once, and a message says why
   page,
   admin,
   member,
-  signIn,
+  logIn,
 }) => {
   await admin.changeSettings({ uploads: { blocked_types: [".exe"] } });
   try {
-    await signIn(page, member);
+    await logIn(page, member);
     await openFiles(page);
     await page.getByTestId("files").setInputFiles(fileOf("setup.exe", Buffer.from("MZ")));
     await expect(tray(page).getByText("This file type is not allowed")).toBeVisible();

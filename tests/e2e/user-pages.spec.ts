@@ -4,12 +4,12 @@ import { expect, test, untilHydrated } from "./fixtures";
 test("an admin adds a page and a link, and members find both in their sidebar", async ({
   page,
   member,
-  signIn,
-  signInAsAdmin,
+  logIn,
+  logInAsAdmin,
 }) => {
   const stamp = Date.now();
   const [house, handover] = [`House style ${stamp}`, `Handover ${stamp}`];
-  await signInAsAdmin(page);
+  await logInAsAdmin(page);
   await page.goto("/admin/user-pages");
   await untilHydrated(page);
 
@@ -25,7 +25,7 @@ test("an admin adds a page and a link, and members find both in their sidebar", 
   await expect(page.getByRole("row", { name: new RegExp(handover) })).toContainText("/pages/terms");
 
   await page.context().clearCookies();
-  await signIn(page, member);
+  await logIn(page, member);
   await page.goto("/dashboard");
   await untilHydrated(page);
   const sidebar = page.getByRole("navigation", { name: "Your pages" });
@@ -42,9 +42,9 @@ test("an admin adds a page and a link, and members find both in their sidebar", 
   await expectNoFaults(page, "a user page");
 });
 
-test("a user page that does not exist is the 404 screen", async ({ page, noise, member, signIn }) => {
+test("a user page that does not exist is the 404 screen", async ({ page, noise, member, logIn }) => {
   noise.allow(/404/);
-  await signIn(page, member);
+  await logIn(page, member);
   await page.goto("/dashboard/page/999999");
 
   await expect(page.getByText("Looks like you've found the doorway to the great nothing")).toBeVisible();

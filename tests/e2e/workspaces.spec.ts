@@ -34,11 +34,11 @@ test("somebody without an account joins by email, sees what the role allows, and
   page,
   browser,
   member,
-  signIn,
+  logIn,
   mailbox,
 }) => {
   const email = newAddress("invited");
-  await signIn(page, member);
+  await logIn(page, member);
   await createWorkspace(page, "Pottery");
   const workspaceId = Number(new URL(page.url()).pathname.split("/").at(-1));
   const api = apiOf(page.request, ORIGIN);
@@ -113,11 +113,11 @@ test("a user logged in with another account can switch accounts, and a declined 
   browser,
   admin,
   member,
-  signIn,
+  logIn,
   mailbox,
 }) => {
   const invited = await admin.createMember(newAddress("invited"));
-  await signIn(page, member);
+  await logIn(page, member);
   await createWorkspace(page, "Bakery");
   await invite(page, invited.email, "Workspace editor");
   await expect(page.getByText("1 invite sent")).toBeVisible();
@@ -144,9 +144,9 @@ test("the workspace switcher works with the keyboard, and other tabs follow", as
   page,
   context,
   member,
-  signIn,
+  logIn,
 }) => {
-  await signIn(page, member);
+  await logIn(page, member);
   await createWorkspace(page, "Studio");
   const otherPage = await context.newPage();
   await otherPage.goto("/dashboard/projects");
@@ -169,8 +169,8 @@ test("the workspace switcher works with the keyboard, and other tabs follow", as
   expect(Math.round(days)).toBe(7);
 });
 
-test("a workspace created after the switcher was opened is the active one", async ({ page, member, signIn }) => {
-  await signIn(page, member);
+test("a workspace created after the switcher was opened is the active one", async ({ page, member, logIn }) => {
+  await logIn(page, member);
   await page.goto("/dashboard");
   await untilHydrated(page);
   await switcher(page).click();
@@ -185,9 +185,9 @@ test("a workspace created after the switcher was opened is the active one", asyn
 test("a project is moved to a workspace and back, and lists show only what is in the active workspace", async ({
   page,
   member,
-  signIn,
+  logIn,
 }) => {
-  await signIn(page, member);
+  await logIn(page, member);
   await createWorkspace(page, "Studio");
   await apiOf(page.request, ORIGIN).createProject("Tea house");
   await page.goto("/dashboard/projects");
@@ -213,8 +213,8 @@ test("a project is moved to a workspace and back, and lists show only what is in
   await expect(card.first()).toBeVisible();
 });
 
-test("a deleted workspace can be restored", async ({ page, member, signIn }) => {
-  await signIn(page, member);
+test("a deleted workspace can be restored", async ({ page, member, logIn }) => {
+  await logIn(page, member);
   await createWorkspace(page, "Atelier");
   await page.getByRole("tab", { name: "Settings" }).click();
 

@@ -74,8 +74,8 @@ function summarize({ categories, audits }: Report): Audit {
   return { ...Object.fromEntries(points), failed } as Audit;
 }
 
-/** The median points of these audits in a category. */
-export function median(audits: readonly Audit[], category: (typeof CATEGORIES)[number]): number {
+/** The medianPoints points of these audits in a category. */
+export function medianPoints(audits: readonly Audit[], category: (typeof CATEGORIES)[number]): number {
   const points = audits.map((each) => each[category]).sort((a, b) => a - b);
   return points[Math.floor(points.length / 2)] ?? 0;
 }

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { type AppProcess, pickFreePort, startApp } from "../support/app-process";
 import { until } from "../support/until";
-import { type Audit, audit, median } from "./audit";
+import { type Audit, audit, medianPoints } from "./audit";
 
 const RUNS = 5;
 /** On a busy machine a long page loses more points than a bare one. The set of audits is then repeated. */
@@ -48,7 +48,7 @@ async function chooseSlowdown(): Promise<number> {
   for (const factor of SLOWDOWNS) {
     const audits = [];
     for (let run = 0; run < RUNS; run++) audits.push(await auditWith(factor, barePage()));
-    const points = median(audits, "performance");
+    const points = medianPoints(audits, "performance");
     console.log(`A bare page has ${points} points on a phone ${factor} times slower than this machine`);
     if (points >= BARE_PAGE_POINTS) return factor;
   }
@@ -97,11 +97,12 @@ async function startBareNext() {
   return { origin, stop: () => child.kill() };
 }
 
-/** Whether in at least one set the page's median is no more than `MAX_POINTS_BELOW_BARE_PAGE` below the bare app's. */
+/** Whether in at least one set the page's medianPoints is no more than `MAX_POINTS_BELOW_BARE_PAGE` below the bare app's. */
 const isFast = (address: string) =>
   sets.some(
     ({ barePage: bareRuns, pages }) =>
-      median(pages.get(address) ?? [], "performance") >= median(bareRuns, "performance") - MAX_POINTS_BELOW_BARE_PAGE,
+      medianPoints(pages.get(address) ?? [], "performance") >=
+      medianPoints(bareRuns, "performance") - MAX_POINTS_BELOW_BARE_PAGE,
   );
 
 describe.each(PAGES)("%s", (address) => {
@@ -109,7 +110,7 @@ describe.each(PAGES)("%s", (address) => {
 
   test.each(["accessibility", "best-practices", "seo"] as const)("has full marks for %s", (category) => {
     const failed = [...new Set(audits().flatMap(({ failed: ids }) => ids))];
-    expect({ points: median(audits(), category), failed }).toEqual({ points: 100, failed: [] });
+    expect({ points: medianPoints(audits(), category), failed }).toEqual({ points: 100, failed: [] });
   });
 
   test(`is as fast as a bare page, within ${MAX_POINTS_BELOW_BARE_PAGE} points`, () => {

@@ -9,7 +9,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   "tests/lib/db/migrations.test.ts": "how long a query gets no response if a migration holds the session",
   "tests/slow/uploads/slow-line.ts": "a slow network",
   "tests/slow/db/kill-rounds.test.ts": "the moment of a kill",
-  "tests/slow/kill-publications.test.ts": "the moment of a kill, and a client that is over its rate limit",
+  "tests/slow/publications-survive-kill.test.ts": "the moment of a kill, and a client that is over its rate limit",
   "tests/e2e/fixtures.ts": "the browser's next turn",
   "tests/e2e/error-reports.spec.ts": "an error in the browser's next turn",
   "tests/bench/count.mjs": "how long is counted",

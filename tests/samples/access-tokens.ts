@@ -8,6 +8,6 @@ export const sample = sampleOf({
       await createAccessToken({ user: owner });
       return { tokenId: (await db.accessToken.findFirstOrThrow({ where: { userId: owner.id } })).id };
     },
-    state: ({ tokenId }) => db.accessToken.findUnique({ where: { id: tokenId } }),
+    readState: ({ tokenId }) => db.accessToken.findUnique({ where: { id: tokenId } }),
   },
 });

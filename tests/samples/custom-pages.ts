@@ -1,6 +1,9 @@
 import { sampleOf } from "../support/sample";
 
 export const sample = sampleOf({
-  script: () => ({ body: { title: "By a script", slug: "by-a-script" }, change: { title: "By curl" } }),
+  scriptInput: () => ({
+    body: { title: "Created by a script", slug: "by-a-script" },
+    change: { title: "Changed by a script" },
+  }),
   rows: "site",
 });

@@ -7,6 +7,6 @@ export const sample = sampleOf({
       const data = { userId: owner.id, expiresAt: new Date(Date.now() + 86_400_000) };
       return { exportId: (await db.dataExport.create({ data })).id };
     },
-    state: ({ exportId }) => db.dataExport.findUnique({ where: { id: exportId } }),
+    readState: ({ exportId }) => db.dataExport.findUnique({ where: { id: exportId } }),
   },
 });

@@ -3,7 +3,7 @@ import { createDomain, createSite } from "../support/factories";
 import { sampleOf } from "../support/sample";
 
 export const sample = sampleOf({
-  script: async (api) => {
+  scriptInput: async (api) => {
     const { project } = await api.post("projects", { name: "Of a domain" });
     const siteBody = { name: "Of a domain", slug: "of-a-domain", project_id: project.id };
     const { site } = await api.post("sites", siteBody);
@@ -14,6 +14,6 @@ export const sample = sampleOf({
     create: async ({ owner, place }) => ({
       domainId: (await createDomain({ owner, site: await createSite(place) })).id,
     }),
-    state: ({ domainId }) => db.domain.findUnique({ where: { id: domainId } }),
+    readState: ({ domainId }) => db.domain.findUnique({ where: { id: domainId } }),
   },
 });

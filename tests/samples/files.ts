@@ -11,6 +11,6 @@ export const sample = sampleOf({
       await db.fileEntry.update({ where: { id }, data: { workspaceId: place.workspace?.id ?? null } });
       return { fileEntryId: id };
     },
-    state: ({ fileEntryId }) => db.fileEntry.findUnique({ where: { id: fileEntryId } }),
+    readState: ({ fileEntryId }) => db.fileEntry.findUnique({ where: { id: fileEntryId } }),
   },
 });

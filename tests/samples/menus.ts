@@ -1,6 +1,6 @@
 import { sampleOf } from "../support/sample";
 
 export const sample = sampleOf({
-  script: () => ({ body: { name: "By a script" }, change: { name: "By curl" } }),
+  scriptInput: () => ({ body: { name: "Created by a script" }, change: { name: "Changed by a script" } }),
   rows: "site",
 });

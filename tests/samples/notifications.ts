@@ -12,6 +12,6 @@ export const sample = sampleOf({
       const { id } = await db.notification.findFirstOrThrow({ where: { userId: owner.id } });
       return { notificationId: id };
     },
-    state: ({ notificationId }) => db.notification.findUnique({ where: { id: notificationId } }),
+    readState: ({ notificationId }) => db.notification.findUnique({ where: { id: notificationId } }),
   },
 });

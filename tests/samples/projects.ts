@@ -5,7 +5,7 @@ import { createProject } from "../support/factories";
 import { sampleOf } from "../support/sample";
 
 export const sample = sampleOf({
-  script: () => ({ body: { name: "By a script" }, change: { name: "By curl" } }),
+  scriptInput: () => ({ body: { name: "Created by a script" }, change: { name: "Changed by a script" } }),
   rows: {
     isContent: true,
     create: async ({ place }) => {
@@ -13,11 +13,11 @@ export const sample = sampleOf({
       const revision = await db.projectRevision.findFirstOrThrow({ where: { projectId } });
       return { projectId, revisionId: revision.id };
     },
-    state: async ({ projectId }) => [
+    readState: async ({ projectId }) => [
       await db.project.findUnique({ where: { id: projectId } }),
       await db.projectDocument.findUnique({ where: { projectId } }),
     ],
-    options: {
+    callOptions: {
       "PUT /api/v1/projects/{projectId}/document": () => ({ body: { document: templateDocument(blank), version: 1 } }),
       "POST /api/v1/projects/{projectId}/move": () => ({ body: { workspace_id: 0 } }),
       "POST /api/v1/projects/{projectId}/template": () => ({ body: { name: "Taken" } }),

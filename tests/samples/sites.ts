@@ -5,10 +5,10 @@ import { sampleOf } from "../support/sample";
 const publication = { number: 1, projectVersion: 1, fileIds: [], pageCount: 1, size: 10 };
 
 export const sample = sampleOf({
-  script: async (api) => {
+  scriptInput: async (api) => {
     const { project } = await api.post("projects", { name: "Of a site" });
-    const body = { name: "By a script", slug: "by-a-script", project_id: project.id };
-    return { body, change: { name: "By curl" } };
+    const body = { name: "Created by a script", slug: "by-a-script", project_id: project.id };
+    return { body, change: { name: "Changed by a script" } };
   },
   rows: {
     isContent: true,
@@ -17,10 +17,10 @@ export const sample = sampleOf({
       const { id } = await db.publication.create({ data: { ...publication, siteId, userId: place.owner.id } });
       return { siteId, publicationId: id };
     },
-    state: async ({ siteId }) => [
+    readState: async ({ siteId }) => [
       await db.site.findUnique({ where: { id: siteId } }),
       await db.publication.count({ where: { siteId } }),
     ],
-    options: { "POST /api/v1/sites/{siteId}/suspension": () => ({ body: { reason: "Taken" } }) },
+    callOptions: { "POST /api/v1/sites/{siteId}/suspension": () => ({ body: { reason: "Taken" } }) },
   },
 });

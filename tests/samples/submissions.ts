@@ -9,7 +9,7 @@ export const sample = sampleOf({
     create: async ({ place, mark }) => ({
       submissionId: (await createSubmission(await createSite(place), { name: mark })).id,
     }),
-    state: ({ submissionId }) => db.formSubmission.findUnique({ where: { id: submissionId } }),
-    options: { "PUT /api/v1/submissions/{submissionId}": () => ({ body: { read: true } }) },
+    readState: ({ submissionId }) => db.formSubmission.findUnique({ where: { id: submissionId } }),
+    callOptions: { "PUT /api/v1/submissions/{submissionId}": () => ({ body: { read: true } }) },
   },
 });

@@ -14,12 +14,12 @@ export const sample = sampleOf({
       const { id: invoiceId } = await db.invoice.findFirstOrThrow({ where });
       return { checkoutId, subscriptionId, invoiceId };
     },
-    state: async ({ checkoutId, subscriptionId }, { owner }) => [
+    readState: async ({ checkoutId, subscriptionId }, { owner }) => [
       await db.checkout.findUnique({ where: { id: checkoutId } }),
       await db.subscription.findUnique({ where: { id: subscriptionId } }),
       await db.testSubscription.findMany({ where: { userId: owner.id } }),
     ],
-    options: {
+    callOptions: {
       "POST /api/v1/billing/subscriptions/{subscriptionId}/change-plan": async () => ({ body: await createPlan() }),
       "POST /api/v1/billing/test-gateway/{checkoutId}": () => ({ body: { outcome: "decline" } }),
       "PUT /api/v1/billing/subscriptions/{subscriptionId}": () => ({ body: { ends_at: "2100-01-01T00:00:00Z" } }),

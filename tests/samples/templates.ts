@@ -7,7 +7,7 @@ export const sample = sampleOf({
   rows: {
     isContent: true,
     create: async ({ place }) => ({ templateId: ownTemplateId((await createOwnTemplate(place)).id) }),
-    state: ({ templateId }) => db.ownTemplate.findUnique({ where: { id: ownTemplateNumber(templateId) ?? 0 } }),
-    options: { "PUT /api/v1/templates/{templateId}": () => ({ body: { name: "Taken" } }) },
+    readState: ({ templateId }) => db.ownTemplate.findUnique({ where: { id: ownTemplateNumber(templateId) ?? 0 } }),
+    callOptions: { "PUT /api/v1/templates/{templateId}": () => ({ body: { name: "Taken" } }) },
   },
 });

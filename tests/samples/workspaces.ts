@@ -3,7 +3,7 @@ import { createInvite, seededRole } from "../support/factories";
 import { sampleOf } from "../support/sample";
 import { pictureForm } from "../support/uploads";
 
-const editorRole = async () => (await seededRole("workspace-editor")).id;
+const editorRoleId = async () => (await seededRole("workspace-editor")).id;
 
 export const sample = sampleOf({
   rows: {
@@ -11,17 +11,19 @@ export const sample = sampleOf({
       workspaceId: workspace.id,
       inviteId: (await createInvite({ workspace, inviter: owner })).id,
     }),
-    state: async ({ workspaceId }, { owner }) => [
+    readState: async ({ workspaceId }, { owner }) => [
       await db.workspace.findUnique({ where: { id: workspaceId } }),
       await db.workspaceInvite.findMany({ where: { workspaceId } }),
       await db.workspaceMember.findMany({ where: { workspaceId, userId: owner.id } }),
     ],
-    options: {
+    callOptions: {
       "POST /api/v1/workspaces/{workspaceId}/picture": pictureForm,
       "POST /api/v1/workspaces/{workspaceId}/invites": async () => ({
-        body: { emails: ["a@example.com"], role_id: await editorRole() },
+        body: { emails: ["a@example.com"], role_id: await editorRoleId() },
       }),
-      "PUT /api/v1/workspaces/{workspaceId}/members/{userId}": async () => ({ body: { role_id: await editorRole() } }),
+      "PUT /api/v1/workspaces/{workspaceId}/members/{userId}": async () => ({
+        body: { role_id: await editorRoleId() },
+      }),
       "POST /api/v1/workspaces/{workspaceId}/transfer": (_, { owner }) => ({ body: { user_id: owner.id } }),
     },
   },

@@ -59,7 +59,7 @@ async function createSamples(): Promise<Record<string, ScriptSample>> {
     post: async (path, body) => (await send("POST", `/api/v1/${path}`, ...json(body))).json,
   };
   const result: Record<string, ScriptSample> = {};
-  for (const { path: noun, script } of SAMPLES) if (script) result[noun] = await script(api);
+  for (const { path: noun, scriptInput } of SAMPLES) if (scriptInput) result[noun] = await scriptInput(api);
   return result;
 }
 

@@ -9,7 +9,7 @@ import { GET as GET_INVITES } from "@/app/api/v1/workspaces/[workspaceId]/invite
 import { GET as GET_MEMBERS } from "@/app/api/v1/workspaces/[workspaceId]/members/route";
 import { pool } from "@/lib/db/pool";
 import { refreshStatistics } from "@/lib/jobs/statistics";
-import { call, sessionOf } from "../support/api";
+import { call, createSession } from "../support/api";
 import { createUser, createWorkspace, firstAdmin, seededRole } from "../support/factories";
 import { turnBillingOn } from "../support/plans";
 import { findSlowedCalls } from "../support/relative-time";
@@ -31,10 +31,10 @@ let roleId: number;
 
 beforeAll(async () => {
   await turnBillingOn();
-  admin = await sessionOf(await firstAdmin());
+  admin = await createSession(await firstAdmin());
   const user = await createUser({ email: "member@example.org" });
   memberId = user.id;
-  member = await sessionOf(user);
+  member = await createSession(user);
   workspaceId = (await createWorkspace({ owner: user })).id;
   roleId = (await seededRole("workspace-editor")).id;
 });

@@ -12,7 +12,7 @@ import { expireInThisProcess } from "@/lib/events/expiry";
 import { refreshStatistics } from "@/lib/jobs/statistics";
 import { sweepExpired } from "@/lib/jobs/sweep";
 import { sessions } from "@/lib/sessions/feature";
-import { call, sessionOf } from "../support/api";
+import { call, createSession } from "../support/api";
 import { createUser, createWorkspace, firstAdmin, seededRole } from "../support/factories";
 import { findSlowedCalls, GROWTH_MAX, measureRelativeTime } from "../support/relative-time";
 import { prepareSeededDatabase } from "../support/seeded-database";
@@ -38,9 +38,9 @@ let workspaceId: number;
 let userRole: number;
 
 beforeAll(async () => {
-  admin = await sessionOf(await firstAdmin());
+  admin = await createSession(await firstAdmin());
   member = await createUser();
-  memberSession = await sessionOf(member);
+  memberSession = await createSession(member);
   workspaceId = (await createWorkspace({ owner: member })).id;
   userRole = (await seededRole("user")).id;
 });

@@ -4,7 +4,7 @@ import { GET } from "@/app/api/v1/notifications/route";
 import { pool } from "@/lib/db/pool";
 import { refreshStatistics } from "@/lib/jobs/statistics";
 import { deliverNotices } from "@/lib/notifications/deliver";
-import { call, sessionOf } from "../support/api";
+import { call, createSession } from "../support/api";
 import { firstAdmin } from "../support/factories";
 import { createReader, sendNotices, sendRealNotice } from "../support/notices";
 import { compareTimes, measureEach, measureRelativeTime } from "../support/relative-time";
@@ -22,7 +22,7 @@ let admin: string;
 let reader: Awaited<ReturnType<typeof createReader>>;
 
 beforeAll(async () => {
-  admin = await sessionOf(await firstAdmin());
+  admin = await createSession(await firstAdmin());
   reader = await createReader();
   await sendNotices(reader, ["Ines", "Jonas", "Lena", "Ada", "Emil"]);
 });

@@ -1,7 +1,7 @@
 import { pool } from "@/lib/db/pool";
 import { refreshStatistics } from "@/lib/jobs/statistics";
 import { dropSites } from "@/lib/site-host/site-caches";
-import { sessionOf } from "../support/api";
+import { createSession } from "../support/api";
 import { firstAdmin } from "../support/factories";
 import { compareTimes, measureEach, measureRelativeTime } from "../support/relative-time";
 import { prepareSeededDatabase } from "../support/seeded-database";
@@ -20,7 +20,7 @@ let session: string;
 beforeAll(async () => {
   const admin = await firstAdmin();
   ownerId = admin.id;
-  session = await sessionOf(admin);
+  session = await createSession(admin);
 });
 
 /** Adds published sites of four pages each, up to this number. */

@@ -3,7 +3,7 @@ import { GET as GET_ROLES } from "@/app/api/v1/roles/route";
 import { GET } from "@/app/api/v1/users/route";
 import { pool } from "@/lib/db/pool";
 import { vacuum } from "@/lib/jobs/vacuum";
-import { call, sessionOf } from "../support/api";
+import { call, createSession } from "../support/api";
 import { firstAdmin, seededRole } from "../support/factories";
 import { compareTimes, measureEach, measureRelativeTime } from "../support/relative-time";
 import { prepareSeededDatabase } from "../support/seeded-database";
@@ -70,7 +70,7 @@ const measure = (name: string) =>
 const measureAll = () => measureEach([...Object.keys(queries), ROLES], measure);
 
 beforeAll(async () => {
-  session = await sessionOf(await firstAdmin());
+  session = await createSession(await firstAdmin());
   queries["of a rare role"] = `perPage=25&with=roles&role=${(await seededRole("subscriber")).id}`;
   queries["of the usual role"] = `perPage=25&with=roles&role=${(await seededRole("user")).id}`;
 });

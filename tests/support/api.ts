@@ -108,7 +108,7 @@ function bytesOf(body: unknown): Uint8Array<ArrayBuffer> | null {
 
 /** The cookies, and the headers of a call from our pages. */
 async function browserHeaders(method: string, { as, session, cookies = {} }: CallOptions) {
-  const token = session ?? (as ? await sessionOf(as) : null);
+  const token = session ?? (as ? await createSession(as) : null);
   const csrf = Object.fromEntries(csrfCookies(visitorOf(new Request(env().APP_URL)), token).map(cookieOf));
   const jar = { ...csrf, ...(token !== null && { [sessionCookieName()]: token }), ...cookies };
   const cookie = Object.entries(jar).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
@@ -121,7 +121,7 @@ async function browserHeaders(method: string, { as, session, cookies = {} }: Cal
 }
 
 /** Creates a session of the user, like a login on another device. Returns the cookie's token. */
-export async function sessionOf({ id }: { id: number }, { remember = true } = {}): Promise<string> {
+export async function createSession({ id }: { id: number }, { remember = true } = {}): Promise<string> {
   const request = new Request(env().APP_URL, { headers: { "x-forwarded-for": nextAddress() } });
   return (await startSession(db, { visitor: visitorOf(request), userId: id, remember })).token;
 }

@@ -1,10 +1,10 @@
 import { hashToken } from "@/lib/crypto/token";
 import { db } from "@/lib/db/db";
-import { sessionOf } from "./api";
+import { createSession } from "./api";
 
 /** Starts a session in which the user has just confirmed their password. Returns its token. */
 export async function startConfirmedSession(user: { id: number }): Promise<string> {
-  const session = await sessionOf(user);
+  const session = await createSession(user);
   await db.session.update({ where: { tokenHash: hashToken(session) }, data: { passwordConfirmedAt: new Date() } });
   return session;
 }

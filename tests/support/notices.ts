@@ -3,7 +3,7 @@ import { line } from "@/lib/i18n/line";
 import { NOTICE_GROUPS, noticeKind } from "@/lib/notice-kinds";
 import { notify } from "@/lib/notices/notify";
 import { storageNearNotice } from "@/lib/storage-use";
-import { sessionOf } from "./api";
+import { createSession } from "./api";
 import { createUser } from "./factories";
 
 type Person = { id: number };
@@ -11,7 +11,7 @@ type Person = { id: number };
 /** Creates a user with one session. A second one would be a login from a new device, which causes a notice. */
 export async function createReader(columns: Parameters<typeof createUser>[0] = {}) {
   const user = await createUser(columns);
-  return { ...user, session: await sessionOf(user) };
+  return { ...user, session: await createSession(user) };
 }
 export type TestReader = { id: number; session: string };
 

@@ -17,9 +17,9 @@ export type UserRows<Ids extends Params = Params> = {
   /** Creates them. Returns the path parameters of their calls. */
   create(victim: Victim): Promise<Ids>;
   /** Reads what would show that somebody has changed them. */
-  state?(ids: Ids, victim: Victim): Promise<unknown>;
+  readState?(ids: Ids, victim: Victim): Promise<unknown>;
   /** The request options of calls that need a body, such as "PUT /api/v1/projects/{projectId}/document". */
-  options?: Readonly<Record<string, (ids: Ids, victim: Victim) => CallOptions | Promise<CallOptions>>>;
+  callOptions?: Readonly<Record<string, (ids: Ids, victim: Victim) => CallOptions | Promise<CallOptions>>>;
   /** Whether workspaces can contain them, so that the role of a member decides who reaches them. */
   isContent?: boolean;
 };
@@ -35,7 +35,7 @@ export type Sample<Ids extends Params = Params> = {
   /** The path of its calls, without "/api/v1/". By default the name of its file. */
   path?: string;
   /** Only if a token can list, create and delete rows. Returns what a script sends, and creates what the row needs. */
-  script?(api: ScriptApi): ScriptSample | Promise<ScriptSample>;
+  scriptInput?(api: ScriptApi): ScriptSample | Promise<ScriptSample>;
   /** "site": rows of the site, which belong to no user. */
   rows: "site" | UserRows<Ids>;
 };

@@ -49,7 +49,7 @@ export const image = (src: string, attributes: Record<string, string> = {}): Doc
 });
 
 /** Saves the project's document on top of the current one. */
-export async function saveSite(
+export async function saveDocument(
   as: Person,
   { projectId }: Pick<TestSite, "projectId">,
   pages: DocumentPage[],
@@ -62,7 +62,7 @@ export async function saveSite(
 }
 
 /** Stores a document without the checks of a save, even with files that can no longer be added. */
-export const storeSite = (
+export const storeDocument = (
   { projectId }: Pick<TestSite, "projectId">,
   pages: DocumentPage[],
   styles: DocumentRule[] = [],
@@ -79,14 +79,14 @@ export const publish = (as: Person, { id: siteId }: Pick<TestSite, "id">, body: 
 export async function createPublishedSite(pages: DocumentPage[], styles: DocumentRule[] = []) {
   const as = await createUser();
   const site = await createSite({ owner: as, recipient: as.email });
-  await saveSite(as, site, pages, styles);
+  await saveDocument(as, site, pages, styles);
   const { status, json } = await publish(as, site);
   if (status !== 201) throw new Error(`The site was not published: ${JSON.stringify(json)}`);
   return { as, site };
 }
 
 /** The pages and styles of a template. */
-export async function pagesOf(id: string) {
+export async function loadTemplateDesign(id: string) {
   const template = await findTemplate(id);
   if (!template) throw new Error(`There is no template ${id}.`);
   const { pages, styles } = templateDocument(template);

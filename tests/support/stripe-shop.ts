@@ -9,7 +9,7 @@ import { type Payment, StripeServer } from "./stripe-server";
 type Person = { id: number };
 
 /** Starts a fake Stripe for all tests of a file, and makes the app sell through it with a tax of 19 %. */
-export function openStripe(): StripeServer {
+export function withStripe(): StripeServer {
   const stripe = new StripeServer();
   beforeAll(() => stripe.start());
   afterAll(() => stripe.stop());
@@ -23,7 +23,7 @@ export function openStripe(): StripeServer {
 /** Starts the order of a plan. Returns its checkout. */
 export const startOrder = async (as: Person, plan: TestPlan) => (await call(START, { as, body: plan })).json.checkout;
 
-export const checkoutSessionOf = async (checkoutId: string) =>
+export const stripeSessionIdOf = async (checkoutId: string) =>
   String((await db.checkout.findUniqueOrThrow({ where: { id: checkoutId } })).gatewayId);
 
 /** Gets the checkout that is shown to a user who returns from Stripe. */
@@ -31,16 +31,16 @@ export const returnFromStripe = async (as: Person, checkoutId: string) =>
   (await call(GET_CHECKOUT, { as, params: { checkoutId } })).json.checkout;
 
 /** Sends an event, as Stripe does. */
-export const send = ({ payload, signature }: { payload: string; signature: string }) =>
+export const sendEvent = ({ payload, signature }: { payload: string; signature: string }) =>
   call(WEBHOOK, { body: payload, headers: { "stripe-signature": signature, cookie: null } });
 
-export const rowOf = (gatewayId: string) =>
+export const subscriptionRowOf = (gatewayId: string) =>
   db.subscription.findUniqueOrThrow({ where: { gateway_gatewayId: { gateway: "stripe", gatewayId } } });
 
 /** Buys a plan at Stripe and comes back. */
 export async function subscribeAt(stripe: StripeServer, as: Person, plan: TestPlan, payment: Payment = {}) {
   const checkout = await startOrder(as, plan);
-  const gatewayId = stripe.pay(await checkoutSessionOf(checkout.id), payment);
+  const gatewayId = stripe.pay(await stripeSessionIdOf(checkout.id), payment);
   const { subscription_id: id } = await returnFromStripe(as, checkout.id);
   return { gatewayId, id: Number(id) };
 }

@@ -82,7 +82,7 @@ test.each([
     console.log(`${name}: idle ${idle.toFixed(0)} MB, at most ${peak.toFixed(0)} MB while ${UPLOADS} ran`);
     expect(responses.map(({ status }) => status)).toEqual(Array(UPLOADS).fill(201));
     expect(peak - idle).toBeLessThan(MAX_GROWTH_MEGABYTES);
-    expect(await uploader.hashOf(responses[7]?.json.fileEntry)).toBe(files[7]?.hash);
+    expect(await uploader.hashDownload(responses[7]?.json.fileEntry)).toBe(files[7]?.hash);
   },
   300_000,
 );

@@ -72,7 +72,7 @@ test("30 MB are sent straight to S3 and downloaded unchanged, and a repeated req
 
   expect(status).toBe(201);
   expect(json.fileEntry).toMatchObject({ name: "film.bin", file_size: file.size });
-  expect(await uploader.hashOf(json.fileEntry)).toBe(file.hash);
+  expect(await uploader.hashDownload(json.fileEntry)).toBe(file.hash);
   const again = await uploader.call("POST", "s3/entries", entryInputOf(key, file.size));
   expect([again.status, again.json]).toEqual([201, json]);
 }, 120_000);
@@ -93,7 +93,7 @@ test("bytes sent to the signed URL later do not change the file", async () => {
 
   await put(json.url, json.acl, Buffer.from("<evil"), "text/plain");
 
-  expect(await uploader.hashOf(creation.json.fileEntry)).toBe(createHash("sha256").update("first").digest("hex"));
+  expect(await uploader.hashDownload(creation.json.fileEntry)).toBe(createHash("sha256").update("first").digest("hex"));
 });
 
 test("sixteen requests for one upload create one file", async () => {
@@ -187,7 +187,7 @@ test("150 MB in parts, five at a time, are completed only with every part, and d
   const entry = await uploader.call("POST", "s3/entries", entryInputOf(ref.key, file.size));
 
   expect(entry.status).toBe(201);
-  expect(await uploader.hashOf(entry.json.fileEntry)).toBe(file.hash);
+  expect(await uploader.hashDownload(entry.json.fileEntry)).toBe(file.hash);
 }, 300_000);
 
 test("at most ten part URLs are signed per call, for valid numbers and a known upload", async () => {
@@ -246,7 +246,7 @@ test("a tus upload to S3 is sent in chunks, resumed, and leaves nothing but the 
   const { status, json } = await uploader.call("POST", "tus/entries", { uploadKey });
 
   expect(status).toBe(201);
-  expect(await uploader.hashOf(json.fileEntry)).toBe(file.hash);
+  expect(await uploader.hashDownload(json.fileEntry)).toBe(file.hash);
   const { file_name } = json.fileEntry;
   expect((await listObjects()).filter((key) => key.includes(file_name))).toEqual([expect.stringMatching(/^uploads\//)]);
 }, 120_000);
@@ -257,7 +257,7 @@ test("a form's file is stored in S3, and downloaded unchanged, whole or by range
   const { status, json } = await uploader.sendForm("film.bin", file);
 
   expect(status).toBe(201);
-  expect(await uploader.hashOf(json.fileEntry)).toBe(file.hash);
+  expect(await uploader.hashDownload(json.fileEntry)).toBe(file.hash);
   const part = await fetch(json.fileEntry.url, {
     headers: { authorization: uploader.authorization, range: "bytes=1048576-1048579" },
   });

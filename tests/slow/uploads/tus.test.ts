@@ -83,7 +83,7 @@ test("an upload whose connection breaks is resumed, and has the right bytes", as
 
   expect([status, cuts]).toEqual([201, 2]);
   expect(json.fileEntry.file_size).toBe(FILE_BYTES);
-  expect(await uploader.hashOf(json.fileEntry)).toBe(file.hash);
+  expect(await uploader.hashDownload(json.fileEntry)).toBe(file.hash);
   await line.end();
 }, 120_000);
 
@@ -107,7 +107,7 @@ test("an upload continues after the server was killed and restarted, and has the
   const { status, json } = await uploader.call("POST", "tus/entries", { uploadKey });
 
   expect([status, restart]).toEqual([201, expect.anything()]);
-  expect(await uploader.hashOf(json.fileEntry)).toBe(file.hash);
+  expect(await uploader.hashDownload(json.fileEntry)).toBe(file.hash);
   await line.end();
 }, 180_000);
 
@@ -118,7 +118,7 @@ test("a form of 30 MB arrives complete", async () => {
   const { status, json } = await uploader.sendForm("film.bin", file);
 
   expect(status).toBe(201);
-  expect(await uploader.hashOf(json.fileEntry)).toBe(file.hash);
+  expect(await uploader.hashDownload(json.fileEntry)).toBe(file.hash);
 }, 60_000);
 
 test("a refused upload with a long body gets its 401 response", async () => {

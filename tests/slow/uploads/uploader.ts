@@ -73,7 +73,7 @@ export class Uploader {
   }
 
   /** The SHA-256 of the file's bytes as they are downloaded. */
-  async hashOf({ id }: FileEntryJson): Promise<string> {
+  async hashDownload({ id }: FileEntryJson): Promise<string> {
     const response = await fetch(`${this.origin}/api/v1/file-entries/${id}/download`, {
       headers: { authorization: this.authorization },
     });
