@@ -15,7 +15,7 @@ import type { SessionJson } from "@/lib/sessions/schema";
 import { startChallenge } from "@/lib/two-factor/login-challenge";
 import { type CallOptions, call, createSession } from "../support/api";
 import { createAccessToken, createUser } from "../support/factories";
-import { mmdb, place } from "../support/mmdb";
+import { encodeMmdb, place } from "../support/mmdb";
 import { refusesGuests } from "../support/refuses";
 import { lastCode } from "../support/sent-mails";
 
@@ -25,7 +25,7 @@ const ANDROID =
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "plinth-places-"));
 process.env.GEOIP_DB_PATH = path.join(folder, "places.mmdb");
-writeFileSync(process.env.GEOIP_DB_PATH, mmdb({ "192.0.2.0/24": place("FR", { en: "Lyon" }) }));
+writeFileSync(process.env.GEOIP_DB_PATH, encodeMmdb({ "192.0.2.0/24": place("FR", { en: "Lyon" }) }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 type User = { id: number };

@@ -5,7 +5,7 @@ const DURATION_SECONDS = 4;
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Returns how many passwords this machine verifies per second, four at a time. A login costs at least one verification.
+ * Returns how many passwords this machine verifies per second, four at a time. A login verifies at least one password.
  */
 export async function measureArgon2() {
   const passwordHash = await hash("the password of the bench", OPTIONS);

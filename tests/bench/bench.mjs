@@ -18,8 +18,9 @@ const BARE_NEXT = "http://127.0.0.1:4602";
 const BARE_NODE = "http://127.0.0.1:4603";
 const DATA = ".tmp/bench-data";
 const ADMIN = { email: "admin@example.com", password: "the-admin-of-the-bench" };
-/** Enough that a fast machine stays below the limit of 600 calls a minute for each member. */
+/** So many that even on a fast machine no member reaches the limit of 600 calls a minute. */
 const MEMBER_COUNT = 72;
+/** The files of each member. */
 const LISTED_FILES = 15;
 
 const root = process.cwd();
@@ -49,7 +50,7 @@ await measureCalls(rows, members);
 await measureJavascript(rows, members[0]);
 await measureSites(rows, { plinth: PLINTH, bareNext: BARE_NEXT, member: members[1], bareNextWithoutLogins });
 await measureEditor(rows, { plinth: PLINTH, member: members[2] });
-await measureLogins(rows, bareNextWithoutLogins); // the many logins end older sessions
+await measureLogins(rows, bareNextWithoutLogins); // after the others, because its many logins end older sessions
 const busyMb = plinth.memoryMb();
 await Promise.all([plinth.stop(), bareNextServer.stop(), bareNodeServer.stop()]);
 await measureStarts(rows);
@@ -109,6 +110,9 @@ async function sellPlans() {
   await admin.call("PUT", "settings", { homepage: { appearance: { showPricing: false } }, billing: { enable: true } });
 }
 
+/**
+ * Adds rows about public pages. Returns the measurement of bare Next's page, for the rows about pages during logins.
+ */
 async function measurePages(table) {
   const encodings = { "accept-encoding": "gzip, deflate, br" };
   const ourScript = (await measureScripts(`${PLINTH}/`)).largest;

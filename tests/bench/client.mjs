@@ -1,12 +1,15 @@
 let address = 0;
 
-/** Returns a new address for each request, so that rate limits are not measured. The bench is a trusted proxy. */
+/**
+ * Returns a new IP address for `X-Forwarded-For`, so that no rate limit is reached. Plinth trusts the header, because
+ * it runs with TRUSTED_PROXIES.
+ */
 export function freshAddress() {
   address += 1;
   return `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`;
 }
 
-/** A browser's cookies and CSRF token, for single calls. */
+/** A client that keeps cookies and sends the CSRF token, as a browser does. */
 export class Visitor {
   cookies = new Map();
 
@@ -39,7 +42,7 @@ export class Visitor {
     return { status: response.status, text, json: () => JSON.parse(text) };
   }
 
-  /** Makes a call below /api/v1. Returns the JSON of its response. Throws if it fails. */
+  /** Makes a call below /api/v1. Returns the JSON of its response. Throws if the call fails. */
   async call(method, path, body) {
     const { status, text } = await this.send(method, `/api/v1/${path}`, body);
     if (status >= 300) throw new Error(`${method} ${path}: ${status} ${text}`);
@@ -59,6 +62,7 @@ export class Visitor {
     if (!response.ok) throw new Error(`file-entries: ${response.status} ${await response.text()}`);
   }
 
+  /** Logs the user in and returns this client. */
   async logIn(email, password) {
     await this.send("GET", "/api/v1/bootstrap-data");
     const { status, text } = await this.send("POST", "/auth/login", { email, password, remember: true });

@@ -87,7 +87,7 @@ async function openEditor(page, url) {
   return performance.now() - startedAtMs;
 }
 
-/** Returns the row of the selected element in the layers. */
+/** Returns the selected element's row in the panel "Layers". */
 async function findSelectedRow(page) {
   const row = page.locator("[role=treeitem][aria-selected=true]");
   await row.waitFor();

@@ -32,7 +32,7 @@ export async function loadTest(
   return { perSecond: result.requests.total / result.duration, medianMs: result.latency.p50 };
 }
 
-/** Like `loadTest`, but without the latency, by a cheaper client that needs responses of constant length. */
+/** Like `loadTest`, but without the latency. Its client is cheaper and needs responses of constant length. */
 export async function countPage(url, { headers = {} } = {}) {
   console.log(`counting GET ${url}`);
   return { perSecond: await countPerSecond(url, { headers, seconds: DURATION_SECONDS }) };
@@ -57,7 +57,7 @@ export async function measureInTurn(measures) {
   }));
 }
 
-/** Starts several servers in turn, in several rounds, each alone. Returns the median start of each in ms. */
+/** Starts several servers in turn, in several rounds, each alone. Returns the median start time of each in ms. */
 export async function measureStartsInTurn(starts) {
   const rounds = [];
   for (let round = 0; round < ROUNDS; round++) {

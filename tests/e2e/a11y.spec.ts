@@ -8,12 +8,16 @@ async function openAndCheck(page: Page, path: string) {
   await untilHydrated(page);
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible(); // not only the placeholder
   await expect(page.getByRole("status", { name: "Loading" })).toHaveCount(0);
-  if (SHORTENED.includes(path)) await page.getByRole("searchbox", { name: "Search permissions" }).fill("files");
+  if (PATHS_WITH_PERMISSIONS.includes(path))
+    await page.getByRole("searchbox", { name: "Search permissions" }).fill("files");
   await expectNoFaults(page, path);
 }
 
-/** Axe needs half a minute for all permissions. They are checked on `/admin/roles/new`. Here, a few are enough. */
-const SHORTENED = ["/admin/roles/2", "/admin/users/new", "/admin/products/new"];
+/**
+ * Pages with the list of all permissions, for which axe needs half a minute. It is checked in full on
+ * `/admin/roles/new`. On these pages, a search leaves only a few permissions.
+ */
+const PATHS_WITH_PERMISSIONS = ["/admin/roles/2", "/admin/users/new", "/admin/products/new"];
 
 const GUEST_PATHS = [
   "/",
@@ -29,7 +33,7 @@ const GUEST_PATHS = [
   "/workspace/join/login",
   "/workspace/join/register",
 ];
-/** Every list and form of the admin area, and the pages of two rows. */
+/** Every screen of the admin area, every form for a new row, and the forms of a role and a user. */
 const ADMIN_PATHS = [
   "/admin",
   ...ADMIN_SCREENS.map(({ href }) => href),
@@ -67,7 +71,7 @@ for (const path of ADMIN_PATHS) {
   });
 }
 
-test("axe finds nothing on the verify screen", async ({ page, admin, logIn }) => {
+test("axe finds nothing on the screen that asks for the verification code", async ({ page, admin, logIn }) => {
   await logIn(page, await admin.createMember(newAddress("unverified"), { isVerified: false }));
   await openAndCheck(page, "/");
 });
@@ -99,7 +103,7 @@ test("axe finds nothing in the account menu, the command menu and the drawer", a
   for (const name of ["Menu", "Search or jump to", /Account menu/]) {
     await page.getByRole("button", { name, exact: typeof name === "string" }).click();
     await expect(page.getByRole("dialog").or(page.getByRole("menu"))).toBeVisible();
-    // the page behind is hidden from screen readers while a dialog is open
+    // only inside: while a dialog is open, the page behind it is hidden from screen readers
     expect(await findFaults(page, { within: '[role="dialog"], [role="menu"]' }), String(name)).toEqual([]);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog").or(page.getByRole("menu"))).toBeHidden();

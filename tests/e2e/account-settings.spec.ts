@@ -7,12 +7,12 @@ const PATH = "/account-settings";
 const NEW_PASSWORD = "a-plinth-of-travertine";
 
 const section = (page: Page, id: string) => page.locator(`section#${id}`);
-const list = (page: Page) => page.getByRole("navigation", { name: "On this page" });
+const sectionLinks = (page: Page) => page.getByRole("navigation", { name: "On this page" });
 const expectToast = (page: Page, text: string) =>
   expect(page.getByRole("region", { name: /^Messages/ }).getByText(text, { exact: true })).toBeVisible();
 const save = (page: Page, id: string) => section(page, id).getByRole("button", { name: "Save" });
 
-/** The gradient at the end of the row of links, and whether it covers a link. Runs in the page. */
+/** Returns the gradient at the end of the row of links, and whether it covers a link. Runs in the page. */
 function fadeOf(row: Element) {
   const { backgroundImage, width } = getComputedStyle(row, "::after");
   const { left, right } = row.getBoundingClientRect();
@@ -37,7 +37,7 @@ async function confirm(page: Page, { password }: Person) {
   await dialog.getByRole("button", { name: "Confirm" }).click();
 }
 
-test.describe("the page", () => {
+test.describe("the page with the account settings", () => {
   test("sends a guest to the login and back", async ({ page, member }) => {
     await page.goto(PATH);
     await expect(page).toHaveURL(/\/login\?redirect=%2Faccount-settings$/);
@@ -57,10 +57,10 @@ test.describe("the page", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Account settings" })).toBeVisible();
   });
 
-  test("has the sections of its list, in the same order", async ({ page, member, logIn }) => {
+  test("has the sections to which its list links, in the same order", async ({ page, member, logIn }) => {
     await logIn(page, member);
     await open(page);
-    const anchors = await list(page)
+    const anchors = await sectionLinks(page)
       .getByRole("link")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     const sections = await page
@@ -84,9 +84,9 @@ test.describe("the page", () => {
   test("has a list that links to the sections and marks the current one", async ({ page, member, logIn }) => {
     await logIn(page, member);
     await open(page);
-    const current = list(page).locator('[aria-current="true"]');
+    const current = sectionLinks(page).locator('[aria-current="true"]');
     await expect(current).toHaveText("Account details");
-    await list(page).getByRole("link", { name: "Location and language" }).click();
+    await sectionLinks(page).getByRole("link", { name: "Location and language" }).click();
     await expect(page).toHaveURL(/#location-and-language$/);
     await expect(section(page, "location-and-language").getByRole("heading")).toBeInViewport();
     await expect(current).toHaveText("Location and language");
@@ -94,14 +94,14 @@ test.describe("the page", () => {
     await page.mouse.wheel(0, -10_000);
     await expect(current).toHaveText("Account details");
     await page.mouse.wheel(0, 100_000);
-    await expect(list(page).getByRole("link").last()).toHaveAttribute("aria-current", "true");
+    await expect(sectionLinks(page).getByRole("link").last()).toHaveAttribute("aria-current", "true");
   });
 
   test("opens at the section in its address", async ({ page, member, logIn }) => {
     await logIn(page, member);
     await open(page, "#password");
     await expect(section(page, "password").getByRole("heading")).toBeInViewport();
-    await expect(list(page).locator('[aria-current="true"]')).toHaveText("Password");
+    await expect(sectionLinks(page).locator('[aria-current="true"]')).toHaveText("Password");
   });
 
   test("keeps the current entry of its list in view on a phone, without overflowing", async ({
@@ -112,7 +112,7 @@ test.describe("the page", () => {
     await page.setViewportSize({ width: 375, height: 800 });
     await logIn(page, member);
     await open(page);
-    const last = list(page).getByRole("link").last();
+    const last = sectionLinks(page).getByRole("link").last();
     await expect(async () => {
       await page.mouse.move(180, 400);
       await page.mouse.wheel(0, 100_000); // panels grow when their lists are loaded
@@ -126,7 +126,7 @@ test.describe("the page", () => {
     ["en", "right"],
     ["ar", "left"],
   ] as const) {
-    test(`on a phone, the row of links fades out while there is more: ${language}`, async ({
+    test(`fades out the end of its row of links on a phone while more links follow: ${language}`, async ({
       page,
       context,
       member,
@@ -154,7 +154,7 @@ test.describe("the page", () => {
     try {
       await logIn(page, member);
       await open(page);
-      await expect(list(page).getByRole("link").first()).toHaveText("Help desk");
+      await expect(sectionLinks(page).getByRole("link").first()).toHaveText("Help desk");
       const panel = section(page, "panel-help");
       await expect(panel.getByRole("link", { name: "us" })).toBeVisible();
       await expect(panel.locator("script, [onerror]")).toHaveCount(0);
@@ -196,7 +196,12 @@ test.describe("account details", () => {
 });
 
 test.describe("password", () => {
-  test("is changed, works from then on, and ends the other sessions", async ({ page, browser, member, logIn }) => {
+  test("is changed, which ends the other sessions, and the new one logs the user in", async ({
+    page,
+    browser,
+    member,
+    logIn,
+  }) => {
     const elsewhere = await browser.newContext();
     const otherPage = await elsewhere.newPage();
     await logIn(otherPage, member);
@@ -242,7 +247,7 @@ test.describe("password", () => {
 });
 
 test.describe("location and language", () => {
-  test("lists are searched by typing, and the page uses the saved choice", async ({ page, member, logIn }) => {
+  test("typing searches the lists, and the pages use the saved choice", async ({ page, member, logIn }) => {
     await logIn(page, member);
     await open(page);
     const panel = section(page, "location-and-language");
@@ -259,13 +264,13 @@ test.describe("location and language", () => {
 
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
     await expect(page.locator("html")).toHaveAttribute("lang", "ar");
-    await page.goto("/pages/terms"); // a page that is the same for all users
+    await page.goto("/pages/terms"); // a page whose cached HTML is the same for all users
     await expect(page.locator("html")).toHaveAttribute("lang", "ar");
   });
 });
 
 test.describe("email", () => {
-  test("changes with the code sent to the new address, and the link sent to the old one undoes it", async ({
+  test("changes with the code sent to the new address, and the link sent to the old address undoes the change", async ({
     page,
     browser,
     mailbox,

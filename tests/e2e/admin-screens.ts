@@ -10,7 +10,7 @@ export const ADMIN_SCREENS = adminNavFor(EVERYTHING, { billing: groups.billing.p
   ({ items }) => items,
 );
 
-/** The pages that create a row for one of these screens. */
+/** The pages with the form for a new row of one of these screens. */
 export const ADMIN_FORMS = ADMIN_SCREENS.map(({ href }) => `${href}/new`).filter((href) =>
   MEMBER_PAGES.some(({ path }) => path === href),
 );

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { ADMIN, expect, newAddress, test, untilHydrated } from "./fixtures";
 
 /** Opens the list of users and searches for one of them, without the mouse. */
-async function find(page: Page, email: string) {
+async function findUser(page: Page, email: string) {
   await page.goto("/admin/users");
   await untilHydrated(page);
   await page.getByRole("searchbox", { name: "Name or email" }).focus();
@@ -19,7 +19,7 @@ async function press(page: Page, name: string, role: "button" | "link" = "button
 test("an admin finds, edits, bans and unbans a user, without the mouse", async ({ page, admin, logInAsAdmin }) => {
   const member = await admin.createMember(newAddress("listed"));
   await logInAsAdmin(page);
-  await find(page, member.email);
+  await findUser(page, member.email);
 
   await press(page, member.email, "link");
   await expect(page.getByRole("heading", { level: 1, name: member.email })).toBeVisible();
@@ -46,7 +46,7 @@ test("an admin logs in as a user and returns", async ({ page, admin, logIn }) =>
   const email = newAddress("second-admin");
   const secondAdmin = await admin.createMember(email, { isAdmin: true });
   await logIn(page, secondAdmin);
-  await find(page, member.email);
+  await findUser(page, member.email);
   await press(page, member.email, "link");
 
   await press(page, "Log in as this user");

@@ -75,7 +75,7 @@ test("a user can try a call with their own token", async ({ page, member, logIn 
   expect((await response.json()).pagination.data[0].name).toBe("For the docs");
 });
 
-test("the documentation follows the theme of the site", async ({ page, member, logIn }) => {
+test("the documentation has the theme that the user chooses", async ({ page, member, logIn }) => {
   await logIn(page, member);
   await openDocs(page);
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -103,7 +103,7 @@ test("axe finds no faults in the bar above the documentation", async ({ page, me
   expect(await findFaults(page, { within: "header" })).toEqual([]);
 });
 
-test("the documentation is 404 for a guest", async ({ page, noise }) => {
+test("the documentation is a 404 for a guest", async ({ page, noise }) => {
   noise.allow(/404/);
   expect((await page.goto("/api-docs"))?.status()).toBe(404);
   expect((await page.request.get("/api/v1/openapi.json")).status()).toBe(404);

@@ -11,25 +11,26 @@ type NewProject = { template?: string; document?: unknown; workspaceId?: number 
 
 /** The HTTP API, called with the cookies of a request context: that of a page (`page.request`), or a separate one. */
 export function apiOf(request: APIRequestContext, origin: string) {
-  async function csrfToken(): Promise<string> {
+  async function readCsrfToken(): Promise<string> {
     const { cookies } = await request.storageState();
     return decodeURIComponent(cookies.find(({ name }) => name === "XSRF-TOKEN")?.value ?? "");
   }
 
   async function send(method: string, path: string, data: unknown) {
-    const headers = { "X-XSRF-TOKEN": await csrfToken(), Origin: origin };
+    const headers = { "X-XSRF-TOKEN": await readCsrfToken(), Origin: origin };
     const response = await request.fetch(origin + path, { method, data, headers });
     if (!response.ok()) throw new Error(`${method} ${path} failed with ${response.status()}: ${await response.text()}`);
     return response;
   }
 
   return {
+    /** Logs the user in. The request context keeps the session. */
     async logIn(person: Person) {
       await request.get(`${origin}/api/v1/bootstrap-data`); // gets the CSRF token
       await send("POST", "/auth/login", { ...person, remember: false });
     },
 
-    /** Confirms the password in this session, which some settings and calls need. */
+    /** Confirms the password in this session. Some calls need this, and some changes of settings. */
     confirmPassword: (password: string) => send("POST", "/auth/user/confirm-password", { password }),
 
     /** Turns on the second factor of the logged-in user. Returns the secret of the authenticator. */
@@ -85,12 +86,12 @@ export function apiOf(request: APIRequestContext, origin: string) {
       return { id: domain.id, proof: domain.records[0]?.value ?? "" };
     },
 
-    /** The stored document of a project as text. */
+    /** Returns the stored document of a project as text. */
     async readDocument(id: number): Promise<string> {
       return (await request.get(`${origin}/api/v1/projects/${id}/document`)).text();
     },
 
-    /** Saves a document on top of this version. */
+    /** Saves a new document of a project. `version` is that of the document that it replaces. */
     saveDocument: (id: number, document: unknown, version: number) =>
       send("PUT", `/api/v1/projects/${id}/document`, { document, version }),
 
@@ -104,7 +105,7 @@ export function apiOf(request: APIRequestContext, origin: string) {
     async uploadFile(file: { name: string; mimeType: string; buffer: Buffer }): Promise<string> {
       const response = await request.post(`${origin}/api/v1/file-entries`, {
         multipart: { file },
-        headers: { "X-XSRF-TOKEN": await csrfToken(), Origin: origin },
+        headers: { "X-XSRF-TOKEN": await readCsrfToken(), Origin: origin },
       });
       if (!response.ok()) throw new Error(`The upload failed with ${response.status()}: ${await response.text()}`);
       return ((await response.json()) as { fileEntry: { url: string } }).fileEntry.url;
@@ -131,6 +132,7 @@ export function apiOf(request: APIRequestContext, origin: string) {
       return (await (await send("POST", "/api/v1/billing/products", plan)).json()).product;
     },
 
+    /** Returns the cookies of the request context. */
     cookies: async () => (await request.storageState()).cookies,
 
     /** Changes only the given settings. */

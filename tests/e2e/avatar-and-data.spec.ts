@@ -8,8 +8,8 @@ import { expect, test, untilHydrated } from "./fixtures";
 const PATH = "/account-settings";
 const section = (page: Page, id: string) => page.locator(`section#${id}`);
 const expectToast = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
-const inNavbar = (page: Page) => page.getByRole("button", { name: /^Account menu of / }).locator("img");
-const inPanel = (page: Page) => section(page, "account-details").locator("img");
+const navbarPicture = (page: Page) => page.getByRole("button", { name: /^Account menu of / }).locator("img");
+const panelPicture = (page: Page) => section(page, "account-details").locator("img");
 
 async function open(page: Page, hash = "") {
   await page.goto(PATH + hash);
@@ -39,27 +39,27 @@ test.describe("a picture", () => {
   });
 
   test("is uploaded, shown in the navbar at once, and removed", async ({ page }) => {
-    await expect(inNavbar(page)).toHaveCount(0);
+    await expect(navbarPicture(page)).toHaveCount(0);
 
     await upload(page, "me.png", "image/png", await picture("png"));
     await expectToast(page, "Uploaded avatar");
 
-    const address = (await inPanel(page).getAttribute("src")) ?? "";
-    await expect(inNavbar(page)).toHaveAttribute("src", address);
+    const address = (await panelPicture(page).getAttribute("src")) ?? "";
+    await expect(navbarPicture(page)).toHaveAttribute("src", address);
     const response = await page.request.get(address);
     expect([response.status(), response.headers()["content-type"]]).toEqual([200, "image/webp"]);
     expect(await sharp(await response.body()).metadata()).toMatchObject({ width: 512, height: 512 });
     expect(
-      await inPanel(page).evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+      await panelPicture(page).evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
     ).toBe(512);
 
     await page.reload();
     await untilHydrated(page);
-    await expect(inNavbar(page)).toHaveAttribute("src", address);
+    await expect(navbarPicture(page)).toHaveAttribute("src", address);
     await section(page, "account-details").getByRole("button", { name: "Remove" }).click();
     await expectToast(page, "Removed avatar");
-    await expect(inNavbar(page)).toHaveCount(0);
-    await expect(inPanel(page)).toHaveCount(0);
+    await expect(navbarPicture(page)).toHaveCount(0);
+    await expect(panelPicture(page)).toHaveCount(0);
   });
 
   test("is uploaded when it is dropped on its field", async ({ page }) => {
@@ -73,7 +73,7 @@ test.describe("a picture", () => {
     await page.getByRole("button", { name: "Upload image" }).dispatchEvent("drop", { dataTransfer });
 
     await expectToast(page, "Uploaded avatar");
-    await expect(inNavbar(page)).toHaveCount(1);
+    await expect(navbarPicture(page)).toHaveCount(1);
   });
 
   test("is refused if the file is not an image, by the page or by the server", async ({ page, noise }) => {
@@ -83,7 +83,7 @@ test.describe("a picture", () => {
 
     await upload(page, "me.png", "image/png", Buffer.from("<svg><script>alert(1)</script></svg>"));
     await expectToast(page, "This type of image is not supported. Choose a PNG, JPEG, WebP, GIF or AVIF.");
-    await expect(inNavbar(page)).toHaveCount(0);
+    await expect(navbarPicture(page)).toHaveCount(0);
   });
 
   test("from a private address is refused, with an error on its field", async ({ page, noise }) => {

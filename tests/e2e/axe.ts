@@ -1,11 +1,11 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** The rules about colours. All other rules find the same in every theme. */
+/** The rules about colours. All other rules find the same faults in every theme. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
 /** The ids of the themes that the first start creates. */
-const THEMES = { light: 1, dark: 2 };
+const THEME_IDS = { light: 1, dark: 2 };
 const WIDTHS = [1280, 375];
 
 /**
@@ -20,7 +20,10 @@ export async function findFaults(page: Page, { within, rules }: { within?: strin
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
 }
 
-/** Fails if axe finds a fault on this page, in either theme, on a wide or a narrow screen. `name` is in the message. */
+/**
+ * Fails if axe finds a fault on this page, in the light or dark theme, on a wide or narrow screen. `name` is in the
+ * message.
+ */
 export async function expectNoFaults(page: Page, name: string, { widths = WIDTHS } = {}) {
   await page.emulateMedia({ reducedMotion: "reduce" }); // colours are measured without transitions
   for (const width of widths) {
@@ -34,7 +37,7 @@ export async function expectNoFaults(page: Page, name: string, { widths = WIDTHS
 }
 
 /** Shows the theme as the app's switch does. Returns its background. */
-const showTheme = (page: Page, mode: keyof typeof THEMES) =>
+const showTheme = (page: Page, mode: keyof typeof THEME_IDS) =>
   page.evaluate(
     async ({ mode, id }) => {
       Object.assign(document.documentElement.dataset, { theme: mode, themeId: String(id) });
@@ -42,5 +45,5 @@ const showTheme = (page: Page, mode: keyof typeof THEMES) =>
       await Promise.allSettled(transitions.map(({ finished }) => finished)); // even the shortest takes a frame
       return getComputedStyle(document.documentElement).getPropertyValue("--bg");
     },
-    { mode, id: THEMES[mode] },
+    { mode, id: THEME_IDS[mode] },
   );

@@ -9,20 +9,21 @@ import { test } from "./own-server";
 import { openWithoutScripts } from "./slow-page";
 import { passDays } from "./test-clock";
 
-// The life of a subscription. This file has its own server, because the other files need billing to be off.
+// A subscription from the order to its end. This file has its own server, because the other files need billing to be
+// off.
 
 test.describe.configure({ mode: "serial" });
 
 const price = (amount: number, interval: string) => ({ amount, currency: "USD", interval });
-const projects = (value: number) => ({ name: "projects.create", restrictions: [{ name: "count", value }] });
+const projectLimit = (value: number) => ({ name: "projects.create", restrictions: [{ name: "count", value }] });
 const STUDIO = {
   name: "Studio",
   recommended: true,
   feature_list: ["30 projects"],
   prices: [price(12, "month"), price(120, "year")],
-  permissions: [projects(30)],
+  permissions: [projectLimit(30)],
 };
-const PRACTICE = { name: "Practice", prices: [price(32, "month")], permissions: [projects(100)] };
+const PRACTICE = { name: "Practice", prices: [price(32, "month")], permissions: [projectLimit(100)] };
 
 let studio: ProductJson;
 let practice: ProductJson;
@@ -227,7 +228,7 @@ test("a subscriber who chose a plan as a guest can change to it", async ({ page,
   await expect(title(page, "Change to Studio")).toBeVisible();
 });
 
-test("a page without permission redirects a user to the plans, and is a 404 for a subscriber", async ({
+test("a page for which the permission is missing redirects a user to the plans, and is a 404 for a subscriber", async ({
   page,
   ownServer,
   noise,
@@ -266,10 +267,7 @@ test("an admin gives a subscription, extends it and ends it", async ({ page, own
   await expect(page.getByText(/^Ended on/)).toBeVisible();
 });
 
-test("a cancelled plan is lost at the end of its period, and all its invoices and emails exist", async ({
-  page,
-  ownServer,
-}) => {
+test("a cancelled plan ends with its period, and all its invoices and emails exist", async ({ page, ownServer }) => {
   const outbox = path.resolve(ownServer.dataDir, "outbox");
   await page.context().addCookies(session);
   await page.goto(`${ownServer.origin}/billing`);
@@ -296,13 +294,13 @@ test("a cancelled plan is lost at the end of its period, and all its invoices an
   expect(subjects.filter((subject) => /payment|subscription/.test(subject))).toEqual([
     expect.stringMatching(/^Thank you for your payment of \$12\. The invoice is /),
     expect.stringMatching(/^Thank you for your payment of .* The invoice is /),
-    expect.stringMatching(/^Your subscription to Practice was cancelled\./), // and resumed
+    expect.stringMatching(/^Your subscription to Practice was cancelled\./), // this cancellation was undone
     expect.stringMatching(/^Your subscription to Practice was cancelled\./),
     "Your subscription to Practice has ended",
   ]);
 });
 
-test("while billing is off, its pages are missing", async ({ page, ownServer, noise }) => {
+test("while billing is off, its pages are a 404", async ({ page, ownServer, noise }) => {
   noise.allow(/404/);
   await ownServer.admin.changeSettings({ billing: { enable: false } });
   await page.context().addCookies(session);

@@ -4,13 +4,16 @@ import { apiOf } from "./api";
 import { environmentValue, expect, test, untilHydrated } from "./fixtures";
 
 const RECIPIENT = "office@example.com";
-const NO_CHECK = { contact: false, register: false, login: false, site_form: false };
+const NO_CAPTCHA = { contact: false, register: false, login: false, site_form: false };
 
-test("a visitor who solves the built-in check sends a message, which arrives by email", async ({ page, admin }) => {
+test("with the built-in captcha turned on, a visitor sends a message, which arrives by email", async ({
+  page,
+  admin,
+}) => {
   const outbox = path.resolve(environmentValue("PLINTH_E2E_DATA"), "outbox");
   await admin.changeSettings({
     contact: { recipient: RECIPIENT },
-    recaptcha: { enable: { ...NO_CHECK, contact: true } },
+    recaptcha: { enable: { ...NO_CAPTCHA, contact: true } },
   });
   try {
     await page.goto("/contact");
@@ -24,18 +27,23 @@ test("a visitor who solves the built-in check sends a message, which arrives by 
     const mail = await waitForMail(outbox, { to: RECIPIENT, subject: /Ines Morel/ });
     expect(mail.text).toContain("How many sites can one server hold?");
   } finally {
-    await admin.changeSettings({ recaptcha: { enable: NO_CHECK } });
+    await admin.changeSettings({ recaptcha: { enable: NO_CAPTCHA } });
   }
 });
 
-test("a site's form is accepted after the check", async ({ page, admin, member, logIn }) => {
+test("with the built-in captcha turned on, a visitor sends the form of a site", async ({
+  page,
+  admin,
+  member,
+  logIn,
+}) => {
   const slug = `check-${Date.now().toString(36)}`;
   await logIn(page, member);
   const api = apiOf(page.request, environmentValue("PLINTH_E2E_URL"));
   const project_id = await api.createProject("Kiln Row", { template: "pottery-studio" });
   const siteId = await api.createSite({ name: "Kiln Row", slug, project_id });
   await api.publish(siteId);
-  await admin.changeSettings({ recaptcha: { enable: { ...NO_CHECK, site_form: true } } });
+  await admin.changeSettings({ recaptcha: { enable: { ...NO_CAPTCHA, site_form: true } } });
   try {
     await page.goto(`${environmentValue("PLINTH_E2E_URL").replace("//", `//${slug}.sites.`)}/visit`);
     await page.getByLabel("Name").fill("Ana");
@@ -45,6 +53,6 @@ test("a site's form is accepted after the check", async ({ page, admin, member, 
 
     await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
   } finally {
-    await admin.changeSettings({ recaptcha: { enable: NO_CHECK } });
+    await admin.changeSettings({ recaptcha: { enable: NO_CAPTCHA } });
   }
 });

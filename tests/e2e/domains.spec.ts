@@ -14,7 +14,7 @@ test.afterAll(() => dns.close());
 
 const apiFor = (page: Page) => apiOf(page.request, environmentValue("PLINTH_E2E_URL"));
 
-/** A host and a slug that no other test has. */
+/** Returns a host and a slug that no other test has. */
 function uniqueNames() {
   hostCount += 1;
   const word = `pottery-${process.pid}-${hostCount}`;

@@ -37,7 +37,7 @@ test("a login typed before the scripts load is sent with the Enter key", async (
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-/** Fills in the passwords and the policies before the scripts load, and sends the form. */
+/** Fills in the passwords and accepts the policies before the scripts load. Then sends the form. */
 async function register(page: Page, loadScripts: () => void) {
   await fill(page, "Password", NEW_PASSWORD);
   await fill(page, "Confirm password", NEW_PASSWORD);

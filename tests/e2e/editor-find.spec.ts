@@ -8,7 +8,7 @@ import { environmentValue, expect, test } from "./fixtures";
 const apiFor = (page: Page) => apiOf(page.request, environmentValue("PLINTH_E2E_URL"));
 
 const textnode = (content: string) => ({ type: "textnode", content });
-const textOf = (tagName: string, ...components: unknown[]) => ({ type: "text", tagName, components });
+const textComponent = (tagName: string, ...components: unknown[]) => ({ type: "text", tagName, components });
 const pageOf = (id: string, components: unknown[], settings = {}) => ({
   id,
   name: id,
@@ -20,13 +20,13 @@ const pageOf = (id: string, components: unknown[], settings = {}) => ({
 const kilns = {
   pages: [
     pageOf("home", [
-      textOf("h1", textnode("Our big "), textOf("b", textnode("Kiln")), textnode(" and a kiln god")),
-      textOf("p", textnode("Kilnwork"), { tagName: "br", void: true }, textnode("by hand")),
+      textComponent("h1", textnode("Our big "), textComponent("b", textnode("Kiln")), textnode(" and a kiln god")),
+      textComponent("p", textnode("Kilnwork"), { tagName: "br", void: true }, textnode("by hand")),
     ]),
     pageOf(
       "visit",
       [
-        ...Array.from({ length: 80 }, (_, index) => textOf("p", textnode(`Line ${index}`))),
+        ...Array.from({ length: 80 }, (_, index) => textComponent("p", textnode(`Line ${index}`))),
         { type: "link", tagName: "a", attributes: { href: "/kiln" }, components: [textnode("See the kiln")] },
       ],
       { title: "Visit the kiln" },
@@ -109,7 +109,7 @@ test("all matches are replaced, and one undo brings them back", async ({ page, m
 
 test("more changes than the editor usually remembers are undone at once", async ({ page, member, logIn }) => {
   await logIn(page, member);
-  const lines = Array.from({ length: 700 }, (_, index) => textOf("p", textnode(`Line ${index}`)));
+  const lines = Array.from({ length: 700 }, (_, index) => textComponent("p", textnode(`Line ${index}`)));
   const document = { pages: [pageOf("home", lines)], styles: [] };
   const id = await apiFor(page).createProject("Lines", { document });
   const canvas = await openEditor(page, id);
@@ -194,7 +194,7 @@ test("a picture is replaced everywhere it is used, and one undo brings it back",
   };
   const id = await apiFor(page).createProject("Pictures", { document });
   const canvas = await openEditor(page, id);
-  const uses = async () => {
+  const countUses = async () => {
     const text = await apiFor(page).readDocument(id);
     return [text.split(cup).length - 1, text.split(bowl).length - 1];
   };
@@ -207,10 +207,10 @@ test("a picture is replaced everywhere it is used, and one undo brings it back",
 
   await expect(canvas.locator("img")).toHaveAttribute("src", bowl);
   await expect(canvas.locator(".back")).toHaveCSS("background-image", `url("${bowl}")`);
-  await expect.poll(uses).toEqual([0, 5]);
+  await expect.poll(countUses).toEqual([0, 5]);
   await page.getByRole("banner").getByRole("button", { name: "Undo" }).click();
   await expect(canvas.locator("img")).toHaveAttribute("src", cup);
-  await expect.poll(uses).toEqual([5, 0]);
+  await expect.poll(countUses).toEqual([5, 0]);
   await untilSaved(page);
 });
 

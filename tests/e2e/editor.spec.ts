@@ -12,7 +12,7 @@ const SAVES = /\/document(?:\?|$)/;
 const failSaves = (page: Page) =>
   page.route(SAVES, (route) => (route.request().method() === "GET" ? route.continue() : route.abort()));
 
-/** Changes the only page of a project here and elsewhere, so that the editor asks which version to keep. */
+/** Changes a project's only page in the editor and through the API, so that the editor asks which version to keep. */
 async function editInTwoPlaces(page: Page) {
   const id = await apiFor(page).createProject("Same page", { document: documentOf({ home: "First words" }) });
   const canvas = await openEditor(page, id);

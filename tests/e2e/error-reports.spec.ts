@@ -6,7 +6,7 @@ import { startApp } from "../support/app-process";
 import { type ReportCatcher, startReportCatcher } from "../support/report-catcher";
 import { test as base, expect, untilHydrated } from "./fixtures";
 
-/** This file has its own server, with the DSN of a service on loopback. */
+/** This file has its own server, which reports errors to a service that runs on this machine. */
 const test = base.extend<object, { ownServer: { origin: string; service: ReportCatcher } }>({
   ownServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern

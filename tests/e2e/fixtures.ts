@@ -15,7 +15,7 @@ type Fixtures = {
   member: Person;
   /** Logs the user in through the API and gives the page the session. */
   logIn: (page: Page, person: Person) => Promise<void>;
-  /** Gives the page the admin's session. There is one per worker, because logins are limited. */
+  /** Gives the page the admin's session, which all tests of a worker share, because logins are rate-limited. */
   logInAsAdmin: (page: Page) => Promise<void>;
 };
 
@@ -25,17 +25,18 @@ type WorkerFixtures = {
 };
 
 export type Mailbox = {
-  /** The code of the next email to this address. */
+  /** Waits for the next email to this address that has a code. Returns the code. */
   code: (to: string) => Promise<string>;
-  /** The URL of the button in the next email to this address. */
+  /** Waits for the next email to this address that has a button. Returns the button's URL. */
   link: (to: string) => Promise<string>;
 };
 
+/** The admin that the first start creates. */
 export const ADMIN: Person = { email: "admin@example.com", password: "the-admin-of-the-tests" };
 
 let addressCount = 0;
 
-/** A unique email address. */
+/** Returns an email address that no other test uses. */
 export function newAddress(name = "person"): string {
   addressCount += 1;
   return `${name}-${process.pid}-${Date.now()}-${addressCount}@example.com`;

@@ -83,7 +83,7 @@ test.describe("a guest", () => {
   });
 });
 
-test.describe("a guest's form", () => {
+test.describe("the form of a guest page", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [path, fields] of [
@@ -100,7 +100,7 @@ test.describe("a guest's form", () => {
   }
 });
 
-test("text typed before the script ran is kept", async ({ page, member }) => {
+test("text typed before the scripts ran is kept", async ({ page, member }) => {
   let release = () => {};
   const scriptsReleased = new Promise<void>((resolve) => {
     release = resolve;
@@ -131,7 +131,7 @@ test.describe("an email in the URL", () => {
     });
   }
 
-  test("is passed to the other guest screen", async ({ page }) => {
+  test("is passed on by the login's link to the registration", async ({ page }) => {
     await page.goto("/login?email=ines%40example.com&redirect=%2Fdashboard%2Fsites");
     await untilHydrated(page);
     await page.getByRole("link", { name: "Create an account" }).click();
@@ -141,7 +141,7 @@ test.describe("an email in the URL", () => {
   });
 });
 
-test.describe("the headings", () => {
+test.describe("the heading", () => {
   for (const [path, text] of [
     ["/login", "Log in to your account"],
     ["/workspace/join/login", "To join your team on Plinth, login to your account"],
@@ -149,7 +149,7 @@ test.describe("the headings", () => {
     ["/workspace/join/register", "To join your team on Plinth, create an account"],
     ["/register?redirectFrom=pricing", "First, let's create your account"],
   ] as const) {
-    test(`${path} says "${text}"`, async ({ page }) => {
+    test(`of ${path} is "${text}"`, async ({ page }) => {
       await page.goto(path);
       await expectTitle(page, text);
     });
@@ -217,7 +217,7 @@ test.describe("a member", () => {
     await expect(page.getByText("Loading")).toBeHidden();
     await expectTitle(page, "All Tools");
     await expect(page.getByText("Loading")).toBeVisible();
-    expect(Date.now() - clickedAt).toBeGreaterThan(400); // the click itself takes a moment too
+    expect(Date.now() - clickedAt).toBeGreaterThan(400); // `clickedAt` is a moment after the click
     release();
     await expectTitle(page, "Manage Sites");
     await expect(page.getByText("Loading")).toBeHidden();

@@ -9,10 +9,10 @@ const SECOND_PASSWORD = "three-slabs-of-marble";
 const english = createT({ language: "en", lines: {} });
 const arabic = createT({ language: "ar", lines: ar });
 
-type Walk = { page: Page; mailbox: Mailbox; t: T; checkScreen?: (page: Page) => Promise<void> };
+type WalkOptions = { page: Page; mailbox: Mailbox; t: T; checkScreen?: (page: Page) => Promise<void> };
 
 /** Goes from the homepage to the dashboard, logs out, resets the password and logs in again. */
-async function walk({ page, mailbox, t, checkScreen = async () => undefined }: Walk) {
+async function walk({ page, mailbox, t, checkScreen = async () => undefined }: WalkOptions) {
   const email = newAddress("walker");
   const field = (label: string) => page.getByLabel(t(label), { exact: true });
   const press = (name: string) => page.getByRole("button", { name: t(name), exact: true }).click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { apiOf } from "./api";
 import { expectNoFaults } from "./axe";
-import { environmentValue, expect, newAddress, test, untilHydrated } from "./fixtures";
+import { environmentValue, expect, test, untilHydrated } from "./fixtures";
 
 const bell = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Notifications" });
 const statusOf = (page: Page) => page.getByRole("banner").getByRole("status");
@@ -36,7 +36,12 @@ test("a new notification raises the unread count of two tabs without a reload, a
   await expect(statusOf(other)).toHaveText("");
 });
 
-test("when the tab with the stream is closed, another tab opens one", async ({ page, context, member, logIn }) => {
+test("when the tab that receives events is closed, another tab takes over", async ({
+  page,
+  context,
+  member,
+  logIn,
+}) => {
   await logIn(page, member);
   const firstTab = await context.newPage();
   await firstTab.goto("/dashboard");
@@ -121,30 +126,26 @@ test("the choice of channels and the quiet hours are saved", async ({ page, memb
   await expect(page.getByLabel("Quiet from")).toHaveValue("21:30");
 });
 
-test("a browser that denies notifications gets a warning, and its channel stays off", async ({
-  page,
-  member,
-  logIn,
-}) => {
-  // a browser without a screen cannot ask
+test("denying notifications shows a warning and leaves the channel off", async ({ page, member, logIn }) => {
+  // a headless browser cannot ask the user
   await page.addInitScript(() => {
     Object.defineProperty(Notification, "permission", { get: () => "default" });
     Notification.requestPermission = async () => "denied";
   });
   await logIn(page, member);
   await page.goto("/notifications/settings");
-  const browser = page.getByRole("checkbox", { name: "A domain is connected: Browser" });
-  await browser.click();
+  const browserCheckbox = page.getByRole("checkbox", { name: "A domain is connected: Browser" });
+  await browserCheckbox.click();
 
   await expect(
     page.getByText("Notifications blocked. Please enable them for this site from browser settings."),
   ).toBeVisible();
-  await expect(browser).not.toBeChecked();
+  await expect(browserCheckbox).not.toBeChecked();
 });
 
 test("an invalid unsubscribe link says so after the button is pressed", async ({ page, noise }) => {
   noise.allow(/404/);
-  await page.goto(`/notifications/unsubscribe/${newAddress()}`);
+  await page.goto("/notifications/unsubscribe/not-a-token");
 
   await page.getByRole("button", { name: "Unsubscribe" }).click();
 
@@ -168,7 +169,7 @@ test("the service worker shows a push message", async ({ page, context, member, 
   });
   await expect.poll(() => registrations.length).toBeGreaterThan(0);
   const [worker] = context.serviceWorkers();
-  if (!worker) throw new Error("The worker does not run.");
+  if (!worker) throw new Error("The service worker is not running.");
   await worker.evaluate(recordNotifications);
   const message = { title: "Pots is online", body: "", url: "/dashboard", tag: "notice-1" };
 
@@ -184,7 +185,7 @@ test("the service worker shows a push message", async ({ page, context, member, 
     .toEqual([["Pots is online", { body: "", tag: "notice-1", icon: "/favicon.svg", data: { url: "/dashboard" } }]]);
 });
 
-/** Records what the worker shows, because a browser without a screen shows nothing. Runs in the worker. */
+/** Records what the worker shows, because a headless browser shows nothing. Runs in the worker. */
 function recordNotifications() {
   const scope = globalThis as unknown as { shown: unknown[]; registration: { showNotification: unknown } };
   scope.shown = [];

@@ -7,7 +7,7 @@ import { ADMIN, test as base, type Mailbox, mailboxIn } from "./fixtures";
 
 type OwnServer = { origin: string; dataDir: string; admin: Api; mailbox: Mailbox };
 
-/** A server for the tests of one file, because its settings would change what other files test. */
+/** For a file whose tests change settings on which other files depend: gives these tests a server of their own. */
 export const test = base.extend<object, { ownServer: OwnServer }>({
   ownServer: [
     async ({ playwright }, use) => {

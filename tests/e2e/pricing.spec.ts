@@ -5,7 +5,8 @@ import { expectNoFaults } from "./axe";
 import { expect, newAddress, untilHydrated } from "./fixtures";
 import { test } from "./own-server";
 
-// The pricing page. This file has its own server, because the other files need billing to be off.
+// The pricing page and the way from it to the checkout. This file has its own server, because the other files need
+// billing to be off.
 
 test.describe.configure({ mode: "serial" });
 
@@ -116,7 +117,7 @@ test("axe finds nothing on the pricing page, nor on the homepage with prices", a
   }
 });
 
-test("the page describes the plans for search engines", async ({ page, ownServer }) => {
+test("the pricing page describes the plans for search engines", async ({ page, ownServer }) => {
   await page.goto(`${ownServer.origin}/pricing`);
 
   const graphs = await page.locator('script[type="application/ld+json"]').allTextContents();

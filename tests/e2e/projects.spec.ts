@@ -3,7 +3,7 @@ import { apiOf } from "./api";
 import { expectNoFaults } from "./axe";
 import { documentOf } from "./editor";
 import { environmentValue, expect, test, untilHydrated } from "./fixtures";
-import { countBroken, openOffline } from "./unpack";
+import { countBrokenPictures, openOffline } from "./unpack";
 
 const apiFor = (page: Page) => apiOf(page.request, environmentValue("PLINTH_E2E_URL"));
 
@@ -12,7 +12,7 @@ async function openProjects(page: Page) {
   await untilHydrated(page);
 }
 
-/** Chooses an entry of the menu of a project. */
+/** Chooses an entry of a project's menu. */
 async function choose(page: Page, project: string, entry: string) {
   await page.getByRole("button", { name: `Actions for ${project}` }).click();
   await page.getByRole("menuitem", { name: entry }).click();
@@ -61,7 +61,11 @@ test("projects are renamed, copied, deleted with an undo, and restored from the 
   await expect(names).toHaveCount(2);
 });
 
-test("the list view has the same rows, and the browser remembers it", async ({ page, member, logIn }) => {
+test("the list view has a row for each project, and is still chosen after a reload", async ({
+  page,
+  member,
+  logIn,
+}) => {
   await logIn(page, member);
   const api = apiFor(page);
   for (const name of ["Bike repair", "Choir", "Supper"]) await api.createProject(name);
@@ -75,7 +79,11 @@ test("the list view has the same rows, and the browser remembers it", async ({ p
   await expect(page.getByRole("row")).toHaveCount(2);
 });
 
-test("a project becomes a template, from which another starts until it is deleted", async ({ page, member, logIn }) => {
+test("a project is saved as a template, another project starts from it, and the template is deleted", async ({
+  page,
+  member,
+  logIn,
+}) => {
   await logIn(page, member);
   await apiFor(page).createProject("Pottery", { document: documentOf({ home: "Fired twice" }) });
   await openProjects(page);
@@ -120,12 +128,17 @@ test("a downloaded website opens from a folder, without the app", async ({ page,
   await openOffline(browser, download, async (site, folder) => {
     await site.getByRole("link", { name: "Visit" }).first().click();
     await expect(site).toHaveURL(`file://${folder}/visit.html`);
-    expect(await countBroken(site)).toBe(0);
+    expect(await countBrokenPictures(site)).toBe(0);
     expect(await site.evaluate(() => document.fonts.ready.then((fonts) => fonts.size))).toBeGreaterThan(0);
   });
 });
 
-test("a project above the limit is refused, and the limit is named", async ({ page, member, logIn, noise }) => {
+test("a project above the limit is refused, with a message that names the limit", async ({
+  page,
+  member,
+  logIn,
+  noise,
+}) => {
   noise.allow(/403/);
   await logIn(page, member);
   const api = apiFor(page);

@@ -7,8 +7,8 @@ import { environmentValue, expect, test } from "./fixtures";
 const WIDTHS = [1280, 375];
 const templates = CATALOG.filter(({ category }) => category !== "blank");
 
-/** What is wrong with the page at this width, in words. */
-async function faultsAt(page: Page, width: number): Promise<string[]> {
+/** Returns what is wrong with the page at this width, in words. */
+async function findFaultsAt(page: Page, width: number): Promise<string[]> {
   await page.setViewportSize({ width, height: 820 });
   const { scripts, scrollWidth } = await page.evaluate(() => ({
     scripts: document.scripts.length,
@@ -35,6 +35,6 @@ for (const { id, name, pages } of templates)
 
     for (const { slug } of pages) {
       await page.goto(`${origin.replace("//", `//all-${id}.sites.`)}/${slug}`);
-      for (const width of WIDTHS) expect(await faultsAt(page, width), `/${slug}, ${width} px wide`).toEqual([]);
+      for (const width of WIDTHS) expect(await findFaultsAt(page, width), `/${slug}, ${width} px wide`).toEqual([]);
     }
   });

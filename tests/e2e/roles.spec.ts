@@ -10,7 +10,7 @@ async function tabTo(page: Page, name: string, key: "Tab" | "Shift+Tab" = "Tab")
   throw new Error(`The Tab key does not reach "${name}".`);
 }
 
-/** The name of the element that has the focus. Runs in the page. */
+/** Returns the name of the element that has the focus. Runs in the page. */
 function nameOfFocused(): string | undefined {
   const element = document.activeElement;
   const [label] = (element as HTMLInputElement | null)?.labels ?? [];
@@ -104,7 +104,7 @@ test("the buttons of a form stay above the cookie notice", async ({ page, logInA
   expect((buttonBox?.y ?? 0) + (buttonBox?.height ?? 0)).toBeLessThanOrEqual(noticeBox?.y ?? 0);
 });
 
-test("going back asks before a half-filled role is lost", async ({ page, logInAsAdmin }) => {
+test("going back asks before the input for a new role is lost", async ({ page, logInAsAdmin }) => {
   await logInAsAdmin(page);
   await page.goto("/admin/roles");
   await untilHydrated(page);

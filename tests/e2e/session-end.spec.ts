@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test, untilHydrated } from "./fixtures";
 
-// A session that has ended, for example in another browser, while a page is open.
+// A session that has ended while a page is open, for example because another browser has ended it.
 
 async function logInAgain(page: Page, { email, password }: { email: string; password: string }) {
   await untilHydrated(page);
@@ -84,7 +84,7 @@ test("once the session has ended, searching a list opens the login, which return
   await expect(page.getByText("There are no items matching your query")).toBeVisible();
 });
 
-test("a list that no longer exists shows the 404 page", async ({ page, noise, logInAsAdmin }) => {
+test("a list whose call gets a 404 shows the 404 screen", async ({ page, noise, logInAsAdmin }) => {
   noise.allow(/404/);
   await logInAsAdmin(page);
   await page.goto("/admin/users");

@@ -34,7 +34,7 @@ async function expectLoggedOut(page: Page) {
   await expect(page).toHaveURL(/\/login\?redirect=/);
 }
 
-test("a session that is ended from another device is logged out at its next request", async ({
+test("a device whose session was ended from another device is logged out at its next request", async ({
   page,
   browser,
   member,
@@ -65,7 +65,7 @@ test("the list of sessions is at most 400 pixels high and scrolls", async ({ pag
   await expect(list).toHaveCSS("overflow-y", "auto");
 });
 
-test("all other sessions are logged out with the password, and the current one is kept", async ({
+test("all other sessions are logged out once the password is confirmed, and the current one is kept", async ({
   page,
   browser,
   member,
@@ -115,8 +115,8 @@ test("a login from a new device sends an email that links to the sessions", asyn
 test("recent activity shows a failed login and where it came from", async ({ page, browser, member, logIn }) => {
   await logIn(page, member);
   const elsewhere = await browser.newContext({ userAgent: ANDROID, baseURL: environmentValue("PLINTH_E2E_URL") });
-  const attempt = apiOf(elsewhere.request, environmentValue("PLINTH_E2E_URL"));
-  await expect(attempt.logIn({ ...member, password: "not-the-password" })).rejects.toThrow();
+  const otherApi = apiOf(elsewhere.request, environmentValue("PLINTH_E2E_URL"));
+  await expect(otherApi.logIn({ ...member, password: "not-the-password" })).rejects.toThrow();
   await elsewhere.close();
 
   const activity = (await openSessions(page)).getByRole("list", { name: "Recent activity" });

@@ -11,7 +11,10 @@ test.describe.configure({ mode: "serial" });
 const expectTitle = (page: Page, text: string) =>
   expect(page.getByRole("heading", { level: 1, name: text })).toBeVisible();
 
-test("disabled registration redirects to the login, and no screen offers it", async ({ page, ownServer }) => {
+test("while registration is disabled, its page redirects to the login, and no screen links to it", async ({
+  page,
+  ownServer,
+}) => {
   await ownServer.admin.changeSettings({ registration: { disable: true } });
   await page.goto(`${ownServer.origin}/register`);
   await expect(page).toHaveURL(`${ownServer.origin}/login`);
@@ -96,7 +99,7 @@ test("without email confirmation a new member is redirected at once to the addre
   await expect(page).toHaveURL(`${ownServer.origin}/dashboard/tools`);
 });
 
-test("a secondary redirect overrides the usual target", async ({ page, ownServer }) => {
+test("the setting `secondary_redirect` overrides the usual target of the login", async ({ page, ownServer }) => {
   await ownServer.admin.changeSettings({ auth: { secondary_redirect: "/dashboard/projects" } });
   const member = await ownServer.admin.createMember("second@example.com");
   await page.goto(`${ownServer.origin}/login`);
@@ -122,7 +125,7 @@ test("a plan chosen before the login opens its checkout, once, while billing is 
 });
 
 test("the bell is shown only while notifications are turned on", async ({ page, ownServer, noise }) => {
-  noise.allow(/404.*notifications\/stream/); // of the page that is open when they are turned off
+  noise.allow(/404.*notifications\/stream/); // from the page that is open when notifications are turned off
   const member = await ownServer.admin.createMember("bell@example.com");
   await apiOf(page.request, ownServer.origin).logIn(member);
   await page.goto(`${ownServer.origin}/dashboard`);
@@ -146,8 +149,8 @@ test("the code of an ad is shown to members, and cannot access the app", async (
 
   await expect(ad.frameLocator("iframe").getByText("Kilns on sale")).toBeVisible();
   expect(await page.evaluate(() => "ran" in window)).toBe(false);
-  const canReach = () => page.evaluate(() => document.querySelector("iframe")?.contentDocument !== null);
-  expect(await canReach()).toBe(false);
+  const canReadFrame = () => page.evaluate(() => document.querySelector("iframe")?.contentDocument !== null);
+  expect(await canReadFrame()).toBe(false);
   await expectNoFaults(page, "the dashboard with an ad's code");
   await ownServer.admin.changeSettings({ ads: { dashboard_bottom: { code: "" } } });
 });

@@ -7,18 +7,18 @@ import { apiOf } from "./api";
 import { expectNoFaults } from "./axe";
 import { documentOf, openEditor, retype, untilEditorReady, untilSaved } from "./editor";
 import { environmentValue, expect, test, untilHydrated } from "./fixtures";
-import { countBroken, openOffline } from "./unpack";
+import { countBrokenPictures, openOffline } from "./unpack";
 
 const apiFor = (page: Page) => apiOf(page.request, environmentValue("PLINTH_E2E_URL"));
 
-/** A slug that no other test uses. */
+/** Returns a slug that no other test uses. */
 const newSlug = () => `site-${randomBytes(6).toString("hex")}`;
 
-/** The address of a site on the platform's host. */
+/** Returns the address of a site below the platform's host. */
 const addressOf = (slug: string) => environmentValue("PLINTH_E2E_URL").replace("//", `//${slug}.sites.`);
 
-/** A document whose pages can be published. */
-function publishable(headings: Record<string, string>) {
+/** Returns a document whose pages can be published. */
+function publishableDocument(headings: Record<string, string>) {
   const { pages, styles } = documentOf(headings);
   return { pages: pages.map((page) => ({ ...page, title: page.name, description: "About." })), styles };
 }
@@ -136,7 +136,7 @@ test("a template becomes a published site with an uploaded picture and a form", 
       .poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc))
       .toMatch(/^file:.*\.avif$/);
     await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
-    expect(await countBroken(offline)).toBe(0);
+    expect(await countBrokenPictures(offline)).toBe(0);
   });
 });
 
@@ -144,7 +144,7 @@ test("a publication is downloaded as visitors get it", async ({ page, member, lo
   const slug = newSlug();
   await logIn(page, member);
   const api = apiFor(page);
-  const id = await api.createProject("Club", { document: publishable({ home: "Walks", about: "About us" }) });
+  const id = await api.createProject("Club", { document: publishableDocument({ home: "Walks", about: "About us" }) });
   const siteId = await api.createSite({ name: "Walking club", slug, project_id: id });
   await api.publish(siteId);
 
@@ -164,7 +164,7 @@ test("a publication is downloaded as visitors get it", async ({ page, member, lo
 test("a check says what prevents the publication, and links to it", async ({ page, noise, member, logIn }) => {
   await logIn(page, member);
   const api = apiFor(page);
-  const { pages, styles } = publishable({ home: "Hello", about: "About us" });
+  const { pages, styles } = publishableDocument({ home: "Hello", about: "About us" });
   const document = { pages: pages.map((each) => (each.id === "about" ? { ...each, title: "" } : each)), styles };
   const id = await api.createProject("Unfinished", { document });
   const siteId = await api.createSite({ name: "Unfinished", slug: newSlug(), project_id: id });
@@ -182,7 +182,7 @@ test("a check says what prevents the publication, and links to it", async ({ pag
 test("a draft is shown to anyone who has its link and password", async ({ page, noise, member, logIn }) => {
   await logIn(page, member);
   const api = apiFor(page);
-  const id = await api.createProject("Draft", { document: publishable({ home: "Not yet public" }) });
+  const id = await api.createProject("Draft", { document: publishableDocument({ home: "Not yet public" }) });
   const siteId = await api.createSite({ name: "Draft", slug: newSlug(), project_id: id });
   noise.allow(/401/);
 
@@ -203,7 +203,7 @@ test("a draft is shown to anyone who has its link and password", async ({ page, 
 test("a site is deleted after a confirmation, and restored by Undo", async ({ page, member, logIn }) => {
   await logIn(page, member);
   const api = apiFor(page);
-  const id = await api.createProject("Club", { document: publishable({ home: "Walks" }) });
+  const id = await api.createProject("Club", { document: publishableDocument({ home: "Walks" }) });
   const siteId = await api.createSite({ name: "Walking club", slug: newSlug(), project_id: id });
   await api.publish(siteId);
 
@@ -311,10 +311,10 @@ test("axe finds nothing on the screens of sites", async ({ page, member, logIn }
   test.setTimeout(180_000);
   await logIn(page, member);
   const api = apiFor(page);
-  const id = await api.createProject("Club", { document: publishable({ home: "Walks", about: "About" }) });
+  const id = await api.createProject("Club", { document: publishableDocument({ home: "Walks", about: "About" }) });
   const siteId = await api.createSite({ name: "Walking club", slug: newSlug(), project_id: id });
   await api.publish(siteId);
-  await api.saveDocument(id, { ...publishable({ home: "New walks" }), assets: [] }, 2);
+  await api.saveDocument(id, { ...publishableDocument({ home: "New walks" }), assets: [] }, 2);
 
   for (const path of ["/dashboard/sites", "/dashboard/sites/new", `/dashboard/sites/${siteId}`]) {
     await page.goto(path);
@@ -364,7 +364,7 @@ test("the keyboard alone makes a project, changes a section and publishes it", a
   await page.keyboard.press("Enter");
   await expect(canvas.locator("section")).toHaveCount(1);
   await tabTo(page, "Add", { back: true });
-  await page.keyboard.press("ArrowDown"); // from button to button in the rail
+  await page.keyboard.press("ArrowDown"); // the arrow keys move from button to button in the rail
   await expect(page.getByRole("button", { name: "Layers", exact: true })).toBeFocused();
   await page.keyboard.press("Enter");
   await tabTo(page, "Section");
@@ -406,5 +406,6 @@ test("the keyboard alone makes a project, changes a section and publishes it", a
   await page.goto(addressOf(slug));
   const publishedHeading = page.getByRole("heading", { name: "Made without a mouse" });
   await expect(publishedHeading).toBeVisible();
-  expect(await publishedHeading.evaluate((element) => getComputedStyle(element).color)).not.toBe("rgb(28, 27, 24)");
+  const color = await publishedHeading.evaluate((element) => getComputedStyle(element).color);
+  expect(color).not.toBe("rgb(28, 27, 24)"); // the text colour of the blank template
 });

@@ -10,9 +10,9 @@ import { type Api, apiOf, type Person } from "./api";
 import { findFaults } from "./axe";
 import { ADMIN, test as base, expect, type Mailbox, mailboxIn, newAddress, untilHydrated } from "./fixtures";
 
-// The social service is at 127.0.0.1, which the browser treats as a different site from localhost.
+// The fake service is at 127.0.0.1, which the browser treats as a different site from localhost.
 
-/** This file has its own server. */
+/** This file has its own server. A fake service on this machine acts as all social services. */
 type OwnServer = { origin: string; admin: Api; provider: OAuthProvider; mails: Mailbox };
 
 const test = base.extend<object, { ownServer: OwnServer }>({
@@ -53,7 +53,7 @@ test.beforeEach(async ({ ownServer }) => {
 
 let personCount = 0;
 
-/** Makes a new person the next user at the service, with a consent page. */
+/** Makes a new person the next user who logs in at the service. The service asks for consent on a page. */
 function setNextPerson(ownServer: OwnServer, behaviour: Omit<Behaviour, "email"> = {}) {
   personCount += 1;
   const person = { id: `subject-${personCount}`, email: newAddress("social"), page: true };
@@ -220,7 +220,7 @@ test.describe("if the browser blocks popups", () => {
     await page.waitForURL(/127\.0\.0\.1/);
   }
 
-  test("the login works in this window", async ({ page, ownServer }) => {
+  test("the login works in the same window", async ({ page, ownServer }) => {
     setNextPerson(ownServer);
 
     await startInThisWindow(page, ownServer);

@@ -9,9 +9,9 @@ const expectBackground = (page: Page, color: string) =>
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  test.beforeEach(({ noise }) => noise.allow(/^request: csp .*\.js$/)); // the browser does not load them
+  test.beforeEach(({ noise }) => noise.allow(/^request: csp .*\.js$/)); // how the browser reports that scripts are off
 
-  test("a page has the theme of the system, and follows its changes", async ({ page }) => {
+  test("a page has the theme of the system, and changes with it", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await page.goto("/");
     await expectBackground(page, DARK);

@@ -6,7 +6,7 @@ import { expect, test, untilHydrated } from "./fixtures";
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-/** Logs in with the password, up to the challenge for the second factor. */
+/** Enters the email and the password, and waits until the page asks for the second factor. */
 async function openChallenge(page: Page, { email, password }: Person) {
   await page.goto("/login");
   await untilHydrated(page);
@@ -25,7 +25,7 @@ async function enterRecoveryCode(page: Page, code: string) {
 const endSession = (page: Page) => page.context().clearCookies();
 
 /** Completes the setup. Returns the secret of the QR code and the recovery codes. */
-async function setUp(page: Page, { password }: Person) {
+async function setUpTwoFactor(page: Page, { password }: Person) {
   await page.goto("/account-settings#two-factor");
   await untilHydrated(page);
   const panel = page.locator("#two-factor");
@@ -52,7 +52,7 @@ test("a second factor is set up and required at login, and a recovery code repla
 }) => {
   noise.allow(/422/);
   await logIn(page, member);
-  const { secret, codes } = await setUp(page, member);
+  const { secret, codes } = await setUpTwoFactor(page, member);
   const [recoveryCode = ""] = codes;
 
   await test.step("log in with the authenticator's code", async () => {
@@ -84,7 +84,7 @@ test("the recovery codes can be downloaded, and a disabled second factor is not 
   logIn,
 }) => {
   await logIn(page, member);
-  const { codes } = await setUp(page, member);
+  const { codes } = await setUpTwoFactor(page, member);
 
   const download = page.waitForEvent("download");
   await press(page, "Download");

@@ -4,7 +4,10 @@ import path from "node:path";
 import type { Browser, Download, Page } from "@playwright/test";
 import { unzipSync } from "fflate";
 
-/** Unpacks a downloaded website and opens its first page without a network, as a person does with a double click. */
+/**
+ * Unpacks a downloaded website and opens its first page without a network, as a double click does. Then calls `act`
+ * with that page and the folder.
+ */
 export async function openOffline(browser: Browser, download: Download, act: (page: Page, folder: string) => unknown) {
   const folder = await mkdtemp(path.join(os.tmpdir(), "plinth-export-"));
   const files = unzipSync(await readFile(await download.path()));
@@ -21,7 +24,7 @@ export async function openOffline(browser: Browser, download: Download, act: (pa
 }
 
 /** Returns how many pictures of a page could not be loaded. */
-export const countBroken = (page: Page) =>
+export const countBrokenPictures = (page: Page) =>
   page.evaluate(
     () => [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).length,
   );

@@ -108,7 +108,7 @@ test("a deleted file is in the trash, is restored by Undo, and is deleted perman
   await expect(page.getByRole("heading", { name: "The trash is empty" })).toBeVisible();
 });
 
-test("a file of a type that is not allowed fails at once, and a message says why", async ({
+test("a file of a type that is not allowed is refused at once, with a message that says why", async ({
   page,
   admin,
   member,

@@ -42,7 +42,7 @@ test("an admin adds a page and a link, and members find both in their sidebar", 
   await expectNoFaults(page, "a user page");
 });
 
-test("a user page that does not exist is the 404 screen", async ({ page, noise, member, logIn }) => {
+test("the address of a user page that does not exist shows the 404 screen", async ({ page, noise, member, logIn }) => {
   noise.allow(/404/);
   await logIn(page, member);
   await page.goto("/dashboard/page/999999");

@@ -11,7 +11,7 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as 
 const TIMEOUT_MS = 180_000;
 const TRIES = 3;
 
-/** Lighthouse's result for a page: points out of 100 in each category. */
+/** Lighthouse's result for a page: points in each category, at most 100. */
 export type Audit = Record<(typeof CATEGORIES)[number], number> & {
   /** The ids of the failed audits, except those of performance. */
   failed: string[];
@@ -74,7 +74,7 @@ function summarize({ categories, audits }: Report): Audit {
   return { ...Object.fromEntries(points), failed } as Audit;
 }
 
-/** The medianPoints points of these audits in a category. */
+/** Returns the median points of these audits in a category. */
 export function medianPoints(audits: readonly Audit[], category: (typeof CATEGORIES)[number]): number {
   const points = audits.map((each) => each[category]).sort((a, b) => a - b);
   return points[Math.floor(points.length / 2)] ?? 0;

@@ -97,7 +97,7 @@ async function startBareNext() {
   return { origin, stop: () => child.kill() };
 }
 
-/** Whether in at least one set the page's medianPoints is no more than `MAX_POINTS_BELOW_BARE_PAGE` below the bare app's. */
+/** Whether in at least one set the page's median is no more than `MAX_POINTS_BELOW_BARE_PAGE` below the bare app's. */
 const isFast = (address: string) =>
   sets.some(
     ({ barePage: bareRuns, pages }) =>

@@ -5,7 +5,7 @@ import { CATALOG } from "@/lib/templates/catalog";
 import type { Template } from "@/lib/templates/template";
 import { templateDocument } from "@/lib/templates/template-document";
 
-/** The first page of each template, as a visitor sees it. */
+/** Returns the first page of each template, as a visitor sees it. */
 export function templatePages() {
   return CATALOG.filter(({ id }) => id !== blank.id).map((template) => ({
     id: template.id,
@@ -13,7 +13,7 @@ export function templatePages() {
   }));
 }
 
-/** Each ready section on a page of its own, in neutral colours. */
+/** Returns a page for each ready-made section, which contains only that section, in neutral colours. */
 export function sectionPages() {
   const [page] = blank.pages;
   return SECTIONS.map(({ id, html, css }) => ({ id, html: firstPage({ ...blank, css, pages: [{ ...page, html }] }) }));

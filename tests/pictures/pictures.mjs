@@ -1,5 +1,5 @@
-// npm run pictures: draws the templates and ready sections with Chromium, for the app (thumbnails) and for
-// docs/templates.
+// npm run pictures: takes pictures of the templates and the ready-made sections in Chromium. The app shows the
+// thumbnails, and docs/templates has the larger pictures.
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -27,17 +27,20 @@ const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PAT
 
 await mkdir("docs/templates", { recursive: true });
 for (const { id, html } of templatePages()) {
-  await writeFile(`docs/templates/${id}-1280.webp`, await webp(await shoot(html, 1280, true)));
-  await writeFile(`docs/templates/${id}-375.webp`, await webp(await shoot(html, 375, true)));
-  await writeFile(`public/templates/${id}/thumbnail.avif`, await thumbnail(await shoot(html, 1280, false), 640));
+  await writeFile(`docs/templates/${id}-1280.webp`, await toWebp(await takePicture(html, 1280, true)));
+  await writeFile(`docs/templates/${id}-375.webp`, await toWebp(await takePicture(html, 375, true)));
+  await writeFile(
+    `public/templates/${id}/thumbnail.avif`,
+    await toThumbnail(await takePicture(html, 1280, false), 640),
+  );
 }
 for (const { id, html } of sectionPages()) {
-  await writeFile(`public/sections/${id}.avif`, await thumbnail(await shoot(html, 1280, true), 440));
+  await writeFile(`public/sections/${id}.avif`, await toThumbnail(await takePicture(html, 1280, true), 440));
 }
 await browser.close();
 await rm(path.dirname(BUNDLE), { recursive: true });
 
-async function shoot(html, width, fullPage) {
+async function takePicture(html, width, fullPage) {
   const page = await browser.newPage({ viewport: { width, height: 800 } });
   await page.route(`${ORIGIN}/**`, (route) => respond(route, html));
   await page.goto(ORIGIN);
@@ -58,6 +61,7 @@ async function respond(route, html) {
   return body ? route.fulfill({ body, contentType: TYPES[path.extname(file)] }) : route.fulfill({ status: 404 });
 }
 
+/** Returns the file of a font of sites in the package that contains it. */
 function fontFile(pathname) {
   const name = path.basename(pathname);
   const family = name.replace(
@@ -67,10 +71,10 @@ function fontFile(pathname) {
   return path.join("node_modules/@fontsource-variable", family, "files", name);
 }
 
-function webp(png) {
+function toWebp(png) {
   return sharp(png).webp({ quality: 72, effort: 6 }).toBuffer();
 }
 
-function thumbnail(png, width) {
+function toThumbnail(png, width) {
   return sharp(png).resize({ width }).avif({ quality: 55, effort: 6 }).toBuffer();
 }

@@ -7,7 +7,7 @@ type Exception = { addresses: string[]; folders: string[] };
 
 const TABLE = /^\| addresses \|.*\n\|[-|]+\|\n((?:\|.*\n)+)/m;
 
-/** The table of README.md: addresses, and the folders of lib that they are in. */
+/** The table of README.md: addresses of calls, and the folders of lib with their code. */
 function exceptionsIn(markdown: string): Exception[] {
   const [, rows = ""] = TABLE.exec(markdown) ?? [];
   const namesIn = (cell = "") => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name);
@@ -19,7 +19,7 @@ function exceptionsIn(markdown: string): Exception[] {
 
 const EXCEPTIONS = exceptionsIn(fs.readFileSync("README.md", "utf8"));
 
-/** The calls of the API. `address` is without `/api/v1/`, the prefix of most calls. */
+/** The calls of the API, and the folders of lib that their routes import. `address` is without `/api/v1/`. */
 const CALLS = routeFiles("app/api", "app/auth", "app/secure")
   .filter((file) => !file.includes("[..."))
   .map((file) => ({
@@ -41,15 +41,18 @@ const hasNoun = (address: string, folder: string) =>
 const matches = (address: string, pattern: string) =>
   pattern.endsWith("*") ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
 
-function isInPlace({ address, folders }: (typeof CALLS)[number], exceptions: readonly Exception[]): boolean {
+function importsExpectedFolder(
+  { address, folders }: (typeof CALLS)[number],
+  exceptions: readonly Exception[],
+): boolean {
   const exception = exceptions.find(({ addresses }) => addresses.some((pattern) => matches(address, pattern)));
   if (exception) return exception.folders.some((folder) => folders.includes(folder));
   return folders.some((folder) => hasNoun(address, folder));
 }
 
-test("every call is in the folder of one of its nouns, or in the one that README.md names", () => {
-  const misplaced = CALLS.filter((call) => !isInPlace(call, EXCEPTIONS));
-  expect(misplaced.map(({ address, folders }) => `${address} is in ${folders}`)).toEqual([]);
+test("every route imports a folder whose noun is in its address, or the folder that README.md names", () => {
+  const misplaced = CALLS.filter((call) => !importsExpectedFolder(call, EXCEPTIONS));
+  expect(misplaced.map(({ address, folders }) => `${address} imports ${folders}`)).toEqual([]);
 });
 
 test("every address in the table of README.md exists", () => {
@@ -65,6 +68,6 @@ test.each([
   ["tus/entries", ["files", "uploads"], true],
   ["tus/entries", ["files"], false],
   ["settings/test/mail", ["service-checks"], false],
-])("%s in %j is in place: %s", (address, folders, expected) => {
-  expect(isInPlace({ address, folders }, [{ addresses: ["tus/*"], folders: ["uploads"] }])).toBe(expected);
+])("for %s, imports of %j are as expected: %s", (address, folders, expected) => {
+  expect(importsExpectedFolder({ address, folders }, [{ addresses: ["tus/*"], folders: ["uploads"] }])).toBe(expected);
 });

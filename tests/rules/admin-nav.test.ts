@@ -25,18 +25,18 @@ test("every entry of the navigation has a folder in the admin area", () => {
   ).toEqual([]);
 });
 
-test("every entry's icon exists", () => {
+test("the icon of every entry of the navigation exists", () => {
   const sprite = fs.readFileSync("public/icons.svg", "utf8");
   const icons = ADMIN_NAV.flatMap(({ items }) => items.map(({ icon }) => icon));
   expect(icons.filter((icon) => !sprite.includes(`<symbol id="${icon}"`))).toEqual([]);
 });
 
-test("every entry's permission exists", () => {
+test("the permission of every entry of the navigation exists", () => {
   const permissions = ADMIN_NAV.flatMap(({ items }) => items.map(({ permission }) => permission));
   expect(permissions.filter((permission) => !isPermission(permission))).toEqual([]);
 });
 
-test("every page of a noun requires a permission of that noun", () => {
+test("every page of the admin area requires a permission of its noun", () => {
   const pages = MEMBER_PAGES.filter(({ path }) => path.startsWith(`${routes.admin}/`));
   const nounOf = (path: string) => path.split("/")[2]?.replaceAll("-", "_");
 

@@ -7,7 +7,8 @@ import { features } from "@/lib/features/features";
 import { openApiDocument } from "@/lib/openapi/openapi";
 import { loadRoutes } from "../support/route-files";
 
-// Redocly's recommended rules. It calls no other server: its telemetry and its update check are off.
+// Checks the API document by the rules that Redocly recommends. Redocly calls no server: its telemetry and its update
+// check are off.
 
 process.env.APP_URL = "https://plinth.test"; // one rule refuses a document for localhost
 
@@ -33,11 +34,11 @@ async function lint(document: object): Promise<string[]> {
   return problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} (${location[0]?.pointer})`);
 }
 
-test("the document has no error and no warning", async () => {
+test("the API document has no error and no warning", async () => {
   expect(await lint(openApiDocument(await loadRoutes(), features))).toEqual([]);
 });
 
-test("a fault is found", async () => {
+test("a document without a license gets a warning", async () => {
   const { info, ...document } = openApiDocument(await loadRoutes(), features);
 
   const problems = await lint({ ...document, info: { title: info.title, version: info.version } });

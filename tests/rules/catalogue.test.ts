@@ -14,13 +14,13 @@ const FOLDERS = Object.entries(keys as Record<string, string[]>);
 const SENTENCES = [...new Set(FOLDERS.flatMap(([, sentences]) => sentences))];
 
 /**
- * The folders with the texts of every public page. There, a message would load 9 KB of formatter: write
- * "Frames: :count" instead.
+ * The folders with the texts of every public page. There, an ICU message such as "{count, plural, …}" would load a
+ * formatter of 9 KB: write "Frames: :count" instead.
  */
 const ON_PUBLIC_PAGES =
   /^components\/(?:auth|bootstrap|cookie-notice|errors|form|layout|site|ui)$|^lib\/(?:format|http)$/;
 
-test("public pages need no message formatter", () => {
+test("public pages have no ICU messages", () => {
   const publicSentences = FOLDERS.filter(([folder]) => ON_PUBLIC_PAGES.test(folder)).flatMap(
     ([, sentences]) => sentences,
   );
@@ -45,15 +45,15 @@ describe.each(LANGUAGES)("%s", (language, lines) => {
   });
 
   test("keeps every placeholder, argument and tag", () => {
-    expect(Object.entries(lines).filter(([sentence, text]) => marks(sentence) !== marks(text))).toEqual([]);
+    expect(Object.entries(lines).filter(([sentence, text]) => marksOf(sentence) !== marksOf(text))).toEqual([]);
   });
 
-  test("has valid messages", () => {
+  test("has valid ICU messages", () => {
     const messages = Object.values(lines).filter(isMessage);
     expect(messages.map((message) => messageProblem(message, language)).filter(Boolean)).toEqual([]);
   });
 
-  test("has every plural category of its language in each plural", () => {
+  test("has every plural category of the language in each plural", () => {
     const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     const plurals = Object.values(lines).filter((text) => /, plural,/.test(text));
     expect(
@@ -62,7 +62,7 @@ describe.each(LANGUAGES)("%s", (language, lines) => {
   });
 });
 
-test("messages among the English sentences are valid", () => {
+test("ICU messages among the English sentences are valid", () => {
   expect(SENTENCES.filter(isMessage).filter((sentence) => messageProblem(sentence, "en") !== null)).toEqual([]);
 });
 
@@ -73,7 +73,9 @@ test('sentences contain neither "please", "oops" nor "sorry", except those of th
   ).toEqual([]);
 });
 
-/** `:name`, `{name` and `<name>`, sorted: a translation may have another order. */
-function marks(text: string): string {
+/**
+ * The placeholders, arguments and tags (`:name`, `{name`, `<name>`). Sorted, because translations change their order.
+ */
+function marksOf(text: string): string {
   return [...new Set(text.match(/:[a-zA-Z]\w*|\{\s*\w+(?=\s*[,}])|<\/?\w+>/g))].sort().join(" ");
 }

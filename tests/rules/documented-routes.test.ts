@@ -43,7 +43,7 @@ async function onlyRefuses(handler: unknown): Promise<boolean> {
   return status === 405 || status === 404;
 }
 
-test("the document contains every call, and nothing else", async () => {
+test("the API document contains every call, and nothing else", async () => {
   const calls = callsOf(await loadRoutes());
   const { paths = {} } = openApiDocument(await loadRoutes(), features);
 
@@ -66,7 +66,7 @@ test("every operation has a response for success or a default response", async (
   expect(withoutSuccess.map(({ name }) => name)).toEqual([]);
 });
 
-test("every heading has a description", async () => {
+test("every tag of the document has a description", async () => {
   const { tags = [] } = openApiDocument(await loadRoutes(), features);
 
   expect(tags.filter(({ description }) => !description)).toEqual([]);

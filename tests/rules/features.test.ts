@@ -81,7 +81,7 @@ test("a table that refers to a user is personal or secret", () => {
   ]);
 });
 
-/** Columns with ids of rows in several tables. Those rows may have been deleted. */
+/** Columns that keep the id of a row after that row was deleted, and so cannot be relations. */
 const NOT_A_RELATION = ["AuditEvent.targetId", "SiteVisitor.siteId"];
 
 /** The columns that hold the id of another row but have no relation: they keep the id when that row is deleted. */

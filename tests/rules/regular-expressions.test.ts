@@ -5,7 +5,7 @@ import { sourceFiles } from "../support/imports";
 
 jest.setTimeout(240_000);
 
-/** Code that runs at build time and reads only our own source. */
+/** Code that reads only our own source, or the input of whoever runs a command. */
 const OWN_INPUT = ["lib/i18n/extract.mjs", "lib/cli"];
 
 type Pattern = { pattern: string; flags: string };
@@ -24,7 +24,7 @@ function literalsIn(file: string, source: string): Pattern[] {
   return patterns;
 }
 
-/** Why the time of a pattern can grow faster than its input, or null. */
+/** Says why the time of a pattern can grow faster than the length of its input. Null if it cannot. */
 function problemOf({ pattern, flags }: Pattern): string | null {
   const result = checkSync(pattern, flags, { timeout: 60_000 });
   if (result.status === "safe") return null;
@@ -50,7 +50,7 @@ test("every regular expression takes time linear in its input", () => {
   expect(problems).toEqual([]);
 });
 
-/** The files that build an expression at run time, each from names of our own. Their time was checked by hand. */
+/** The files that build expressions at run time, all from names in our code. Their time was checked by hand. */
 const BUILT_AT_RUN_TIME = ["components/two-factor/qr-picture.tsx", "lib/i18n/rich.ts", "lib/i18n/translate.ts"];
 
 test("a regular expression is built at run time only in files that were checked by hand", () => {

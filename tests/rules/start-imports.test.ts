@@ -2,10 +2,10 @@ import { importsIn, importsOf, loadedWith, withoutComments } from "../support/im
 
 const INSTRUMENTATION = "instrumentation.ts";
 const AFTER_OPEN = /registerAfterOpen\(async .*\n/g;
-/** Only started with a key for error reports. */
+/** Error reports load their SDK only if a DSN is set. */
 const OPTIONAL = /error-reports/;
 
-/** What a start loads before it has sent the homepage. */
+/** What the server loads at its start, before it has sent the homepage. */
 const ENTRIES = [
   ...["lib/server/start.ts", "lib/server/database.ts", "lib/server/next-app.ts", "middleware.ts"],
   ...["app/[locale]/layout.tsx", "app/[locale]/(site)/page.tsx"],
@@ -21,18 +21,18 @@ const SLOW =
 const slowImports = (entries: readonly string[]) =>
   importsOf(loadedWith(entries)).filter(({ source, isType }) => !isType && SLOW.test(source));
 
-test("a start loads neither Prisma nor other packages that take long to load", () => {
+test("the start of the server loads neither Prisma nor other packages that take long to load", () => {
   expect(ENTRIES).toContain("lib/localizations/language-settings.ts");
-  expect(slowImports(ENTRIES).filter(({ file, source }) => !importsItLazily(file, source))).toEqual([]);
+  expect(slowImports(ENTRIES).filter(({ file, source }) => !isLazyImport(file, source))).toEqual([]);
 });
 
-test("the list of all features does not load the SDK of S3", () => {
+test("the list of all features does not load the S3 SDK", () => {
   const loadedImports = importsOf(loadedWith(["lib/features/features.ts"]));
 
   expect(loadedImports.filter(({ source, isType }) => !isType && source.startsWith("@aws-sdk/"))).toEqual([]);
 });
 
-test("a file that loads Prisma is found", () => {
+test("an entry that loads Prisma is found", () => {
   expect(slowImports(["lib/menus/menus.ts"])).toContainEqual({
     file: "lib/db/db.ts",
     source: "@/lib/db/client/client",
@@ -40,4 +40,5 @@ test("a file that loads Prisma is found", () => {
   });
 });
 
-const importsItLazily = (file: string, source: string) => withoutComments(file).includes(`await import("${source}")`);
+/** Whether the file imports the source only at run time, when it is needed. */
+const isLazyImport = (file: string, source: string) => withoutComments(file).includes(`await import("${source}")`);

@@ -6,7 +6,7 @@ import { findOrInstallNode24 } from "./node-24.mjs";
 import { finish, prepare, runJest, runPlaywright } from "./steps.mjs";
 
 const root = process.cwd();
-const steps = process.argv.slice(2); // runs only these: "rounds", "postgres", "node24", "lighthouse"
+const steps = process.argv.slice(2); // of "rounds", "postgres", "node24", "lighthouse"; by default all run
 const shouldRun = (name) => steps.length === 0 || steps.includes(name);
 
 if (!isInstalled(root)) await installPackages(root);
@@ -15,7 +15,7 @@ if (!isBuilt(root)) await buildApp(root);
 const CHROMIUM_PATH = findOrInstallHeadlessShell();
 
 if (shouldRun("rounds"))
-  // One at a time: each needs both cores, and some compare times.
+  // One test file at a time: each needs both cores, and some compare times.
   await runJest("Slow tests", ["--selectProjects", "slow", "--maxWorkers=1"], {
     env: { CHROMIUM_PATH, PLINTH_SLOW: "1" },
   });

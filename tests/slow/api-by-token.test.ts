@@ -22,7 +22,7 @@ type ApiDocument = { paths: Record<string, Record<string, Operation>> };
 /** The statuses of all responses so far: "200", "404"... */
 const receivedStatuses = new Set<string>();
 
-const json = (body: unknown) => ["-H", "Content-Type: application/json", "-d", JSON.stringify(body)];
+const jsonArguments = (body: unknown) => ["-H", "Content-Type: application/json", "-d", JSON.stringify(body)];
 
 /** Calls the API as a script would, with only a token. */
 async function send(method: string, address: string, ...args: string[]): Promise<CurlResponse> {
@@ -52,11 +52,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
-/** Returns what a script sends, by resource. Creates the rows that these need. */
+/** Returns what a script sends to each resource. Also creates the rows to which these bodies refer. */
 async function createSamples(): Promise<Record<string, ScriptSample>> {
   const api: ScriptApi = {
     get: async (path) => (await send("GET", `/api/v1/${path}`)).json,
-    post: async (path, body) => (await send("POST", `/api/v1/${path}`, ...json(body))).json,
+    post: async (path, body) => (await send("POST", `/api/v1/${path}`, ...jsonArguments(body))).json,
   };
   const result: Record<string, ScriptSample> = {};
   for (const { path: noun, scriptInput } of SAMPLES) if (scriptInput) result[noun] = await scriptInput(api);
@@ -87,11 +87,11 @@ test("each resource can be listed, created, read, changed and deleted", async ()
     const address = `/api/v1/${noun}`;
     const before = (await send("GET", address)).json.pagination.total;
 
-    const creation = await send("POST", address, ...json(sample?.body));
+    const creation = await send("POST", address, ...jsonArguments(sample?.body));
     const [row] = Object.values(creation.json).filter((value) => typeof value === "object") as { id: number }[];
     const rowAddress = `${address}/${row?.id}`;
     const reading = await send("GET", rowAddress);
-    const change = await send("PUT", rowAddress, ...json(sample?.change));
+    const change = await send("PUT", rowAddress, ...jsonArguments(sample?.change));
     const during = (await send("GET", address)).json.pagination.total;
     const deletion = await send("DELETE", rowAddress);
     const rereading = await send("GET", rowAddress);
@@ -120,7 +120,7 @@ test("a file is uploaded, downloaded by range and deleted", async () => {
   const deleted = await send(
     "POST",
     "/api/v1/file-entries/delete",
-    ...json({ entryIds: [upload.json.fileEntry.id], deleteForever: true }),
+    ...jsonArguments({ entryIds: [upload.json.fileEntry.id], deleteForever: true }),
   );
 
   expect([upload.status, part.status, part.text, beyond.status, deleted.status]).toEqual([201, 206, "Stone", 416, 200]);
@@ -151,7 +151,7 @@ test("a file is uploaded by tus", async () => {
     "-d",
     "stones",
   );
-  const entry = await send("POST", "/api/v1/tus/entries", ...json({ uploadKey: pathname.split("/").at(-1) }));
+  const entry = await send("POST", "/api/v1/tus/entries", ...jsonArguments({ uploadKey: pathname.split("/").at(-1) }));
 
   expect([creation.status, patch.status, patch.headers["upload-offset"]]).toEqual([201, 204, "6"]);
   expect(entry.json.fileEntry).toMatchObject({ name: "stones.txt", file_size: 6 });
@@ -161,21 +161,21 @@ test("each refusal has the expected status, code and fields", async () => {
   const roles = "/api/v1/roles";
   const weakToken = await createToken(["menus.view"]);
   const { data } = (await send("GET", roles)).json.pagination;
-  const system = data.find((role: { system: boolean }) => role.system);
+  const systemRole = data.find((role: { system: boolean }) => role.system);
 
   const refusals: [status: number, code: string, response: CurlResponse][] = [
     [400, "malformed", await send("POST", roles, "-H", "Content-Type: application/json", "-d", "{")],
     [401, "unauthenticated", await curl(app.origin + roles, "-H", "Authorization: Bearer made-up")],
     [403, "forbidden", await curl(app.origin + roles, "-H", `Authorization: Bearer ${weakToken}`)],
-    [403, "forbidden", await send("POST", "/api/v1/access-tokens", ...json({ tokenName: "Another" }))],
+    [403, "forbidden", await send("POST", "/api/v1/access-tokens", ...jsonArguments({ tokenName: "Another" }))],
     [404, "not_found", await send("GET", `${roles}/2147483647`)],
     [404, "not_found", await send("GET", "/api/v1/no-such-call")],
-    [405, "method_not_allowed", await send("PATCH", roles, ...json({}))],
-    [409, "conflict", await send("DELETE", `${roles}/${system.id}`)],
+    [405, "method_not_allowed", await send("PATCH", roles, ...jsonArguments({}))],
+    [409, "conflict", await send("DELETE", `${roles}/${systemRole.id}`)],
     [413, "too_large", await send("POST", roles, "-H", "Content-Type: application/json", "-d", `@${writeLargeBody()}`)],
     [415, "unsupported_media_type", await send("POST", roles, "-H", "Content-Type: text/plain", "-d", "{}")],
-    [419, "csrf_mismatch", await curl(`${app.origin}/auth/login`, ...json(ADMIN))],
-    [422, "invalid", await send("POST", roles, ...json({ name: "", colour: "red" }))],
+    [419, "csrf_mismatch", await curl(`${app.origin}/auth/login`, ...jsonArguments(ADMIN))],
+    [422, "invalid", await send("POST", roles, ...jsonArguments({ name: "", colour: "red" }))],
     [423, "password_required", await callUnconfirmed()],
   ];
 
@@ -194,7 +194,7 @@ function writeLargeBody(): string {
   return file;
 }
 
-/** Makes a sensitive call in a session without a password confirmation. Tokens are refused earlier. */
+/** Makes a sensitive call in a session without a password confirmation. Calls with tokens get another refusal. */
 async function callUnconfirmed(): Promise<CurlResponse> {
   const another = new HttpClient(app.origin);
   await another.logIn(ADMIN.email, ADMIN.password);

@@ -3,7 +3,7 @@ import https from "node:https";
 import os from "node:os";
 import path from "node:path";
 import { type AppProcess, startApp } from "../support/app-process";
-import { guideCaddyfile, hasCaddy, startCaddy, validateCaddyfile } from "../support/caddy";
+import { hasCaddy, readGuideCaddyfile, startCaddy, validateCaddyfile } from "../support/caddy";
 import { type DnsServer, startDnsServer } from "../support/dns-server";
 import { HttpClient } from "../support/http-client";
 
@@ -38,19 +38,20 @@ withCaddy("Caddy, configured as the guide says", () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
+  /** Returns the value of the TXT record that proves the ownership, and a function that checks the domain. */
   async function createDomain(host: string) {
     const admin = new HttpClient(app.origin);
     await admin.logIn("admin@example.com", PASSWORD);
-    const { project } = (await admin.send("POST", "/api/v1/projects", { name: "Pottery" })).json as Named<"project">;
+    const { project } = (await admin.send("POST", "/api/v1/projects", { name: "Pottery" })).json as RowJson<"project">;
     const site = { name: "Pottery", slug: "pottery", project_id: project.id };
-    const { id: site_id } = ((await admin.send("POST", "/api/v1/sites", site)).json as Named<"site">).site;
-    const json = (await admin.send("POST", "/api/v1/domains", { host, site_id })).json as Named<"domain">;
+    const { id: site_id } = ((await admin.send("POST", "/api/v1/sites", site)).json as RowJson<"site">).site;
+    const json = (await admin.send("POST", "/api/v1/domains", { host, site_id })).json as RowJson<"domain">;
     const { id, records } = json.domain;
     return { proof: records[0]?.value ?? "", check: () => admin.send("POST", `/api/v1/domains/${id}/check`) };
   }
 
-  /** The status of a request through Caddy. */
-  const get = (host: string, path: string) =>
+  /** Returns the status of a request through Caddy. */
+  const requestStatus = (host: string, path: string) =>
     new Promise<number | undefined>((resolve, reject) => {
       const options = { host: "127.0.0.1", port: caddy.httpsPort, servername: host, path, rejectUnauthorized: false };
       https
@@ -62,7 +63,7 @@ withCaddy("Caddy, configured as the guide says", () => {
     });
 
   test("accepts the Caddyfile", () => {
-    expect(() => validateCaddyfile(guideCaddyfile())).not.toThrow();
+    expect(() => validateCaddyfile(readGuideCaddyfile())).not.toThrow();
   });
 
   test("gets a certificate for a domain once it is verified, and for no other host", async () => {
@@ -87,9 +88,9 @@ withCaddy("Caddy, configured as the guide says", () => {
   });
 
   test("does not let visitors ask which hosts are verified", async () => {
-    expect(await get("plinth.example.com", "/api/health")).toBe(200);
-    expect(await get("plinth.example.com", "/internal/tls-allow?domain=www.example.com")).toBe(404);
+    expect(await requestStatus("plinth.example.com", "/api/health")).toBe(200);
+    expect(await requestStatus("plinth.example.com", "/internal/tls-allow?domain=www.example.com")).toBe(404);
   });
 });
 
-type Named<Noun extends string> = Record<Noun, { id: number; records: { value: string }[] }>;
+type RowJson<Noun extends string> = Record<Noun, { id: number; records: { value: string }[] }>;

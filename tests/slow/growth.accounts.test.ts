@@ -18,7 +18,10 @@ import { prepareSeededDatabase } from "../support/seeded-database";
 jest.setTimeout(900_000);
 prepareSeededDatabase();
 
-/** `ownSubscriptions`: those of the member, each with an invoice. `events`: notifications, and security events. */
+/**
+ * `ownSubscriptions`: those of the member, each with an invoice. `events`: of this many notifications and as many
+ * security events, every fifth is the member's. `members`: those of the member's workspace.
+ */
 type Sizes = { users: number; ownSubscriptions: number; events: number; members: number; plans: number };
 const FEW: Sizes = { users: 20, ownSubscriptions: 10, events: 50, members: 10, plans: 10 };
 const MANY: Sizes = { users: 20_000, ownSubscriptions: 200, events: 50_000, members: 5_000, plans: 200 };
@@ -66,7 +69,7 @@ async function addPlans(count: number) {
   );
 }
 
-/** Adds one active subscription of each other user, and this many ended ones of the member. */
+/** Adds an active subscription for each other user, and this many ended subscriptions of the member. */
 async function addSubscriptions(endedCount: number) {
   const columns = `"userId", "productId", "priceId", gateway, "gatewayId", status, "periodStart", "endedAt", "validUntil", "updatedAt"`;
   const plan = `(SELECT min("productId") FROM "Price"), (SELECT min(id) FROM "Price")`;
@@ -84,7 +87,7 @@ async function addSubscriptions(endedCount: number) {
   );
 }
 
-/** Adds an invoice of each subscription. */
+/** Adds an invoice for each subscription. */
 async function addInvoices() {
   await pool().query(
     `WITH added AS (

@@ -8,10 +8,10 @@ jest.setTimeout(300_000);
 
 const PASSWORD = "a password of the logins";
 const LOGINS = 60;
-/** No more, because the logins from an address are limited. */
+/** Not more, because each browser has one IP address, and the logins from an address are limited. */
 const ROUNDS = 3;
 const CALLS_WITHOUT_LOGINS = 40;
-/** They take turns, because the calls of one member are limited. */
+/** These members call the API in turn, because the calls of one member are limited. */
 const MEMBERS = 8;
 
 let dataDir: string;

@@ -46,7 +46,7 @@ async function createMember(email: string, index: number): Promise<Member> {
 
 const PATHS = ["/dashboard", "/account-settings", "/dashboard/files"];
 
-/** The email address of the user whose data is at the end of the page. */
+/** The email address of the user whose data is at the end of the page. Only a page from the cache has this data. */
 const ownerOf = (page: string) => /id="own-data">.*?"email":"([^"]*)"/.exec(page)?.[1];
 const withoutOwnData = (page: string) =>
   page.replace(/<script type="application\/json" id="own-data">.*?<\/script>/, "");
@@ -149,8 +149,8 @@ test("an admin's edit shows in a cached member page within a second", async () =
 });
 
 test("neither a guest nor a guest's prefetch gets a member page", async () => {
-  const prefetch: Record<string, string>[] = [{}, { rsc: "1" }, { rsc: "1", "next-router-prefetch": "1" }];
-  for (const headers of prefetch) {
+  const headersOfRequests: Record<string, string>[] = [{}, { rsc: "1" }, { rsc: "1", "next-router-prefetch": "1" }];
+  for (const headers of headersOfRequests) {
     const response = await fetch(`${app.origin}/dashboard`, { headers, redirect: "manual" });
 
     expect(response.status).toBe(307);

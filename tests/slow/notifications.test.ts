@@ -50,7 +50,7 @@ async function fill() {
   await refreshStatistics();
 }
 
-/** The task runs every five minutes, and after each notice that is sent by email. */
+/** Runs the task that delivers notices. The worker runs it every five minutes, and after each notice sent by email. */
 const deliver = () =>
   deliverNotices(undefined, { attempt: 1, lastAttempt: false, signal: new AbortController().signal, features: [] });
 

@@ -45,7 +45,7 @@ test.each([
   ["/forgot-password", `/forgot-password?x=${MARK}${LONG}`],
   ["/pages/about", `/pages/about?x=${MARK}`],
   ["/nothing-here", `/${MARK}`],
-])("%s shows nobody the address of its first visitor", async (address, firstAddress) => {
+])("%s shows nobody the address at which its first visitor opened it", async (address, firstAddress) => {
   const response = await fetch(app.origin + firstAddress);
   expect([200, 404]).toContain(response.status);
 
@@ -57,14 +57,14 @@ test.each([
   ["/dashboard", `/dashboard?x=${MARK}`],
   ["/account-settings", `/account-settings?x=${MARK}`],
   ["/admin/users/1", `/admin/users/2?query=${MARK}`],
-])("%s shows no member the address of its first reader", async (address, firstAddress) => {
+])("%s shows no member the address at which it was first opened", async (address, firstAddress) => {
   expect((await admin.send("GET", firstAddress)).status).toBe(200);
 
   const { status, text } = await admin.send("GET", address);
   expect([status, text.includes(MARK), text.includes("own-data")]).toEqual([200, false, true]);
 });
 
-test("a page shows nobody the address of a first request that is a navigation or a HEAD request", async () => {
+test("a page shows nobody the address of its first request, even if that was a navigation or a HEAD request", async () => {
   await fetch(`${app.origin}/register?x=${MARK}`, { headers: NAVIGATION });
   await fetch(`${app.origin}/workspace/join/login?x=${MARK}`, { method: "HEAD" });
 

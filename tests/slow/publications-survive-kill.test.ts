@@ -44,7 +44,7 @@ function edition(number: number) {
 }
 
 /** Requests a path of the site, as a visitor's browser does. */
-async function visit({ origin }: AppProcess, path: string) {
+async function requestPath({ origin }: AppProcess, path: string) {
   const { port } = new URL(origin);
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
     const headers = { host: `${SLUG}.sites.localhost:${port}` };
@@ -53,7 +53,9 @@ async function visit({ origin }: AppProcess, path: string) {
   return { status: response.statusCode, text: await bodyOf(response) };
 }
 
-/** What has been sent and what the server has acknowledged. */
+/**
+ * `sent`: the number of the last saved edition. `acknowledged`: that of the last edition whose publication succeeded.
+ */
 type Progress = { version: number; sent: number; acknowledged: number };
 
 /** Publishes one edition after the other until the server is killed. */
@@ -77,15 +79,15 @@ async function publishUntilKilled(client: HttpClient, ids: { project: number; si
 
 /** The number of the edition that visitors see. Fails if its parts are not all of the same edition. */
 async function findVisibleEdition(app: AppProcess): Promise<number> {
-  const home = await visit(app, "/");
+  const home = await requestPath(app, "/");
   const number = Number(/Edition (\d+)\./.exec(home.text)?.[1]);
   const { paths } = edition(number);
-  const pages = await Promise.all(paths.map((path) => visit(app, `/${path}`)));
+  const pages = await Promise.all(paths.map((path) => requestPath(app, `/${path}`)));
   expect(pages.filter(({ status, text }) => status !== 200 || !text.includes(`Edition ${number}.`))).toEqual([]);
-  for (const other of [number - 1, number + 1]) expect((await visit(app, `/edition-${other}`)).status).toBe(404);
+  for (const other of [number - 1, number + 1]) expect((await requestPath(app, `/edition-${other}`)).status).toBe(404);
   const files = new Set(pages.flatMap(({ text }) => text.match(/\/_files\/[\w.]+/g) ?? []));
   expect(files.size).toBe(1);
-  for (const file of files) expect((await visit(app, file)).text).toContain("<svg");
+  for (const file of files) expect((await requestPath(app, file)).text).toContain("<svg");
   return number;
 }
 

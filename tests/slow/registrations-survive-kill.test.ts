@@ -47,7 +47,7 @@ test(`${ROUNDS} rounds of kill -9 under registration load: each acknowledged acc
   expect(lostAccounts).toEqual([]);
 }, 900_000);
 
-/** Registers accounts until it is stopped or the server is killed. Collects the acknowledged email addresses. */
+/** Registers accounts until `isStopped` is true or the server is killed. Adds their addresses to `acknowledged`. */
 async function registerUntil(isStopped: () => boolean, origin: string, name: string, acknowledged: string[]) {
   for (let n = 0; !isStopped(); n++) {
     const email = `${name}-${n}@example.com`;
@@ -57,7 +57,7 @@ async function registerUntil(isStopped: () => boolean, origin: string, name: str
       const { status } = await client.send("POST", "/auth/register", body);
       if (status === 200) acknowledged.push(email);
     } catch {
-      return; // killed
+      return; // the server was killed
     }
   }
 }

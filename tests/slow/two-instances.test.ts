@@ -16,20 +16,20 @@ beforeAll(async () => {
 
 afterAll(() => instances?.stop(), 60_000);
 
-const page = async ({ origin }: AppProcess, path = "/") => (await fetch(origin + path)).text();
+const fetchPage = async ({ origin }: AppProcess, path = "/") => (await fetch(origin + path)).text();
 
 test("an edit on one instance is shown by the other within a second, in place of the cached page", async () => {
   const admin = new HttpClient(first.origin);
   expect((await admin.logIn(ADMIN.email, ADMIN.password)).status).toBe(200);
   for (let round = 1; round <= 5; round++) {
-    await Promise.all([page(first), page(second)]);
+    await Promise.all([fetchPage(first), fetchPage(second)]);
     const name = `Stone ${round}`;
 
     const { status } = await admin.send("PUT", "/api/v1/settings", { branding: { site_name: name } });
 
     expect(status).toBe(200);
-    expect(await page(first)).toContain(name);
-    await until(async () => (await page(second)).includes(name), {
+    expect(await fetchPage(first)).toContain(name);
+    await until(async () => (await fetchPage(second)).includes(name), {
       what: `the second instance shows ${name}`,
       timeoutMs: 1000,
     });
@@ -43,13 +43,13 @@ test("an edit while the page is being rendered is in the next response", async (
     const title = `About, edited ${round}`;
     // invalidates the cached page
     await admin.send("PUT", "/api/v1/settings", { branding: { site_description: `round ${round}` } });
-    const rendering = Array.from({ length: 4 }, () => page(first, "/pages/about"));
+    const rendering = Array.from({ length: 4 }, () => fetchPage(first, "/pages/about"));
     const { json } = await admin.send("GET", "/api/v1/custom-pages/about");
     const { status } = await admin.send("PUT", `/api/v1/custom-pages/${(json.page as { id: number }).id}`, { title });
     await Promise.all(rendering);
 
     expect(status).toBe(200);
-    expect(await page(first, "/pages/about")).toContain(title);
+    expect(await fetchPage(first, "/pages/about")).toContain(title);
   }
 }, 60_000);
 

@@ -49,7 +49,7 @@ export async function call(handler: RouteHandler, options: CallOptions = {}): Pr
   const request = await requestFor(options.method ?? methodOf(handler) ?? "GET", options);
   const params = Object.entries(options.params ?? {}).map(([name, value]) => [name, String(value)]);
   const response = await respond(handler, request, Object.fromEntries(params));
-  const text = await textOf(response);
+  const text = await readText(response);
   const isJson = /json/.test(response.headers.get("content-type") ?? "");
   const json = isJson && text ? JSON.parse(text) : undefined;
   expectAsDocumented(handler, request, { status: response.status, json });
@@ -63,21 +63,21 @@ export async function call(handler: RouteHandler, options: CallOptions = {}): Pr
   };
 }
 
-/** The body of a response. An event stream has no end, so its body is not read. */
-async function textOf(response: Response): Promise<string> {
+/** Reads the body of a response. Returns an empty text for an event stream, which has no end. */
+async function readText(response: Response): Promise<string> {
   if (!response.headers.get("content-type")?.startsWith("text/event-stream")) return response.text();
   await response.body?.cancel();
   return "";
 }
 
-/** Calls the handler directly, or with PLINTH_CALLS=front over HTTP. */
+/** Calls the handler: directly, or over HTTP if PLINTH_CALLS is "front". */
 async function respond(handler: RouteHandler, request: Request, params: Record<string, string>): Promise<Response> {
   const isThroughFront = process.env.PLINTH_CALLS === "front";
   const response = isThroughFront ? await sendThroughFront(handler, request.clone(), params) : null;
   return response ?? handler(request, { params: Promise.resolve(params) });
 }
 
-/** The request that `call` sends. */
+/** Creates the request that `call` sends. */
 export async function requestFor(method: string, options: CallOptions = {}): Promise<Request> {
   const { query = "", body, address = nextAddress() } = options;
   const bytes = bytesOf(body);
@@ -134,7 +134,7 @@ function cookieOf(line: string): [string, string] {
 
 let addressCount = 0;
 
-/** An IP address that no request has used yet. */
+/** Returns an IP address that no request has used yet. */
 export function nextAddress(): string {
   addressCount += 1;
   return `10.${(addressCount >> 16) & 255}.${(addressCount >> 8) & 255}.${addressCount & 255}`;

@@ -48,7 +48,7 @@ export async function startApp({ port, dataDir, env = {} }: Options): Promise<Ap
   return { origin, child, output: () => output, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
 }
 
-/** The status of the response, or 0 if there is none. */
+/** Returns the status of the response, or 0 if there is none. */
 function fetchStatus(url: string): Promise<number> {
   return new Promise((resolve) => {
     http

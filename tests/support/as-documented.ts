@@ -12,7 +12,7 @@ type ReceivedResponse = { status: number; json: unknown };
  * that its schema does not allow.
  */
 export function expectAsDocumented(handler: RouteHandler, request: Request, received: ReceivedResponse) {
-  const documentation = isOverridden(request) ? undefined : documentationOf(handler);
+  const documentation = overridesMethod(request) ? undefined : documentationOf(handler);
   if (!documentation?.responses) return;
   if (received.status < 400) expectDocumentedSuccess(documentation, received);
   else expectDocumentedRefusal({ path: "", method: methodOf(handler) as Method, documentation }, received);
@@ -35,6 +35,6 @@ function expectDocumentedRefusal(call: Parameters<typeof refusalCodes>[0], { sta
   if (!isDocumented) throw new Error(`The API's document has no response ${status} ${code ?? ""} of "${summary}".`);
 }
 
-/** Whether the request overrides its method. Then another handler runs, with documentation of its own. */
-const isOverridden = ({ url, headers }: Request) =>
+/** Whether the request overrides its method. Then another handler runs, which has its own documentation. */
+const overridesMethod = ({ url, headers }: Request) =>
   new URL(url).searchParams.has("_method") || headers.has("x-http-method-override");

@@ -1,6 +1,6 @@
 import { db } from "@/lib/db/db";
 
-/** The audit log's entries about a target, the oldest first. */
+/** Reads the audit log's entries about the target with this id, the oldest first. */
 export const auditOf = (targetId: number) =>
   db.auditEvent.findMany({
     where: { targetId },

@@ -10,7 +10,8 @@ const PROGRAMS = {
 };
 
 /**
- * Bundles the embedded database's programs, and others beside them. Node finds node_modules from their folder.
+ * Bundles the embedded database's programs, and others beside them, in a folder below the project's. There, Node finds
+ * the project's packages.
  *
  * @param {string} name of a folder below .tmp
  * @param {Record<string, string>} [others] name to source file, from the project's folder

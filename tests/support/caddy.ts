@@ -18,8 +18,8 @@ export function hasCaddy(): boolean {
   }
 }
 
-/** The Caddyfile of the guide. */
-export function guideCaddyfile(): string {
+/** Reads the Caddyfile from the guide. */
+export function readGuideCaddyfile(): string {
   const [, caddyfile] = /```caddyfile\n([^`]+)```/.exec(fs.readFileSync(GUIDE, "utf8")) ?? [];
   if (caddyfile === undefined) throw new Error(`${GUIDE} has no Caddyfile.`);
   return caddyfile;
@@ -48,17 +48,17 @@ export async function startCaddy(appPort: number) {
     "skip_install_trust",
     "admin off",
   ];
-  const caddyfile = guideCaddyfile()
+  const caddyfile = readGuideCaddyfile()
     .replaceAll("127.0.0.1:3000", `127.0.0.1:${appPort}`)
     .replace("email you@example.com", options.join("\n\t"));
   const { file, folder, env } = writeConfiguration(caddyfile);
   const child = spawn("caddy", ["run", "--config", file, "--adapter", "caddyfile"], { env, stdio: "ignore" });
   const ended = new Promise((resolve) => child.once("exit", resolve));
-  await until(() => handshake(httpsPort, "plinth.example.com"), { what: "Caddy responds" });
+  await until(() => receivesCertificate(httpsPort, "plinth.example.com"), { what: "Caddy responds" });
 
   return {
     /** Whether a browser gets a certificate for this host. */
-    hasCertificate: (host: string) => handshake(httpsPort, host),
+    hasCertificate: (host: string) => receivesCertificate(httpsPort, host),
     httpPort,
     httpsPort,
     async stop() {
@@ -77,7 +77,8 @@ function writeConfiguration(caddyfile: string) {
   return { file, folder, env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder } };
 }
 
-function handshake(port: number, servername: string): Promise<boolean> {
+/** Connects as a browser does. Returns whether Caddy sends a certificate for this host. */
+function receivesCertificate(port: number, servername: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect({ host: "127.0.0.1", port, servername, rejectUnauthorized: false }, () => {
       const { subjectaltname = "" } = socket.getPeerCertificate();

@@ -11,14 +11,14 @@ import { csrfCookies } from "@/lib/http/csrf";
 import { visitorOf } from "@/lib/http/visitor";
 import { type CallOptions, call } from "./api";
 
-/** The cookies of a browser that is not logged in. Its calls have the same anonymous id. */
+/** Returns the cookies of a browser that is not logged in. All calls with them have the same anonymous id. */
 export function guestCookies(): Record<string, string> {
   const lines = csrfCookies(visitorOf(new Request(env().APP_URL)), null);
   const pairs = lines.map((line) => line.split(";", 1)[0]?.split("=") ?? []);
   return Object.fromEntries(pairs.map(([name, ...value]) => [name, decodeURIComponent(value.join("="))]));
 }
 
-/** Solves a challenge as a browser does. Returns the token. */
+/** Solves a captcha's challenge as a browser does. Returns the token. */
 export async function solve(challenge: unknown): Promise<string> {
   const parsedChallenge = challenge as Challenge;
   const solution = await solveChallenge({ challenge: parsedChallenge, deriveKey });
@@ -33,7 +33,7 @@ export async function createCaptchaToken(action: CaptchaAction, options: CallOpt
   return solve(json.challenge);
 }
 
-/** Lets the caller take the action once. */
+/** Passes the captcha for the caller, who may then take the action once. */
 export async function passCaptcha(action: CaptchaAction, options: CallOptions): Promise<void> {
   const body = { action, token: await createCaptchaToken(action, options) };
   const { json } = await call(VERIFY, { ...options, body });

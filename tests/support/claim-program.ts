@@ -1,4 +1,4 @@
-// A process that takes the lock of the given folder, prints a line and keeps running. For tests that kill it.
+// A process that takes the lock of the given folder, prints a line and keeps running. For tests that kill this process.
 import { claimFolder } from "@/lib/db/embedded/lock";
 
 try {

@@ -4,7 +4,7 @@ import { matchMedia } from "./system-mode";
 // On a busy machine, lazily loaded code takes longer than the library's default second.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** jsdom has no event streams. This one never delivers an event. */
+/** Replaces `EventSource`, which jsdom does not have. Never delivers an event. */
 class SilentEventSource extends EventTarget {
   static readonly CLOSED = 2;
   readyState = 1;

@@ -1,7 +1,7 @@
 import type { Limiters } from "@/lib/http/rate-limit";
 import { processState } from "@/lib/process-state.mjs";
 
-/** Drops this process's limiters, and with them the calls counted in memory. */
+/** Resets the rate limits of this process: drops its limiters, and with them the calls counted in memory. */
 export function forgetCounts(): void {
   const limiters = processState<Limiters>("limits", () => ({ memory: new Map(), shared: new Map() }));
   for (const byName of Object.values(limiters)) byName.clear();

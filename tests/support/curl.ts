@@ -8,7 +8,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 export type CurlResponse = { status: number; headers: Record<string, string>; text: string; json: any };
 
 /**
- * Sends a request with `curl`, which must be installed. `args` are more arguments, such as `"-F", "file=@a.txt"`. An
+ * Sends a request with `curl`, which must be installed. `args` are more arguments, such as `"-F", "file=@a.txt"`. The
  * empty `Expect` header prevents a `100 Continue` response, whose headers would precede the real ones.
  */
 export async function curl(url: string, ...args: string[]): Promise<CurlResponse> {

@@ -53,6 +53,7 @@ export async function startDnsServer(port = 0) {
     questions,
     /** Replaces the records of a name. */
     set: (name: string, records: ZoneRecords) => void zone.set(name, records),
+    /** Makes each request for a name fail. */
     fail: (name: string, failure: Failure) => void failures.set(name, failure),
     clear() {
       zone.clear();

@@ -17,11 +17,13 @@ const ENTRIES = {
   "migrate-program": "tests/support/migrate-program.ts",
 };
 
+/** Returns the path of a bundled program. */
 export const program = (name: string) => path.join(PROGRAMS, `${name}.mjs`);
 export const workerUrl = () => pathToFileURL(program("embedded-worker"));
+/** Starts the embedded database of a data folder. */
 export const start = (dataDir: string) => startEmbedded(dataDir, { workerUrl: workerUrl() });
 
-/** Bundles the programs as the build does. The other functions here need them. */
+/** Bundles the programs as the build does. Most functions here need them: call this before the tests of a file. */
 export async function bundlePrograms(): Promise<void> {
   const bundle = `import(${JSON.stringify(pathToFileURL(path.resolve("tests/support/bundle.mjs")).href)})`;
   const call = `${bundle}.then(({ bundlePrograms }) => bundlePrograms(${JSON.stringify(path.basename(PROGRAMS))}, ${JSON.stringify(ENTRIES)}))`;

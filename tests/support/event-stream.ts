@@ -21,7 +21,7 @@ export class EventStream {
       for (let next = await this.reader.read(); !next.done; next = await this.reader.read()) {
         const blocks = (text + decoder.decode(next.value, { stream: true })).split("\n\n");
         text = blocks.pop() ?? "";
-        for (const block of blocks) this.keep(block);
+        for (const block of blocks) this.addEvent(block);
       }
     } catch {
       // the connection was closed
@@ -29,7 +29,7 @@ export class EventStream {
     this.isOver = true;
   }
 
-  private keep(block: string) {
+  private addEvent(block: string) {
     if (block.startsWith(":")) return;
     const fields = Object.fromEntries(
       block.split("\n").map((line) => [line.split(": ", 1)[0], line.slice(line.indexOf(": ") + 2)]),
@@ -44,7 +44,7 @@ export class EventStream {
   /** The latest number of unread notifications in the stream. */
   unread = () => this.of("unread").at(-1)?.data.unreadCount;
 
-  /** Waits until this is the latest number. */
+  /** Waits until the latest number of unread notifications is `count`. */
   untilUnread = (count: number, timeoutMs = 5000) =>
     until(() => this.unread() === count, { what: `the stream reports ${count}`, timeoutMs });
 

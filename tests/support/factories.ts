@@ -20,6 +20,7 @@ export function unique(word: string): string {
   return `${word}-${uniqueCount}`;
 }
 
+/** Returns a permission as the grant that the database stores, by default without restrictions. */
 export const grant = (permission: Permission | Grant): Grant =>
   typeof permission === "string" ? { name: permission, restrictions: [] } : permission;
 
@@ -60,7 +61,7 @@ export async function createUser({ roles, password, verified = true, permissions
 export const createAdmin = (options: Omit<UserOptions, "roles"> = {}) =>
   createUser({ ...options, roles: ["user", "admin"] });
 
-/** The admin that the first start creates. */
+/** Finds the admin that the first start creates. */
 export const firstAdmin = () =>
   db.user.findFirstOrThrow({ where: { roles: { some: { role: { key: "admin" } } } }, orderBy: { id: "asc" } });
 
@@ -70,6 +71,7 @@ async function roleIds(roles: (number | string)[]): Promise<number[]> {
   return [...roles.filter((role) => typeof role === "number"), ...rows.map(({ id }) => id)];
 }
 
+/** Finds a role that the first start creates, by its key. */
 export const seededRole = (key: string) => db.role.findUniqueOrThrow({ where: { key } });
 
 type RoleOptions = {
@@ -180,7 +182,7 @@ type DomainOptions = {
   failingSince?: Date | null;
 };
 
-/** Creates a domain that was never checked. It does not count towards any limit. */
+/** Creates a domain, by default one that was never checked. It does not count towards any limit. */
 export async function createDomain({ owner, site, host = `${unique("www")}.example.com`, ...columns }: DomainOptions) {
   const { id: siteId, workspaceId } = site ?? (await createSite({ owner }));
   const verifiedAt = columns.state === "verified" ? new Date() : null;

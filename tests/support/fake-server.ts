@@ -38,6 +38,7 @@ export class FakeServer {
   readonly calls: Call[] = [];
   /** The same calls, as passed to `fetch`. */
   readonly requests: { url: URL; init: RequestInit }[] = [];
+  /** Why the calls so far fail the test. */
   readonly problems: string[] = [];
   readonly #routes: Map<string, Route>;
 
@@ -136,7 +137,10 @@ function bodyOf({ body }: RequestInit): unknown {
   return Object.fromEntries([...body].map(([name, value]) => [name, typeof value === "string" ? value : value.name]));
 }
 
-/** Returns why the API would refuse the call. It needs the cookie, the token, JSON, and an override in two places. */
+/**
+ * Returns why the API would refuse the call. The API requires the session's cookie, the CSRF token, a JSON body, and
+ * the same override of the method in the query and in a header.
+ */
 function shapeProblems(url: URL, { method = "GET", headers: headersInit, credentials, body }: RequestInit): string[] {
   const headers = new Headers(headersInit);
   const override = url.searchParams.get("_method");

@@ -1,6 +1,8 @@
 type HttpClientResponse = { status: number; text: string; json: Record<string, unknown>; headers: Headers };
 
-/** Keeps cookies and sends the CSRF token, like a browser. */
+/**
+ * A client that keeps cookies and sends the CSRF token, as a browser does. `address` is its IP address for the server.
+ */
 export class HttpClient {
   private readonly cookies = new Map<string, string>();
 

@@ -5,11 +5,14 @@ import { openSession, type Session } from "@/lib/db/embedded/session";
 import { type ServeOptions, type SessionServer, serve } from "@/lib/db/embedded/session-server";
 import { createEmptyFolder } from "./embedded";
 
-/** The session server, running in the test's process, so that the test can set its options and inspect the session. */
+/**
+ * The embedded database's server, in the test's process, so that the test can set its options and inspect the session.
+ */
 export type InProcess = {
   socket: { path: string };
   url: string;
   session: Session;
+  /** The errors that have broken the session. */
   broken: Error[];
   end(): Promise<void>;
 };

@@ -1,7 +1,7 @@
 import { pool } from "@/lib/db/pool";
 
-// Creates a schema with a copy of each table that has rows, and with the values of the sequences. It remains in
-// the jest worker's database.
+// Creates the schema `kept` with a copy of each table that has rows, and with the values of the sequences. The schema
+// remains in the jest worker's database.
 const KEEP = `DO $keep$
 DECLARE
   name text;
@@ -32,8 +32,8 @@ BEGIN
 END $restore$`;
 
 /**
- * Fills an empty database with the rows that `insert` creates. `insert` runs once per jest worker; later calls copy
- * its rows, which is ten times as fast.
+ * Fills an empty database with the rows that `insert` creates. `insert` runs only once per jest worker. Later calls of
+ * this function copy its rows, which is ten times as fast.
  */
 export async function restoreOrInsert(insert: () => Promise<unknown>): Promise<void> {
   const { rows } = await pool().query<{ kept: boolean }>("SELECT to_regnamespace('kept') IS NOT NULL AS kept");

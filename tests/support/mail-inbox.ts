@@ -8,9 +8,9 @@ export type ReceivedMail = {
   subject: string;
   html: string;
   text: string;
-  /** Its six-digit code, if it has one. */
+  /** The six-digit code, if the email has one. */
   code: string | undefined;
-  /** The URL of its button, if it has one. */
+  /** The URL of the email's button, if it has one. */
   link: string | undefined;
   /** The file's name, for `after`. */
   file: string;
@@ -20,7 +20,7 @@ type MailQuery = {
   to: string;
   /** Only an email whose subject matches. */
   subject?: RegExp;
-  /** Only an email that has one. */
+  /** Only an email with a code, or only one with a link. */
   has?: "code" | "link";
   /** Only an email that arrived later than this one. */
   after?: ReceivedMail;
@@ -46,7 +46,7 @@ export async function waitForMail(
   return until(find, { what: `an email to ${to} in ${outbox}`, timeoutMs, everyMs: POLL_INTERVAL_MS });
 }
 
-/** The emails to an address so far, latest first. */
+/** Reads the emails to an address so far, the latest first. */
 export async function mailsTo(outbox: string, to: string): Promise<ReceivedMail[]> {
   const mails = await Promise.all((await filesAfter(outbox)).map((file) => readMail(outbox, file)));
   return mails.filter((mail) => mail.to === to.toLowerCase());

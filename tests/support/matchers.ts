@@ -1,14 +1,14 @@
 import type { ApiResponse } from "./api";
 
 expect.extend({
-  /** The response is an error with this status and code, in the standard form. */
+  /** Passes if the response is an error with this status and code, in the standard form. */
   toBeRefused({ status, json }: ApiResponse, expectedStatus: number, code: string) {
     const isEnvelope = typeof json?.message === "string" && json.message !== "" && typeof json.errors === "object";
     const pass = status === expectedStatus && json?.code === code && isEnvelope;
     return { pass, message: () => `expected ${expectedStatus} ${code}, got ${status} ${JSON.stringify(json)}` };
   },
 
-  /** The response is a 422 whose errors name exactly these fields. */
+  /** Passes if the response is a 422 whose errors name exactly these fields. */
   toNameFields({ status, json }: ApiResponse, ...fields: string[]) {
     const errorFields = Object.keys(json?.errors ?? {});
     const pass =

@@ -9,8 +9,8 @@ const IPV4_PREFIX_BITS = 96;
 const SEPARATOR = Buffer.alloc(16);
 const MARKER = Buffer.concat([Buffer.from([0xab, 0xcd, 0xef]), Buffer.from("MaxMind.com")]);
 
-/** A file in MaxMind's format (DB version 2.0, an IPv6 tree with IPv4 in it) with a value for each network. */
-export function mmdb(networks: Record<string, Value>): Buffer {
+/** Returns a file in MaxMind's format (DB version 2.0, an IPv6 tree with IPv4 in it) with a value for each network. */
+export function encodeMmdb(networks: Record<string, Value>): Buffer {
   const root: Tree = [null, null];
   for (const [network, value] of Object.entries(networks)) put(root, bitsOf(network), { value: encodeValue(value) });
   const { tree, data, nodes } = flattenTree(root);

@@ -15,7 +15,7 @@ export async function createReader(columns: Parameters<typeof createUser>[0] = {
 }
 export type TestReader = { id: number; session: string };
 
-/** A kind of notice that exists only in tests, with two names among its words. */
+/** A kind of notice that exists only in tests. Its text contains two values. */
 export const testNotice = noticeKind<{ name: string; place?: string }>({
   id: "tests.happened",
   group: NOTICE_GROUPS.account,
@@ -32,16 +32,17 @@ export async function sendNotices({ id }: Person, names: readonly string[]): Pro
   return notificationIdsOf({ id });
 }
 
-/** Sends a notice of a kind that users can find in their settings. */
+/** Sends a notice of a kind that exists in the app, not only in tests. */
 export const sendRealNotice = ({ id }: Person) =>
   db.$transaction((tx) => notify(tx, [id], storageNearNotice.with(undefined)));
 
+/** Reads the ids of a user's notifications, the newest first. */
 export async function notificationIdsOf({ id: userId }: Person): Promise<number[]> {
   const rows = await db.notification.findMany({ where: { userId }, orderBy: { id: "desc" }, select: { id: true } });
   return rows.map(({ id }) => id);
 }
 
-/** The number of unread notifications that the user sees. */
+/** Reads the number of unread notifications that the user sees. */
 export async function unreadOf({ id }: Person): Promise<number> {
   const user = await db.user.findUniqueOrThrow({ where: { id }, select: { unreadNotifications: true } });
   return user.unreadNotifications;

@@ -4,7 +4,7 @@ import { OAuth2Server } from "oauth2-mock-server";
 import { SERVICES, type Service } from "@/lib/settings/social-services";
 import { claimsOf, profileAt } from "./service-profiles";
 
-/** How the provider behaves: who logs in, and what fails. */
+/** How the provider behaves: the person who logs in, and what fails. */
 export type Behaviour = {
   id?: string | null;
   email?: string | null;
@@ -14,6 +14,7 @@ export type Behaviour = {
   page?: boolean;
   /** The Cross-Origin-Opener-Policy of its authorization endpoint. */
   coop?: string;
+  /** Refuses the login, as if the user had denied the consent. */
   deny?: boolean;
   /** Sent back instead of the given state. */
   state?: string;
@@ -125,7 +126,9 @@ async function readAll(request: http.IncomingMessage): Promise<Buffer> {
 
 const ISSUED_CODE = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The services' refusal of a wrong client secret, or of a code that they have not issued. Null if neither. */
+/**
+ * Returns how the service refuses a wrong client secret, or a code that it has not issued. Null if it does not refuse.
+ */
 function refusalOf({ headers }: http.IncomingMessage, body: string, { behaviour, service }: State) {
   const form = new URLSearchParams(body);
   const [, basic = ""] = (headers.authorization ?? "").split(" ");

@@ -3,7 +3,7 @@ import sharp from "sharp";
 
 type Size = { width?: number; height?: number };
 
-/** A plain picture of one colour. */
+/** Creates a picture of one colour. */
 export const picture = (
   format: "png" | "jpeg" | "webp" | "gif" | "avif" = "png",
   { width = 40, height = 30 }: Size = {},
@@ -12,6 +12,7 @@ export const picture = (
     .toFormat(format)
     .toBuffer();
 
+/** Returns a chunk of a PNG: length, type, data and checksum. */
 function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
   const frame = Buffer.alloc(8);
@@ -20,7 +21,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A PNG of about 1 KB that declares `side` x `side` pixels. Its data decodes to 1 MB. */
+/** Creates a PNG of about 1 KB that declares `side` x `side` pixels. Its data decodes to 1 MB. */
 export function pngBomb(side: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);
@@ -31,7 +32,7 @@ export function pngBomb(side: number): Buffer {
   return Buffer.concat([signature, chunk("IHDR", head), chunk("IDAT", rows), chunk("IEND", Buffer.alloc(0))]);
 }
 
-/** A lossless WebP of a few bytes that declares 16383 x 16383 pixels. */
+/** Creates a lossless WebP of a few bytes that declares 16383 x 16383 pixels. */
 export async function webpBomb(): Promise<Buffer> {
   const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } })
     .webp({ lossless: true })

@@ -53,11 +53,13 @@ export async function createPlan({
 
 type Person = { id: number };
 
+/** Starts the checkout of a plan. Returns the id of the checkout. */
 export async function startCheckout(as: Person, plan: TestPlan): Promise<string> {
   const { json } = await call(START, { as, body: plan });
   return json.checkout.id;
 }
 
+/** Chooses the outcome of a payment on the page of the test gateway. */
 export const chooseOutcome = (as: Person, checkoutId: string, outcome: TestOutcome) =>
   call(CHOOSE, { as, params: { checkoutId }, body: { outcome } });
 

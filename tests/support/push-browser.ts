@@ -35,7 +35,7 @@ export function createPushBrowser(): PushBrowser {
 
 type ReceivedMessage = { headers: IncomingMessage["headers"]; body: Buffer };
 
-/** Makes the service accept messages. Returns the received messages. */
+/** Makes the service accept messages. Returns a list to which each received message is added. */
 export function acceptMessages(service: OutsideServer): ReceivedMessage[] {
   const received: ReceivedMessage[] = [];
   service.respond = (request, response) => {

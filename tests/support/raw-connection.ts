@@ -84,6 +84,8 @@ function lengthOf(bytes: Buffer, count: number): number {
   return length;
 }
 
+// The messages of Postgres' extended query protocol.
+
 export const parse = (sql: string, name = "") => message("P", Buffer.from(`${name}\0${sql}\0\0\0`));
 export const bind = (statement = "", portal = "") => message("B", Buffer.from(`${portal}\0${statement}\0\0\0\0\0\0\0`));
 export const execute = (rows = 0) => {

@@ -3,7 +3,10 @@ import { createUser } from "./factories";
 
 type Send = (options: { as?: { id: number } }) => Promise<ApiResponse>;
 
-/** Defines the two tests of every guarded endpoint: it refuses a guest, and a user without the permission. */
+/**
+ * Defines the two tests of an endpoint that requires a permission: it refuses a guest, and a user without the
+ * permission.
+ */
 export function refusesStrangers(send: Send) {
   refusesGuests(send);
 
@@ -12,6 +15,7 @@ export function refusesStrangers(send: Send) {
   });
 }
 
+/** Defines the test of an endpoint that requires a login: it refuses a guest. */
 export function refusesGuests(send: Send) {
   test("refuses a guest", async () => {
     expect(await send({})).toBeRefused(401, "unauthenticated");

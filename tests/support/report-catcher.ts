@@ -5,7 +5,7 @@ import { gunzipSync } from "node:zlib";
 type Item = { type: string; payload: Record<string, unknown> };
 
 export type ReportCatcher = {
-  /** The DSN that makes Sentry's client send its reports here. */
+  /** The DSN with which Sentry's client sends its reports to this server. */
   dsn: string;
   origin: string;
   /** The number of requests of any kind. */

@@ -39,7 +39,7 @@ export async function startS3Server({ origin = "http://localhost:3000" } = {}): 
   const home = fs.mkdtempSync(path.join(os.tmpdir(), "plinth-s3-"));
   const setup: Setup = { root, home, etc: path.join(home, "etc"), port: await pickFreePort(), origin };
   for (const folder of ["etc", "srv/d1", "log"]) fs.mkdirSync(path.join(home, folder), { recursive: true });
-  const { children, ports } = await startAll(setup);
+  const { children, ports } = await startPrograms(setup);
   // The proxy responds before the servers behind it do. Until they do, it refuses buckets with 503.
   const isReady = async () => (await Promise.all([setup.port, ...ports].map(isResponding))).every(Boolean);
   await until(isReady, { what: "the S3 server responds", timeoutMs: 120_000 });
@@ -100,7 +100,7 @@ async function unpackPackages(): Promise<string> {
 }
 
 /** Starts the programs of Swift. `ports` are those of the servers behind its proxy. */
-async function startAll(setup: Setup): Promise<{ children: ChildProcess[]; ports: number[] }> {
+async function startPrograms(setup: Setup): Promise<{ children: ChildProcess[]; ports: number[] }> {
   const { root, home, etc } = setup;
   const servers = { object: await pickFreePort(), container: await pickFreePort(), account: await pickFreePort() };
   const memcached = await pickFreePort();
@@ -154,6 +154,7 @@ name = default
 default = yes
 `;
 
+/** The configuration of a server that stores objects, containers or accounts. */
 const storageServer = ({ etc, home }: Setup, name: string, port: number) => `[DEFAULT]
 bind_ip = 127.0.0.1
 bind_port = ${port}
@@ -170,7 +171,10 @@ pipeline = ${name}-server
 use = egg:swift#${name}
 `;
 
-/** On a busy machine the servers take longer than the proxy waits by default, and it would then respond with 503. */
+/**
+ * The configuration of the proxy. Its timeouts are longer than by default: on a busy machine the servers behind it take
+ * longer, and the proxy would respond with 503.
+ */
 const proxyServer = ({ etc, port, origin }: Setup, memcached: number) => `[DEFAULT]
 bind_ip = 127.0.0.1
 bind_port = ${port}
@@ -220,6 +224,7 @@ use = egg:swift#dlo
 use = egg:swift#slo
 `;
 
+/** The Python program that runs one of the servers. */
 const runner = ({ etc }: Setup) => `import sys
 import swift.common.utils as utils
 utils.SWIFT_CONF_FILE = '${etc}/swift.conf'

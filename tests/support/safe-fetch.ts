@@ -4,7 +4,7 @@ import type { Network } from "@/lib/safe-fetch/network";
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A web server on loopback that acts as a public one, under every name in `names` that resolves to it. */
+/** A web server on loopback that acts as a public one. Names reach it if they resolve to 127.0.0.1 in `names`. */
 export type OutsideServer = {
   port: number;
   /** The requests it received, as host and path. */

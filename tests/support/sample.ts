@@ -12,13 +12,13 @@ export type Victim = {
 
 type Params = Record<string, string | number>;
 
-/** Rows of a user, which others must not reach. */
+/** Rows of a user, which others must not reach. In the comments below, "them" means these rows. */
 export type UserRows<Ids extends Params = Params> = {
   /** Creates them. Returns the path parameters of their calls. */
   create(victim: Victim): Promise<Ids>;
   /** Reads what would show that somebody has changed them. */
   readState?(ids: Ids, victim: Victim): Promise<unknown>;
-  /** The request options of calls that need a body, such as "PUT /api/v1/projects/{projectId}/document". */
+  /** By call, the options of requests that need a body. A key is like "PUT /api/v1/projects/{projectId}/document". */
   callOptions?: Readonly<Record<string, (ids: Ids, victim: Victim) => CallOptions | Promise<CallOptions>>>;
   /** Whether workspaces can contain them, so that the role of a member decides who reaches them. */
   isContent?: boolean;
@@ -36,7 +36,7 @@ export type Sample<Ids extends Params = Params> = {
   path?: string;
   /** Only if a token can list, create and delete rows. Returns what a script sends, and creates what the row needs. */
   scriptInput?(api: ScriptApi): ScriptSample | Promise<ScriptSample>;
-  /** "site": rows of the site, which belong to no user. */
+  /** "site": the rows belong to the installation, and not to a user. */
   rows: "site" | UserRows<Ids>;
 };
 

@@ -6,7 +6,10 @@ const FOLDER = path.resolve(__dirname, "../samples");
 
 export type LoadedSample = Sample & { path: string };
 
-/** The samples of all nouns, from the files of `tests/samples`. Loaded synchronously, because they may add hooks. */
+/**
+ * The samples of all nouns, from the files of `tests/samples`. Loaded synchronously: modules that they import call
+ * Jest's `afterAll`, which Jest accepts only while a test file loads.
+ */
 export const SAMPLES: readonly LoadedSample[] = fs
   .readdirSync(FOLDER)
   .sort()

@@ -7,7 +7,7 @@ import { prepareJobs } from "@/lib/jobs/prepare";
 import { seed } from "@/lib/seed/seed";
 import { bundlePrograms, prepareFolder, removeFolders, start } from "./embedded";
 
-/** Runs the tests of this file on an embedded database of their own, with nothing but the seeds. */
+/** Runs the tests of a file on an embedded database of their own, which contains only what the first start creates. */
 export function prepareSeededDatabase(): void {
   let embedded: EmbeddedDatabase;
 

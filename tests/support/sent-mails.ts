@@ -11,14 +11,14 @@ export async function sentMails(to: string) {
   );
 }
 
-/** The six digits of the latest email. */
+/** Returns the six digits of the latest email to an address. */
 export async function lastCode(to: string): Promise<string> {
   const [mail] = await sentMails(to);
   if (!mail?.code) throw new Error(`The latest email to ${to} has no code.`);
   return mail.code;
 }
 
-/** The token in the link of the latest email. */
+/** Returns the token in the link of the latest email to an address. */
 export async function lastToken(to: string): Promise<string> {
   const [mail] = await sentMails(to);
   const token = mail?.link?.split("/").at(-1);
@@ -26,5 +26,5 @@ export async function lastToken(to: string): Promise<string> {
   return decodeURIComponent(token);
 }
 
-/** Six digits other than these. */
+/** Returns six digits that differ from these. */
 export const otherCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");

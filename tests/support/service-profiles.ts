@@ -1,7 +1,7 @@
 import type { Service } from "@/lib/settings/social-services";
 import type { Behaviour } from "./oauth-provider";
 
-/** The person who logs in: the default one with the test's changes. */
+/** The person who logs in: a default person with the changes of the test. */
 const personOf = ({ id = "subject-1", email = "ines@example.com", verified = true, username = "ines" }: Behaviour) => ({
   id: id ?? undefined,
   email: email ?? undefined,

@@ -16,7 +16,7 @@ import { createSite, createUser } from "./factories";
 type Person = { id: number };
 export type TestSite = { id: number; slug: string; projectId: number | null };
 
-/** A page with these components. Its title and description are set, so that no check finds a problem. */
+/** Returns a page with these components. Its title and description are set, so that no check finds a problem. */
 export const page = (
   path: string,
   components: DocumentComponent[] = [],
@@ -30,6 +30,8 @@ export const page = (
   frames: [{ component: { type: "wrapper", components } }],
   ...changes,
 });
+
+// Components of a page.
 
 export const text = (content: string): DocumentComponent => ({
   tagName: "p",
@@ -48,7 +50,7 @@ export const image = (src: string, attributes: Record<string, string> = {}): Doc
   attributes: { src, alt: "A picture", ...attributes },
 });
 
-/** Saves the project's document on top of the current one. */
+/** Saves a new document of the site's project through the API. */
 export async function saveDocument(
   as: Person,
   { projectId }: Pick<TestSite, "projectId">,
@@ -61,7 +63,9 @@ export async function saveDocument(
   if (status !== 200) throw new Error(`The document was not saved: ${status}`);
 }
 
-/** Stores a document without the checks of a save, even with files that can no longer be added. */
+/**
+ * Stores a new document of the site's project without the checks of the API. It may contain files that the API refuses.
+ */
 export const storeDocument = (
   { projectId }: Pick<TestSite, "projectId">,
   pages: DocumentPage[],
@@ -72,6 +76,7 @@ export const storeDocument = (
     data: { document: JSON.stringify({ pages, styles }), version: { increment: 1 } },
   });
 
+/** Publishes a site through the API. */
 export const publish = (as: Person, { id: siteId }: Pick<TestSite, "id">, body: Record<string, unknown> = {}) =>
   call(PUBLISH, { as, params: { siteId }, body });
 
@@ -85,7 +90,7 @@ export async function createPublishedSite(pages: DocumentPage[], styles: Documen
   return { as, site };
 }
 
-/** The pages and styles of a template. */
+/** Returns the pages and styles of a template. */
 export async function loadTemplateDesign(id: string) {
   const template = await findTemplate(id);
   if (!template) throw new Error(`There is no template ${id}.`);
@@ -103,7 +108,8 @@ afterAll(async () => {
   runningServer?.close();
 });
 
-async function start(): Promise<http.Server> {
+/** Starts a server that serves published sites, as our server does. */
+async function startServer(): Promise<http.Server> {
   stop = startSiteHost();
   const environment = { ...env(), TRUSTED_PROXIES: [] };
   const handleByNext = (_: unknown, response: http.ServerResponse) => void response.writeHead(599).end();
@@ -114,11 +120,12 @@ async function start(): Promise<http.Server> {
 
 type VisitOptions = { method?: string; headers?: Record<string, string>; body?: string };
 
+/** The host of a site below the platform's host. */
 export const hostOf = ({ slug }: Pick<TestSite, "slug">) => `${slug}.${env().SITES_HOST}`;
 
 /** Requests a path of a host over HTTP, as a visitor's browser does. */
 export async function visit(host: string, path: string, { method = "GET", headers = {}, body }: VisitOptions = {}) {
-  server ??= start();
+  server ??= startServer();
   const { port } = (await server).address() as AddressInfo;
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
     const request = http.request({ port, path, method, headers: { host, ...headers }, agent: false }, resolve);

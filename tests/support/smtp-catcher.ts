@@ -12,7 +12,7 @@ export const refusal = (responseCode: number, message: string) => Object.assign(
 type Options = {
   /** Called for each recipient, with the number of recipients before it. Throws a `refusal` to refuse. */
   onRecipient?: (address: string, previousCount: number) => void;
-  /** The delay before the server accepts an email. */
+  /** How long the server waits before it accepts an email. */
   waitMs?: number;
 };
 

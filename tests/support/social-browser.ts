@@ -16,12 +16,12 @@ type StoredCookie = { name: string; value: string; path: string };
 export type PopupOutcome = { result: SocialResult; html: string; visited: string[] };
 
 /**
- * A browser's popup: follows redirects between our handlers and the provider on loopback, and keeps cookies by their
- * paths.
+ * The popup of a browser that logs in with a social service. Follows redirects between our handlers and the provider on
+ * loopback, and keeps cookies by their paths.
  */
 export class SocialBrowser {
   private readonly jar = new Map<string, StoredCookie>();
-  /** The name of every cookie that was set at any time. */
+  /** The names of all cookies that were ever set, even if they were removed since. */
   readonly everSet = new Set<string>();
   readonly headers: Record<string, string> = {};
   readonly address = nextAddress();
@@ -118,7 +118,7 @@ export class SocialBrowser {
 
 const isWithin = (path: string, parent: string) => parent === "/" || path === parent || path.startsWith(`${parent}/`);
 
-/** The message in the script of the last page. */
+/** Returns the message in the script of the last page. */
 function resultIn(html: string): SocialResult {
   const [, json] = /const message = (.*?);(?= if| try| {1,2}location)/.exec(html) ?? [];
   if (!json) throw new Error(`This is not the last page: ${html.slice(0, 300)}`);

@@ -1,5 +1,5 @@
 // A process that starts the embedded database in the given folder, prints a line and keeps running. For tests that kill
-// it.
+// this process.
 import { startEmbedded } from "@/lib/db/embedded/start";
 
 try {

@@ -21,8 +21,8 @@ export const WEBHOOK_SECRET = "whsec_of_the_tests";
 type Form = { [key: string]: string | Form };
 type Row = Record<string, unknown> & { id: string };
 /**
- * A promotion code with a permanent discount in percent. As in Stripe, prorated amounts are net of it, or gross with
- * discounts of their own (`itemized`).
+ * A promotion code with a permanent discount in percent. As in Stripe, prorated amounts have two forms: the discount is
+ * already subtracted, or (`itemized`) each amount is gross and has its own discount.
  */
 export type Coupon = { percentOff: number; itemized?: boolean };
 export type Payment = { coupon?: Coupon | null };
@@ -35,7 +35,7 @@ type Subscription = {
   metadata: Form;
   customer: string;
   itemId: string;
-  /** Whether it was cancelled in Stripe's portal, which sets a time instead of `cancel_at_period_end`. */
+  /** Whether the user cancelled it in Stripe's portal, which sets a time instead of `cancel_at_period_end`. */
   isCancelledInPortal: boolean;
   /** Whether the bank requires a confirmation of the next payment. */
   asksToConfirm: boolean;
@@ -55,13 +55,13 @@ class Refusal extends Error {
 }
 
 /**
- * A fake Stripe that speaks its HTTP API on loopback. It keeps the state that the SDK and the tests create. It computes
+ * A fake Stripe on loopback with Stripe's HTTP API. It keeps the state that the SDK and the tests create. It computes
  * amounts by the rules of the test gateway.
  */
 export class StripeServer {
   /** The methods and paths of all calls, such as "POST /v1/checkout/sessions". */
   readonly calls: string[] = [];
-  /** Whether it responds to every call with an error. */
+  /** Whether the server responds to every call with an error. */
   isDown = false;
   /** How many lines are sent with an invoice, and on each page of the list of its lines. */
   linesPerPage = 10;
@@ -75,7 +75,9 @@ export class StripeServer {
   private count = 0;
   private server: Server | undefined;
 
-  /** Starts it, and makes the app use it. Without secrets, the settings have to contain them. */
+  /**
+   * Starts the server and makes the app use it. If `withSecrets` is false, the settings have to contain the secrets.
+   */
   async start({ withSecrets = true } = {}): Promise<void> {
     const server = createServer((request, response) => {
       void this.handle(request).then(({ status, body }) => {
@@ -139,12 +141,12 @@ export class StripeServer {
     return this.pay(sessionId);
   }
 
-  /** From now on, reading this subscription fails. */
+  /** Makes each later call that reads this subscription fail. */
   breakSubscription(id: string): void {
     this.broken.add(id);
   }
 
-  /** Like `pay`, but returns an empty list for a page that was closed. */
+  /** Like `pay`, but returns a list, which is empty if the page was closed. */
   payIfOpen = (sessionId: string): string[] =>
     this.sessions.get(sessionId)?.status === "open" ? [this.pay(sessionId)] : [];
 
@@ -166,7 +168,7 @@ export class StripeServer {
   refund(id: string): void {
     const [firstInvoice] = this.subscriptionOf(id).state.invoices;
     const amount = String(firstInvoice?.total);
-    this.credit({ invoice: `in_${id}_${firstInvoice?.id}`, amount, refund_amount: amount });
+    this.createCreditNote({ invoice: `in_${id}_${firstInvoice?.id}`, amount, refund_amount: amount });
   }
 
   /** The user cancels in Stripe's portal. */
@@ -323,7 +325,7 @@ export class StripeServer {
     [/^GET \/v1\/invoices\/(\w+)\/lines$/, (form, id) => this.listLines(id, form)],
     [/^GET \/v1\/invoices\/(\w+)$/, (_, id) => this.invoiceNamed(id)],
     [/^POST \/v1\/invoices\/create_preview$/, (form) => this.preview(form)],
-    [/^POST \/v1\/credit_notes$/, (form) => this.credit(form)],
+    [/^POST \/v1\/credit_notes$/, (form) => this.createCreditNote(form)],
     [/^GET \/v1\/credit_notes$/, ({ invoice }) => listOf(this.creditNotes.filter((note) => note.invoice === invoice))],
     [
       /^POST \/v1\/billing_portal\/sessions$/,
@@ -543,7 +545,7 @@ export class StripeServer {
     return this.invoiceJson(subscription, invoice);
   }
 
-  private credit(form: Form): Row {
+  private createCreditNote(form: Form): Row {
     const total = Number(form.amount);
     const refunded = Number(form.refund_amount ?? 0);
     if (refunded + Number(form.credit_amount ?? 0) !== total)

@@ -23,21 +23,23 @@ export function withStripe(): StripeServer {
 /** Starts the order of a plan. Returns its checkout. */
 export const startOrder = async (as: Person, plan: TestPlan) => (await call(START, { as, body: plan })).json.checkout;
 
+/** Reads the id that Stripe's payment page has for a checkout. */
 export const stripeSessionIdOf = async (checkoutId: string) =>
   String((await db.checkout.findUniqueOrThrow({ where: { id: checkoutId } })).gatewayId);
 
-/** Gets the checkout that is shown to a user who returns from Stripe. */
+/** Gets the checkout that the app shows to a user who returns from Stripe. */
 export const returnFromStripe = async (as: Person, checkoutId: string) =>
   (await call(GET_CHECKOUT, { as, params: { checkoutId } })).json.checkout;
 
-/** Sends an event, as Stripe does. */
+/** Sends a webhook event, as Stripe does. */
 export const sendEvent = ({ payload, signature }: { payload: string; signature: string }) =>
   call(WEBHOOK, { body: payload, headers: { "stripe-signature": signature, cookie: null } });
 
+/** Reads our row of a subscription at Stripe. */
 export const subscriptionRowOf = (gatewayId: string) =>
   db.subscription.findUniqueOrThrow({ where: { gateway_gatewayId: { gateway: "stripe", gatewayId } } });
 
-/** Buys a plan at Stripe and comes back. */
+/** Buys a plan at Stripe and returns to the app. Returns Stripe's id of the subscription and ours. */
 export async function subscribeAt(stripe: StripeServer, as: Person, plan: TestPlan, payment: Payment = {}) {
   const checkout = await startOrder(as, plan);
   const gatewayId = stripe.pay(await stripeSessionIdOf(checkout.id), payment);

@@ -15,11 +15,11 @@ const TEMPLATE_MAX_AGE_MS = 24 * 60 * 60 * 1000;
 const LOCAL_HOSTS = ["localhost", "127.0.0.1", "::1", "[::1]", ""];
 
 export type TestDatabase = { url: string; embedded: boolean };
-type Source = { database(worker: string): Promise<TestDatabase>; stop(): Promise<void> };
+type DatabaseSource = { createDatabase(worker: string): Promise<TestDatabase>; stop(): Promise<void> };
 
 /**
  * Serves databases: `GET <url>/<jest worker>` returns a `TestDatabase`, always the same one for the same worker. By
- * default they are embedded, each in a thread of this process; with TEST_DATABASE_URL they are created on that server.
+ * default the databases are embedded, each in a thread of this process. With TEST_DATABASE_URL they are on that server.
  *
  * @param programs the folder of the bundled programs; removed at the end
  */
@@ -30,7 +30,7 @@ export async function serveTestDatabases(programs: string) {
 
   const server = http.createServer((request, response) => {
     const worker = (request.url ?? "/").slice(1);
-    const database = databases.get(worker) ?? source.database(worker);
+    const database = databases.get(worker) ?? source.createDatabase(worker);
     databases.set(worker, database);
     database.then(
       (result) => response.end(JSON.stringify(result)),
@@ -54,7 +54,7 @@ export async function serveTestDatabases(programs: string) {
 async function migrateAll(url: string) {
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   pool.on("error", () => undefined);
-  pool.on("connect", (client) => client.on("error", () => undefined)); // graphile-worker requires both
+  pool.on("connect", (client) => client.on("error", () => undefined)); // graphile-worker requires both listeners
   try {
     await migrate(pool, MIGRATIONS);
     await runMigrations({ pgPool: pool });
@@ -64,14 +64,14 @@ async function migrateAll(url: string) {
 }
 
 /** Creates embedded databases as copies of one migrated folder. */
-async function embeddedSource(programs: string): Promise<Source> {
+async function embeddedSource(programs: string): Promise<DatabaseSource> {
   const workerUrl = pathToFileURL(path.join(programs, "embedded-worker.mjs"));
   const home = fs.mkdtempSync(path.join(os.tmpdir(), "plinth-"));
   const embeddedDatabases: EmbeddedDatabase[] = [];
   const template = await ensureTemplate(home, workerUrl);
 
   return {
-    async database(worker) {
+    async createDatabase(worker) {
       const dataDir = path.join(home, worker);
       fs.cpSync(template, path.join(dataDir, "db"), { recursive: true });
       const embedded = await startEmbedded(dataDir, { workerUrl });
@@ -112,6 +112,7 @@ function removeOldTemplates() {
   }
 }
 
+/** Returns a hash of what determines the template: the migrations, and the versions of the packages that apply them. */
 function fingerprint(): string {
   const hash = crypto.createHash("sha256");
   for (const name of fs.readdirSync(MIGRATIONS, { recursive: true, encoding: "utf8" }).sort()) {
@@ -125,7 +126,7 @@ function fingerprint(): string {
 }
 
 /** Creates databases on a local Postgres server as copies of a migrated template. Tests empty their tables. */
-async function serverSource(serverUrl: string): Promise<Source> {
+async function serverSource(serverUrl: string): Promise<DatabaseSource> {
   const address = new URL(serverUrl);
   const host = address.searchParams.get("host") ?? address.hostname;
   if (!LOCAL_HOSTS.includes(host) && !host.startsWith("/")) {
@@ -148,7 +149,7 @@ async function serverSource(serverUrl: string): Promise<Source> {
   await migrateAll(await create(template, "template0"));
 
   return {
-    async database(worker) {
+    async createDatabase(worker) {
       return { url: await create(`${prefix}_${worker}`, template), embedded: false };
     },
     async stop() {

@@ -23,15 +23,15 @@ afterAll(async () => {
 });
 
 /**
- * Sends a request to its handler over HTTP, through the front, as a client of the server does. Null if the handler's
- * path is unknown, or if the front leaves such a request to Next.
+ * Sends a request to its handler over HTTP, through the front, as a client of the server does. Returns null if the
+ * handler's path is unknown, or if the front leaves such a request to Next.
  */
 export async function sendThroughFront(
   handler: RouteHandler,
   request: Request,
   params: Params,
 ): Promise<Response | null> {
-  server ??= start();
+  server ??= startFront();
   const { port } = (await server).address() as AddressInfo;
   const path = pathOf(handler, params);
   const isLeftToNext = !METHODS.some((method) => method === request.method);
@@ -41,7 +41,7 @@ export async function sendThroughFront(
   return send(port, `${path}${new URL(request.url).search}`, request);
 }
 
-async function start(): Promise<http.Server> {
+async function startFront(): Promise<http.Server> {
   const routes = await importRoutes();
   for (const [path, load] of routes) {
     for (const handler of Object.values(await load())) paths.set(handler as RouteHandler, path);

@@ -8,7 +8,7 @@ import { createUser } from "./factories";
 export const PASSWORD = "only-i-know-this";
 export { codeOf };
 
-/** Six digits that are not a valid code of the secret now, nor within two steps of now. */
+/** Returns six digits that are not a valid code of the secret now, nor within two steps of now. */
 export async function wrongCodeOf(secret: string): Promise<string> {
   const valid = await Promise.all([-2, -1, 0, 1, 2].map((steps) => codeOf(secret, steps)));
   return ["111111", "222222", "333333", "444444", "555555", "666666"].find((code) => !valid.includes(code)) as string;

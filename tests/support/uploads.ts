@@ -8,7 +8,9 @@ import { methodOf, type RouteHandler } from "@/lib/api/methods";
 import type { FileEntryJson } from "@/lib/files/schema";
 import { type ApiResponse, type CallOptions, call, requestFor } from "./api";
 
-/** Gives the tests of a file their own data folder. Call it at the top of the file, before the environment is read. */
+/**
+ * Gives the tests of a file their own data folder. Call this at the top of the file, before the environment is read.
+ */
 export function withDataFolder(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), "plinth-files-"));
   process.env.DATA_DIR = folder;
@@ -16,7 +18,7 @@ export function withDataFolder(): string {
   return folder;
 }
 
-/** The stored files below a data folder. */
+/** Lists the stored files of a data folder, by their paths below `files`. */
 export function storedFiles(folder: string): string[] {
   const files = path.join(folder, "files");
   if (!fs.existsSync(files)) return [];
@@ -28,7 +30,7 @@ export function storedFiles(folder: string): string[] {
 
 type Part = string | { name: string; type?: string; bytes: Uint8Array | string };
 
-/** A form as a browser sends it, with the fields in this order. */
+/** Creates the options of a request with a form as a browser sends it, with the fields in this order. */
 export async function form(fields: readonly (readonly [name: string, value: Part])[]): Promise<CallOptions> {
   const formData = new FormData();
   for (const [name, value] of fields) {
@@ -41,9 +43,10 @@ export async function form(fields: readonly (readonly [name: string, value: Part
   return { body: new Uint8Array(body), headers: { "content-type": type } };
 }
 
-/** The form that changes a picture of a user or of a workspace. */
+/** Creates the options of a request that changes the picture of a user or of a workspace. */
 export const pictureForm = () => form([["file", { name: "a.png", type: "image/png", bytes: PNG }]]);
 
+/** Uploads a file by form. */
 export const upload = async (as: { id: number }, file: Part, options: CallOptions = {}): Promise<ApiResponse> =>
   call(UPLOAD, { as, ...(await form([["file", file]])), ...options });
 

@@ -2,7 +2,7 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { createCountryFinder, createPlaceFinder } from "@/lib/origins/places";
-import { mmdb, place } from "../../support/mmdb";
+import { encodeMmdb, place } from "../../support/mmdb";
 
 const folder = mkdtempSync(path.join(os.tmpdir(), "plinth-places-"));
 const file = path.join(folder, "places.mmdb");
@@ -15,7 +15,7 @@ const OPORTO = place("PT", { en: "Oporto", pt: "Porto" });
 beforeEach(() => {
   writeFileSync(
     file,
-    mmdb({ "192.0.2.0/24": LYON, "198.51.100.7/32": OPORTO, "203.0.113.0/24": { country: { iso_code: "DE" } } }),
+    encodeMmdb({ "192.0.2.0/24": LYON, "198.51.100.7/32": OPORTO, "203.0.113.0/24": { country: { iso_code: "DE" } } }),
   );
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -54,7 +54,7 @@ test.each(["198.51.100.8", "10.0.0.1", "::1", "2001:db8::1", "unknown", "", null
 test("a file that was replaced is read again", async () => {
   await createPlaceFinder("en");
 
-  replace(mmdb({ "192.0.2.0/24": OPORTO }));
+  replace(encodeMmdb({ "192.0.2.0/24": OPORTO }));
 
   const placeOf = await createPlaceFinder("en");
   expect([placeOf("192.0.2.14").city, placeOf("198.51.100.7")]).toEqual(["Oporto", NOWHERE]);
@@ -63,12 +63,12 @@ test("a file that was replaced is read again", async () => {
 test("while the file is incomplete or missing, the previous data is used", async () => {
   await createPlaceFinder("en");
 
-  writeFileSync(file, mmdb({ "192.0.2.0/24": OPORTO }).subarray(0, 200));
+  writeFileSync(file, encodeMmdb({ "192.0.2.0/24": OPORTO }).subarray(0, 200));
   expect((await createPlaceFinder("en"))("192.0.2.14").city).toBe("Lyons");
   rmSync(file);
   expect((await createPlaceFinder("en"))("192.0.2.14").city).toBe("Lyons");
 
-  writeFileSync(file, mmdb({ "192.0.2.0/24": OPORTO }));
+  writeFileSync(file, encodeMmdb({ "192.0.2.0/24": OPORTO }));
   expect((await createPlaceFinder("en"))("192.0.2.14").city).toBe("Oporto");
 });
 

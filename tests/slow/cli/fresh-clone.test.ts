@@ -20,12 +20,13 @@ afterAll(() => {
 });
 
 const start = (name: string) => runUp(clone, { env: { DATA_DIR: path.join(folder, name) } });
-const count = (apps: RunningApp[], words: string) => apps.filter(({ output }) => output().includes(words)).length;
+const countWithOutput = (apps: RunningApp[], words: string) =>
+  apps.filter(({ output }) => output().includes(words)).length;
 
 test("two concurrent starts in a fresh clone: one installs, one builds, both serve", async () => {
   const apps = await Promise.all([start("a"), start("b")]);
   await Promise.all(apps.map(({ ready }) => ready));
-  expect([count(apps, "Installing packages"), count(apps, "Building: done")]).toEqual([1, 1]);
+  expect([countWithOutput(apps, "Installing packages"), countWithOutput(apps, "Building: done")]).toEqual([1, 1]);
   for (const { url } of apps) expect((await fetch(url)).status).toBe(200);
 });
 
@@ -33,5 +34,5 @@ test("a start after a source file has changed builds again, once, and installs n
   appendFileSync(path.join(clone, "lib/errors.ts"), "\n");
   const app = await start("c");
   await app.ready;
-  expect([count([app], "Installing packages"), count([app], "Building: done")]).toEqual([0, 1]);
+  expect([countWithOutput([app], "Installing packages"), countWithOutput([app], "Building: done")]).toEqual([0, 1]);
 });

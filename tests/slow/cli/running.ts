@@ -8,7 +8,7 @@ export type RunningApp = {
   output(): string;
   /** Resolves when the server is ready. Rejects with its output if it ends instead. */
   ready: Promise<void>;
-  /** The exit code, or the name of the signal that ended it. */
+  /** Resolves with the server's exit code, or with the name of the signal that ended the server. */
   ended: Promise<number | string>;
 };
 
@@ -43,7 +43,7 @@ export async function runUp(
     child.stderr?.on("data", collect);
     void ended.then((code) => reject(new Error(`It ended with ${code}:\n${output}`)));
   });
-  ready.catch(() => undefined); // a test that waits for the end does not need it
+  ready.catch(() => undefined); // a test that expects the server to end does not await `ready`
   return { port, url: `http://localhost:${port}`, child, output: () => output, ready, ended };
 }
 

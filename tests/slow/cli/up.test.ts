@@ -42,7 +42,7 @@ afterEach(() => {
 /** npm forwards Ctrl-C, so the server treats a second signal within this time as the same press. */
 const SAME_PRESS_MS = 500;
 
-const password = /with the password (\S+) \(shown only this once\)/;
+const PASSWORD_LINE = /with the password (\S+) \(shown only this once\)/;
 
 async function start(options: { in?: string; env?: Record<string, string>; uid?: number } = {}): Promise<RunningApp> {
   const app = await runUp(options.in ?? clone, { ...options, env: { DATA_DIR: dataDir, ...options.env } });
@@ -89,8 +89,8 @@ test("a second start is quicker than the first, prints no password and changes n
     app = await startAgain({ PORT: String(first.port) });
     durationsMs.push(performance.now() - startedAt);
   }
-  expect(Math.min(...durationsMs)).toBeLessThan(firstStartMs); // the machine's load may slow one of them
-  expect(app.output()).not.toMatch(password);
+  expect(Math.min(...durationsMs)).toBeLessThan(firstStartMs); // the machine's load may slow one of the starts
+  expect(app.output()).not.toMatch(PASSWORD_LINE);
   expect(readFileSync(path.join(dataDir, "secret"), "utf8")).toBe(secret);
   expect(await (await fetch(`${app.url}/api/v1/bootstrap-data`)).json()).toEqual(before);
 });
@@ -109,7 +109,7 @@ test("background jobs are scheduled before the first request for a page", async 
   await client.end();
 });
 
-test("runs for a user who owns only the data folder", async () => {
+test("the server runs for a user who owns only the data folder", async () => {
   const nobody = 65_534;
   if (process.getuid?.() === 0) {
     mkdirSync(dataDir);
@@ -138,7 +138,7 @@ async function beginLogin(app: RunningApp): Promise<{ finish: () => void; status
   const headers = {
     "content-type": "application/json",
     "content-length": body.length,
-    expect: "100-continue", // the server responds to it once it has the headers
+    expect: "100-continue", // makes the server ask for the body once it has the headers
     cookie: cookies.join("; "),
     "x-xsrf-token": decodeURIComponent(token),
   };

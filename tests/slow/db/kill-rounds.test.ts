@@ -66,7 +66,7 @@ test(`${ROUNDS} rounds of kill -9 under ${WRITERS} writers lose no acknowledged 
   await database.end();
 });
 
-test("a first start that is killed at one of ten moments needs no repair", async () => {
+test("a data folder whose first two starts were killed, at one of ten moments, needs no repair", async () => {
   for (const moment of [0, 30, 100, 250, 500, 900, 1_400, 2_000, 2_700, 3_500]) {
     const folder = createEmptyFolder();
     for (const delayMs of [moment, moment / 2]) {
@@ -77,7 +77,7 @@ test("a first start that is killed at one of ten moments needs no repair", async
     const database = await startWithPool(folder);
     expect((await database.pool.query("SELECT 1 AS value")).rows[0].value).toBe(1);
     await database.end();
-    // a lock that was still hidden at the kill blocks nobody, and is removed by a start a minute later
+    // a lock file that had not yet got its final name blocks nobody, and is removed by a start a minute later
     const remaining = fs.readdirSync(path.join(folder, "run"));
     expect(remaining.filter((name) => !name.endsWith(".tmp"))).toEqual([]);
   }

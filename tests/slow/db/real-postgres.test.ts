@@ -53,7 +53,7 @@ test("of two processes that start at once, one migrates and both continue", asyn
   expect((await pool.query("SELECT * FROM _prisma_migrations")).rows).toHaveLength(words.join("").split(",").length);
 });
 
-test("a process killed during a migration leaves nothing, and the next one migrates", async () => {
+test("a process killed during a migration leaves none of its changes, and the next process migrates", async () => {
   const folder = createEmptyFolder();
   fs.mkdirSync(path.join(folder, "1_slow"));
   const file = path.join(folder, "1_slow", "migration.sql");
@@ -65,7 +65,7 @@ test("a process killed during a migration leaves nothing, and the next one migra
         .rowCount,
   );
   await killedProcess.kill();
-  // Postgres notices only after the sleep that its client is gone.
+  // Without this, Postgres would notice only after the sleep that its client is gone.
   await pool.query(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE '%pg_sleep(30)%' AND pid <> pg_backend_pid()",
   );
@@ -78,7 +78,7 @@ test("a database that a newer version has used is refused", async () => {
   await expect(migrate(pool, createEmptyFolder())).rejects.toThrow(MigrationError);
 });
 
-test("Prisma's own engine finds nothing to apply", async () => {
+test("after our migrations, Prisma's own engine finds nothing to apply", async () => {
   await migrate(pool, OUR_MIGRATIONS);
   const { stdout } = await run(process.execPath, ["tests/support/prisma-engine.mjs", address()]);
   expect(JSON.parse(stdout)).toEqual({ appliedMigrationNames: [] });

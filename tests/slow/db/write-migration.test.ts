@@ -32,7 +32,7 @@ const readMigrations = (folder: string) =>
 const sqlOf = (folder: string, name = "") =>
   fs.readFileSync(path.join(folder, "prisma/migrations", name, "migration.sql"), "utf8");
 
-test("writes the first and a later migration, each with the missing changes, which --check reports", async () => {
+test("the tool writes a first and a later migration, each with the missing changes, which --check reports", async () => {
   const folder = createProject();
   expect((await runTool(folder, "first")).code).toBe(0);
   const [first] = readMigrations(folder);
@@ -47,7 +47,7 @@ test("writes the first and a later migration, each with the missing changes, whi
   );
   const check = await runTool(folder, "--check");
   expect(check).toMatchObject({ code: 1, stdout: expect.stringContaining('ADD COLUMN     "text" TEXT') });
-  // Otherwise both could have the timestamp of the same second.
+  // Otherwise both migrations could have the timestamp of the same second.
   fs.renameSync(
     path.join(folder, "prisma/migrations", first ?? ""),
     path.join(folder, "prisma/migrations/20200101000000_first"),
@@ -58,7 +58,7 @@ test("writes the first and a later migration, each with the missing changes, whi
   );
 });
 
-test("rewrites the newest migration, and keeps the part written by hand", async () => {
+test("the tool rewrites the newest migration, and keeps the part written by hand", async () => {
   const folder = createProject();
   await runTool(folder, "first");
   const [first = ""] = readMigrations(folder);
@@ -72,11 +72,11 @@ test("rewrites the newest migration, and keeps the part written by hand", async 
   expect(readMigrations(folder)).toEqual([first]);
 });
 
-test("refuses a name that is not a folder name", async () => {
+test("the tool refuses a name that is not a folder name", async () => {
   expect((await runTool(createProject(), "../up")).code).toBe(1);
 });
 
-test("reports what is wrong in the schema, without a stack trace", async () => {
+test("the tool reports what is wrong in the schema, without a stack trace", async () => {
   const folder = createProject();
   fs.appendFileSync(path.join(folder, "prisma/schema/notes.prisma"), "model Page {\n  id Int @id\n  note Note\n}\n");
 

@@ -251,7 +251,7 @@ test("a tus upload to S3 is sent in chunks, resumed, and leaves nothing but the 
   expect((await listObjects()).filter((key) => key.includes(file_name))).toEqual([expect.stringMatching(/^uploads\//)]);
 }, 120_000);
 
-test("a form's file is stored in S3, and downloaded unchanged, whole or by range", async () => {
+test("a file sent by form is stored in S3, and downloaded unchanged, whole or by range", async () => {
   const file = generateFile(30 * MEGABYTE);
 
   const { status, json } = await uploader.sendForm("film.bin", file);

@@ -10,15 +10,15 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => s3?.stop(), 60_000);
 
-/** Checks the server with these changes of the environment. */
+/** Checks the S3 server with these changes of the environment. */
 async function check(changes: Record<string, string> = {}) {
   Object.assign(env(), { ...s3.env, S3_FORCE_PATH_STYLE: true, ...changes });
   const state = processState("s3", (): { client?: S3Client } => ({}));
-  delete state.client; // the environment of a running server does not change
+  delete state.client; // kept otherwise, because the environment of a running server does not change
   return findStorageProblem("s3");
 }
 
-test("a bucket that works has no problem, and keeps no file", async () => {
+test("the check finds no problem with a bucket that works, and leaves no file in it", async () => {
   expect(await check()).toBeNull();
 
   const { Contents = [] } = await s3.client.send(new ListObjectsV2Command({ Bucket: s3.bucket }));
@@ -30,6 +30,6 @@ test.each([
   ["login", { S3_ACCESS_KEY_ID: "nobody" }],
   ["bucket", { S3_BUCKET: "no-such-bucket" }],
   ["unreachable", { S3_ENDPOINT: "http://127.0.0.1:1" }],
-])("the problem is %s with %j", async (problem, changes) => {
+])("the check finds the problem %s with %j", async (problem, changes) => {
   expect(await check(changes)).toBe(problem);
 });

@@ -31,13 +31,13 @@ type SendOptions = {
   onProgress: (sentBytes: number) => void;
 };
 
-/** Sends a file as our browser client does, with the same library and retry delays. Returns the upload's key. */
+/** Sends a file as our code in the browser does, with the same library and retry delays. Returns the upload's key. */
 function send({ origin, authorization, file, onProgress }: SendOptions): Promise<string> {
   return new Promise((resolve, reject) => {
     const upload = new tus.Upload(Buffer.concat([...file.pieces()]), {
       endpoint: `${origin}/api/v1/tus/upload`,
       chunkSize: 20 * MEGABYTE,
-      headers: { authorization, host: `localhost:${port}` }, // the proxy has its own address
+      headers: { authorization, host: `localhost:${port}` }, // the proxy that breaks connections has another address
       metadata: { filename: "film.bin", filetype: "application/octet-stream" },
       retryDelays: [0, 3000, 5000, 10_000, 20_000],
       onProgress: (sentBytes) => onProgress(sentBytes),

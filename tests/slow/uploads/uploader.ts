@@ -17,6 +17,7 @@ export class Uploader {
     readonly authorization: string,
   ) {}
 
+  /** Logs the admin in at this origin and creates a token. */
   static async at(origin: string): Promise<Uploader> {
     const admin = new HttpClient(origin);
     await admin.logIn(ADMIN.email, ADMIN.password);
@@ -72,7 +73,7 @@ export class Uploader {
     });
   }
 
-  /** The SHA-256 of the file's bytes as they are downloaded. */
+  /** Downloads the file. Returns the SHA-256 of its bytes. */
   async hashDownload({ id }: FileEntryJson): Promise<string> {
     const response = await fetch(`${this.origin}/api/v1/file-entries/${id}/download`, {
       headers: { authorization: this.authorization },
