@@ -1,6 +1,6 @@
 import { GET } from "@/app/api/v1/billing/products/csv/route";
 import { call, requestFor } from "../support/api";
-import { createPlan, createUser } from "../support/factories";
+import { createProduct, createUser } from "../support/factories";
 import { removePlans } from "../support/plans";
 import { refusesStrangers } from "../support/refuses";
 
@@ -16,7 +16,7 @@ describe("GET billing/products/csv", () => {
   refusesStrangers((options) => call(GET, options));
 
   test("sends each plan with its prices on its own line", async () => {
-    const plan = await createPlan({ name: "Studio", permissions: ["api.access"], prices: [{ amount: 19.99 }, {}] });
+    const plan = await createProduct({ name: "Studio", permissions: ["api.access"], prices: [{ amount: 19.99 }, {}] });
 
     const { headers, lines } = await fetchCsv();
 
@@ -32,14 +32,14 @@ describe("GET billing/products/csv", () => {
   });
 
   test("leaves out hidden plans for users who cannot change plans", async () => {
-    await createPlan({ hidden: true });
+    await createProduct({ hidden: true });
 
     expect((await fetchCsv()).lines).toHaveLength(1);
   });
 
   test("accepts the same search as the list", async () => {
-    await createPlan({ name: "Studio" });
-    await createPlan({ name: "Practice" });
+    await createProduct({ name: "Studio" });
+    await createProduct({ name: "Practice" });
 
     expect((await fetchCsv({ query: "pract" })).lines).toHaveLength(2);
   });

@@ -1,14 +1,14 @@
 import { PUT } from "@/app/api/v1/billing/products/order/route";
 import { db } from "@/lib/db/db";
 import { call } from "../support/api";
-import { createAdmin, createPlan } from "../support/factories";
+import { createAdmin, createProduct } from "../support/factories";
 import { removePlans } from "../support/plans";
 import { refusesStrangers } from "../support/refuses";
 
 beforeEach(removePlans);
 
 const createPlans = (count: number) =>
-  Promise.all(Array.from({ length: count }, () => createPlan())).then((plans) =>
+  Promise.all(Array.from({ length: count }, () => createProduct())).then((plans) =>
     plans.map(({ id }) => id).sort((a, b) => a - b),
   );
 const listIdsInOrder = async () =>

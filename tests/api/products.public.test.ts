@@ -2,7 +2,7 @@ import { db } from "@/lib/db/db";
 import { comparePlans } from "@/lib/products/comparison";
 import { listPublicPlans } from "@/lib/products/public";
 import { getSitemap } from "@/lib/seo/sitemap";
-import { createPlan, createRole } from "../support/factories";
+import { createProduct, createRole } from "../support/factories";
 import { removePlans } from "../support/plans";
 import "../support/matchers";
 import "../support/seeded";
@@ -30,16 +30,16 @@ describe("the plans of the pricing page", () => {
   });
 
   test("include what every account may do", async () => {
-    await createPlan({ permissions: [projectsGrant(1)], position: 1 }); // new accounts may have 3
-    await createPlan({ permissions: [projectsGrant(30)], position: 2 });
+    await createProduct({ permissions: [projectsGrant(1)], position: 1 }); // new accounts may have 3
+    await createProduct({ permissions: [projectsGrant(30)], position: 2 });
 
     expect((await listPublicPlans()).map(projectLimitOf)).toEqual([3, 30]);
   });
 
   test("include what the role of subscribers allows, unless they are free", async () => {
     await db.role.update({ where: { key: "subscriber" }, data: { permissions: [projectsGrant(10)] } });
-    await createPlan({ free: true, prices: [], position: 1 });
-    await createPlan({ position: 2 });
+    await createProduct({ free: true, prices: [], position: 1 });
+    await createProduct({ position: 2 });
 
     expect((await listPublicPlans()).map(projectLimitOf)).toEqual([3, 10]);
   });
@@ -55,7 +55,7 @@ describe("the plans of the pricing page", () => {
 
   test("do not include the permissions of workspace roles", async () => {
     await createRole({ type: "workspace", permissions: ["users.delete"] });
-    await createPlan();
+    await createProduct();
 
     const [plan] = await listPublicPlans();
 

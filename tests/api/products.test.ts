@@ -3,7 +3,7 @@ import { GET, POST } from "@/app/api/v1/billing/products/route";
 import { db } from "@/lib/db/db";
 import { call, createSession } from "../support/api";
 import { startConfirmedSession } from "../support/confirmed-session";
-import { createAdmin, createPlan, createUser, grant, priceInput, productInput, unique } from "../support/factories";
+import { createAdmin, createProduct, createUser, grant, priceInput, productInput, unique } from "../support/factories";
 import { removePlans, startCheckout } from "../support/plans";
 import { refusesStrangers } from "../support/refuses";
 import { saveSettings } from "../support/social-services";
@@ -30,7 +30,7 @@ describe("GET billing/products", () => {
   });
 
   test("leaves out hidden plans, except for users who can change plans", async () => {
-    await createPlan({ name: "Hidden", hidden: true });
+    await createProduct({ name: "Hidden", hidden: true });
     const viewer = await createUser({ permissions: ["products.view"] });
     const editor = await createUser({ permissions: ["products.update"] });
 
@@ -42,7 +42,7 @@ describe("GET billing/products", () => {
   });
 
   test("leaves out archived prices", async () => {
-    const plan = await createPlan({ prices: [{ amount: 1 }, { amount: 2 }] });
+    const plan = await createProduct({ prices: [{ amount: 1 }, { amount: 2 }] });
     await db.price.updateMany({ where: { id: plan.prices[0]?.id ?? 0 }, data: { archivedAt: new Date() } });
 
     const { json } = await call(GET);
@@ -51,8 +51,8 @@ describe("GET billing/products", () => {
   });
 
   test("finds plans by a part of the name", async () => {
-    await createPlan({ name: "Studio" });
-    await createPlan({ name: "Practice" });
+    await createProduct({ name: "Studio" });
+    await createProduct({ name: "Practice" });
 
     expect(namesOf((await call(GET, { query: { query: "stud" } })).json)).toEqual(["Studio"]);
   });
@@ -66,7 +66,7 @@ describe("GET billing/products", () => {
 
   test("shows plans to users with the permission to view them, even while billing is off", async () => {
     await saveSettings("billing", { enable: false });
-    const plan = await createPlan();
+    const plan = await createProduct();
 
     const { json } = await call(GET, { as: await createUser({ permissions: ["products.view"] }) });
 
@@ -80,7 +80,7 @@ describe("GET billing/products", () => {
 
 describe("GET billing/products/{id}", () => {
   test("shows a plan with what it grants", async () => {
-    const plan = await createPlan({
+    const plan = await createProduct({
       permissions: [{ name: "projects.create", restrictions: [{ name: "count", value: 9 }] }],
     });
 
@@ -90,7 +90,7 @@ describe("GET billing/products/{id}", () => {
   });
 
   test("shows a hidden plan, which is in no list, to users who have its link, but not to guests", async () => {
-    const plan = await createPlan({ hidden: true, prices: [{ amount: 5 }] });
+    const plan = await createProduct({ hidden: true, prices: [{ amount: 5 }] });
     const [as, params] = [await createUser(), { productId: plan.id }];
 
     const { json } = await call(GET_ONE, { params, as });
@@ -101,7 +101,7 @@ describe("GET billing/products/{id}", () => {
   });
 
   test("is 404 while billing is off", async () => {
-    const params = { productId: (await createPlan()).id };
+    const params = { productId: (await createProduct()).id };
     await saveSettings("billing", { enable: false });
 
     expect(await call(GET_ONE, { params })).toBeRefused(404, "not_found");
@@ -193,7 +193,7 @@ describe("PUT billing/products/{id}", () => {
 
   test("changes only the given fields", async () => {
     const as = await createUser({ permissions: ["products.update"] });
-    const plan = await createPlan({ name: "Before", permissions: ["api.access"] });
+    const plan = await createProduct({ name: "Before", permissions: ["api.access"] });
 
     const { json } = await call(PUT, { as, params: { productId: plan.id }, body: { description: "After" } });
 
@@ -226,7 +226,7 @@ describe("PUT billing/products/{id}", () => {
 
   test("sells an archived price again under its old id", async () => {
     const as = await createAdmin();
-    const plan = await createPlan({ prices: [{ stripeId: unique("price") }] });
+    const plan = await createProduct({ prices: [{ stripeId: unique("price") }] });
     const params = { productId: plan.id };
     await call(PUT, { as, params, body: { prices: [] } });
 
@@ -238,7 +238,7 @@ describe("PUT billing/products/{id}", () => {
 
   test("leaves the prices of one call if several calls change them at once", async () => {
     const as = await createAdmin();
-    const plan = await createPlan();
+    const plan = await createProduct();
     const amounts = [1, 2, 3, 4, 5, 6, 7, 8];
 
     const responses = await Promise.all(
@@ -252,7 +252,7 @@ describe("PUT billing/products/{id}", () => {
   });
 
   test("refuses a free plan with a price", async () => {
-    const plan = await createPlan();
+    const plan = await createProduct();
 
     const response = await call(PUT, { as: await createAdmin(), params: { productId: plan.id }, body: { free: true } });
 
@@ -262,7 +262,7 @@ describe("PUT billing/products/{id}", () => {
 
   test("keeps a permission that the actor lacks, but refuses to add one", async () => {
     const as = await createUser({ permissions: ["products.update"] });
-    const plan = await createPlan({ permissions: ["users.view"] });
+    const plan = await createProduct({ permissions: ["users.view"] });
     const send = (...permissions: ("users.view" | "users.delete")[]) =>
       call(PUT, { as, params: { productId: plan.id }, body: { permissions: permissions.map(grant) } });
 
@@ -271,7 +271,7 @@ describe("PUT billing/products/{id}", () => {
   });
 
   test("records a change of permissions in the audit log", async () => {
-    const plan = await createPlan();
+    const plan = await createProduct();
     const permissions = [grant("users.view")];
 
     await call(PUT, { as: await createAdmin(), params: { productId: plan.id }, body: { permissions } });
@@ -310,7 +310,7 @@ describe("DELETE billing/products/{id}", () => {
   refusesStrangers((options) => call(DELETE, { ...options, params: { productId: 1 } }));
 
   test("deletes a plan with its prices", async () => {
-    const plan = await createPlan();
+    const plan = await createProduct();
 
     const { status } = await call(DELETE, { as: await createAdmin(), params: { productId: plan.id } });
 
@@ -329,7 +329,7 @@ describe("DELETE billing/products/{id}", () => {
   });
 
   test("refuses to delete a plan that somebody has ordered", async () => {
-    const plan = await createPlan();
+    const plan = await createProduct();
     await startCheckout(await createUser(), { product_id: plan.id, price_id: Number(plan.prices[0]?.id) });
 
     const response = await call(DELETE, { as: await createAdmin(), params: { productId: plan.id } });
@@ -338,7 +338,7 @@ describe("DELETE billing/products/{id}", () => {
   });
 
   test("refuses to delete a plan that an admin has given to a user", async () => {
-    const plan = await createPlan();
+    const plan = await createProduct();
     const ids = { userId: (await createUser()).id, productId: plan.id, priceId: Number(plan.prices[0]?.id) };
     await db.subscription.create({ data: { ...ids, gateway: "manual", status: "active", periodStart: new Date() } });
 

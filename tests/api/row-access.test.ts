@@ -35,7 +35,7 @@ type UserSample = LoadedSample & { rows: UserRows };
 /** A victim, and the ids of their rows by path parameter. */
 type CreatedVictim = Victim & { params: Record<string, string | number> };
 
-const USER_SAMPLES = SAMPLES.filter((sample): sample is UserSample => sample.rows !== "site");
+const USER_SAMPLES = SAMPLES.filter((sample): sample is UserSample => sample.rows !== "installation");
 
 let calls: CheckedCall[];
 beforeAll(async () => {
@@ -72,15 +72,15 @@ async function loadCalls(): Promise<CheckedCall[]> {
 }
 
 const isCallOf = ({ path }: Call, sample: LoadedSample) => path.startsWith(`/api/v1/${sample.path}/`);
-const isAboutSite = (checkedCall: Call) =>
-  SAMPLES.some((sample) => sample.rows === "site" && isCallOf(checkedCall, sample));
+const isAboutInstallation = (checkedCall: Call) =>
+  SAMPLES.some((sample) => sample.rows === "installation" && isCallOf(checkedCall, sample));
 const isAboutContent = (checkedCall: Call) =>
   USER_SAMPLES.some((sample) => sample.rows.isContent && isCallOf(checkedCall, sample));
 
 const isAboutRows = (checkedCall: CheckedCall) =>
   pathParameters(checkedCall).length > 0 &&
   !isOpen(checkedCall) &&
-  !isAboutSite(checkedCall) &&
+  !isAboutInstallation(checkedCall) &&
   !EXCLUDED_PATHS.some((path) => path.test(checkedCall.path));
 
 async function optionsFor(

@@ -7,7 +7,7 @@ import { measureArgon2 } from "./argon2.mjs";
 import { BARE_NEXT_FOLDER, buildBareNext } from "./bare-next.mjs";
 import { freshAddress, Visitor } from "./client.mjs";
 import { measureEditor } from "./editor.mjs";
-import { countPage, loadTest, measureInTurn, measureStartsInTurn } from "./load.mjs";
+import { loadTest, loadTestPage, measureInTurn, measureStartsInTurn } from "./load.mjs";
 import { measureScripts } from "./scripts.mjs";
 import { startServer } from "./servers.mjs";
 import { measureSites } from "./sites.mjs";
@@ -43,7 +43,7 @@ const bareNodeServer = await startServer(["tests/bench/bare-node.mjs", ".tmp/ben
 
 const idleMb = plinth.memoryMb();
 const rows = [];
-await sellPlans();
+await turnBillingOn();
 const bareNextWithoutLogins = await measurePages(rows);
 const members = await logInMembers();
 await measureCalls(rows, members);
@@ -104,7 +104,7 @@ function createCompare(table) {
 }
 
 /** Turns billing on. The three plans that the first start creates are on the pricing page, and not on the homepage. */
-async function sellPlans() {
+async function turnBillingOn() {
   const admin = await new Visitor(PLINTH).logIn(ADMIN.email, ADMIN.password);
   await admin.send("POST", "/auth/user/confirm-password", { password: ADMIN.password });
   await admin.call("PUT", "settings", { homepage: { appearance: { showPricing: false } }, billing: { enable: true } });
@@ -117,15 +117,15 @@ async function measurePages(table) {
   const encodings = { "accept-encoding": "gzip, deflate, br" };
   const ourScript = (await measureScripts(`${PLINTH}/`)).largest;
   const theirScript = (await measureScripts(`${BARE_NEXT}/`)).largest;
-  // Uses `countPage`, because autocannon reads fast pages so slowly that it would measure itself.
+  // Uses `loadTestPage`, because autocannon reads fast pages so slowly that it would measure itself.
   const [bareNext, home, custom, pricing, bareNode, homeEncoded, ours] = await measureInTurn([
-    () => countPage(`${BARE_NEXT}/`),
-    () => countPage(`${PLINTH}/`),
-    () => countPage(`${PLINTH}/pages/about`),
-    () => countPage(`${PLINTH}/pricing`),
-    () => countPage(`${BARE_NODE}/`),
-    () => countPage(`${PLINTH}/`, { headers: encodings }),
-    () => countPage(ourScript, { headers: encodings }),
+    () => loadTestPage(`${BARE_NEXT}/`),
+    () => loadTestPage(`${PLINTH}/`),
+    () => loadTestPage(`${PLINTH}/pages/about`),
+    () => loadTestPage(`${PLINTH}/pricing`),
+    () => loadTestPage(`${BARE_NODE}/`),
+    () => loadTestPage(`${PLINTH}/`, { headers: encodings }),
+    () => loadTestPage(ourScript, { headers: encodings }),
   ]);
   // Bare Next compresses each response while sending it, without a Content-Length. It is slow enough for autocannon.
   const [bareNextEncoded, theirs, bareNextWithoutLogins] = await measureInTurn([

@@ -33,7 +33,7 @@ export async function loadTest(
 }
 
 /** Like `loadTest`, but without the latency. Its client is cheaper and needs responses of constant length. */
-export async function countPage(url, { headers = {} } = {}) {
+export async function loadTestPage(url, { headers = {} } = {}) {
   console.log(`counting GET ${url}`);
   return { perSecond: await countPerSecond(url, { headers, seconds: DURATION_SECONDS }) };
 }

@@ -1,4 +1,4 @@
-import { countPage, loadTest, measureInTurn } from "./load.mjs";
+import { loadTest, loadTestPage, measureInTurn } from "./load.mjs";
 import { limitRow, ratioRow } from "./table.mjs";
 
 const LARGE_SITE_PAGES = 200;
@@ -13,8 +13,8 @@ export async function measureSites(rows, { plinth, bareNext, member, bareNextWit
   await publish(member, smallSite.id);
   const host = `bench-small.sites.localhost:${new URL(plinth).port}`;
   const [publishedPage, bareNextPage] = await measureInTurn([
-    () => countPage(`${plinth}/`, { headers: { Host: host } }),
-    () => countPage(`${bareNext}/`),
+    () => loadTestPage(`${plinth}/`, { headers: { Host: host } }),
+    () => loadTestPage(`${bareNext}/`),
   ]);
   rows.push(
     ratioRow("a published page, against bare Next's static page", publishedPage.perSecond, bareNextPage.perSecond, {

@@ -7,7 +7,7 @@ const PNG = Buffer.from(
   "base64",
 );
 
-test("an admin sets a picture and a text, and members see them on the dashboard", async ({
+test("an admin sets the picture and the text of an ad, and members see both on the dashboard", async ({
   page,
   member,
   logIn,

@@ -118,7 +118,7 @@ test("a data export is created, announced by email, and downloaded", async ({ pa
   expect(JSON.parse(strFromU8(zip["account.json"] as Uint8Array))).toMatchObject({ email: member.email });
 });
 
-test("a dialog has the width of its size, and fits on a phone", async ({ page, member, logIn }) => {
+test("a dialog has the width that belongs to its size, and fits on a phone", async ({ page, member, logIn }) => {
   await logIn(page, member);
   await open(page);
   await section(page, "delete-account").getByRole("button", { name: "Delete account" }).click();
@@ -133,7 +133,7 @@ test("a dialog has the width of its size, and fits on a phone", async ({ page, m
   await expect(page.getByRole("dialog", { name: "Confirm your password" })).toHaveCSS("width", "384px"); // sm
 });
 
-test("an account is deleted after a confirmation and the password, and cannot log in again", async ({
+test("an account is deleted after a confirmation and the password, and its owner can no longer log in", async ({
   page,
   member,
   logIn,

@@ -84,7 +84,11 @@ test("members have the bell on public pages too, and guests have none", async ({
   await expect(page.getByRole("dialog", { name: "Notifications" }).getByText("Hang tight!")).toBeVisible();
 });
 
-test("in the list, a click marks a notification as read, and a button deletes one", async ({ page, member, logIn }) => {
+test("in the list, a click marks a notification as read, and a button deletes another", async ({
+  page,
+  member,
+  logIn,
+}) => {
   await logIn(page, member);
   await createToken(page, "One");
   await createToken(page, "Two");

@@ -18,7 +18,11 @@ async function choose(page: Page, project: string, entry: string) {
   await page.getByRole("menuitem", { name: entry }).click();
 }
 
-test("a card shows the first page as it is now, and links to the editor", async ({ page, member, logIn }) => {
+test("a project's card shows the project's first page as it is now, and links to the editor", async ({
+  page,
+  member,
+  logIn,
+}) => {
   await logIn(page, member);
   const id = await apiFor(page).createProject("Pottery", { document: documentOf({ home: "Fired twice" }) });
   await openProjects(page);

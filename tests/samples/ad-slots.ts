@@ -1,3 +1,3 @@
 import { sampleOf } from "../support/sample";
 
-export const sample = sampleOf({ rows: "site" });
+export const sample = sampleOf({ rows: "installation" });

@@ -5,5 +5,5 @@ export const sample = sampleOf({
     body: { title: "Created by a script", slug: "by-a-script" },
     change: { title: "Changed by a script" },
   }),
-  rows: "site",
+  rows: "installation",
 });

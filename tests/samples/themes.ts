@@ -6,5 +6,5 @@ export const sample = sampleOf({
     const [{ values }] = pagination.data; // a theme needs a value for every variable
     return { body: { name: "Created by a script", values }, change: { name: "Changed by a script" } };
   },
-  rows: "site",
+  rows: "installation",
 });

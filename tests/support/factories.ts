@@ -262,8 +262,8 @@ type PlanOptions = {
   prices?: (Partial<PriceInput> & { stripeId?: string })[];
 };
 
-/** Creates a plan. A price with a `stripeId` counts as one that somebody has subscribed to. */
-export function createPlan({ permissions = [], prices = [{}], ...columns }: PlanOptions = {}) {
+/** Creates a plan for sale. A price with a `stripeId` counts as one that somebody has subscribed to. */
+export function createProduct({ permissions = [], prices = [{}], ...columns }: PlanOptions = {}) {
   const rows = prices.map(({ stripeId, ...price }) => ({
     ...priceColumns(priceInput(price)),
     ...(stripeId && { stripeId }),

@@ -12,32 +12,35 @@ export type Victim = {
 
 type Params = Record<string, string | number>;
 
-/** Rows of a user, which others must not reach. In the comments below, "them" means these rows. */
+/** Rows of a user, which others must not reach. */
 export type UserRows<Ids extends Params = Params> = {
-  /** Creates them. Returns the path parameters of their calls. */
+  /** Creates the rows. Returns the path parameters of the calls about them. */
   create(victim: Victim): Promise<Ids>;
-  /** Reads what would show that somebody has changed them. */
+  /** Reads what would show that somebody has changed the rows. */
   readState?(ids: Ids, victim: Victim): Promise<unknown>;
   /** By call, the options of requests that need a body. A key is like "PUT /api/v1/projects/{projectId}/document". */
   callOptions?: Readonly<Record<string, (ids: Ids, victim: Victim) => CallOptions | Promise<CallOptions>>>;
-  /** Whether workspaces can contain them, so that the role of a member decides who reaches them. */
+  /** Whether workspaces can contain the rows, so that the roles of members decide who reaches them. */
   isContent?: boolean;
 };
 
 /** Makes calls with the token of an admin, and returns their JSON. */
 // biome-ignore lint/suspicious/noExplicitAny: tests read JSON of many shapes
 export type ScriptApi = Record<"get" | "post", (path: string, body?: unknown) => Promise<any>>;
-/** The body of a call that creates a row, and a change of that row. */
+/** The body of the call that creates a row, and the body of the call that changes it. */
 export type ScriptSample = { body: Record<string, unknown>; change: Record<string, unknown> };
 
 /** What tests of all calls need to know about a noun. */
 export type Sample<Ids extends Params = Params> = {
-  /** The path of its calls, without "/api/v1/". By default the name of its file. */
+  /** The path of the noun's calls, without "/api/v1/". By default the name of the sample's file. */
   path?: string;
-  /** Only if a token can list, create and delete rows. Returns what a script sends, and creates what the row needs. */
+  /**
+   * For a noun whose rows a token can list, create and delete. Returns what a script sends, and creates the rows to which
+   * that refers.
+   */
   scriptInput?(api: ScriptApi): ScriptSample | Promise<ScriptSample>;
-  /** "site": the rows belong to the installation, and not to a user. */
-  rows: "site" | UserRows<Ids>;
+  /** "installation": the rows belong to no user. */
+  rows: "installation" | UserRows<Ids>;
 };
 
 /** Lets a sample infer the types of its path parameters. */
