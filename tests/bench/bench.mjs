@@ -98,7 +98,7 @@ async function measureStarts(table) {
   table.push(ratioRow("cold start to first byte (embedded database)", ours, theirs, { most: 3.2, unit: "ms" }));
 }
 
-/** Returns a function that adds a row to the table. The row compares our responses per second with theirs. */
+/** Returns a function that adds a row to the table: our responses per second, against those of a bare server. */
 function createCompare(table) {
   return (what, ours, theirs, least) => table.push(ratioRow(what, ours.perSecond, theirs.perSecond, { least }));
 }

@@ -107,7 +107,7 @@ test("the billing page shows the plan, its renewal and its invoice", async ({ pa
   expect(file.suggestedFilename()).toMatch(/\.pdf$/);
 });
 
-test("the billing details are kept for later invoices", async ({ page, ownServer }) => {
+test("saved billing details are still there after a reload", async ({ page, ownServer }) => {
   await page.context().addCookies(session);
   await page.goto(`${ownServer.origin}/billing`);
   await page.getByLabel("Name or company").fill("Morel GmbH");
@@ -149,7 +149,7 @@ test("an order sent as soon as its form appears on a slow computer leads to the 
   await expect(title(page, "Test payment")).toBeVisible();
 });
 
-test("an upgrade costs what was previewed", async ({ page, ownServer }) => {
+test("an upgrade costs what its confirmation says", async ({ page, ownServer }) => {
   await page.context().addCookies(session);
   await page.goto(`${ownServer.origin}/pricing`);
   await untilHydrated(page);
@@ -168,7 +168,7 @@ test("an upgrade costs what was previewed", async ({ page, ownServer }) => {
   await expect(page.getByRole("row", { name: /Paid/ }).first()).toContainText(amount);
 });
 
-test("a downgrade says what is lost", async ({ page, ownServer }) => {
+test("the confirmation of a downgrade says what is lost", async ({ page, ownServer }) => {
   await page.context().addCookies(session);
   await page.goto(`${ownServer.origin}/change-plan/${studio.id}/${priceIdOf(studio, "month")}/confirm`);
 
@@ -242,7 +242,7 @@ test("a page for which the permission is missing redirects a user to the plans, 
   expect((await page.goto(`${ownServer.origin}/admin`))?.status()).toBe(404);
 });
 
-test("an admin gives a subscription, extends it and ends it", async ({ page, ownServer }) => {
+test("an admin gives a user a subscription, extends it and ends it", async ({ page, ownServer }) => {
   const person = await ownServer.admin.createMember(newAddress("friend"));
   await page.context().addCookies(await ownServer.admin.cookies());
   await page.goto(`${ownServer.origin}/admin/subscriptions`);

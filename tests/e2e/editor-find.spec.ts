@@ -17,6 +17,7 @@ const pageOf = (id: string, components: unknown[], settings = {}) => ({
   frames: [{ component: { type: "wrapper", components } }],
 });
 
+/** A document with "kiln" in texts, in the address of a link and in the title of a page. */
 const kilns = {
   pages: [
     pageOf("home", [
@@ -81,7 +82,7 @@ test("a text is found on all pages, and Enter goes from match to match", async (
   await expect(findDialog(page)).toBeHidden();
 });
 
-test("all matches are replaced, and one undo brings them back", async ({ page, member, logIn }) => {
+test("all matches are replaced, and one undo restores the old text", async ({ page, member, logIn }) => {
   await logIn(page, member);
   const { id, canvas } = await openKilns(page);
   await page.getByRole("button", { name: "Find and replace" }).click();
@@ -177,7 +178,11 @@ test("the command menu adds elements, opens pages and runs actions", async ({ pa
   await expect(findDialog(page)).toBeVisible();
 });
 
-test("a picture is replaced everywhere it is used, and one undo brings it back", async ({ page, member, logIn }) => {
+test("a picture is replaced everywhere it is used, and one undo restores the old picture", async ({
+  page,
+  member,
+  logIn,
+}) => {
   await logIn(page, member);
   const [cup, bowl] = [await uploadPicture(page, "cup.png", "red"), await uploadPicture(page, "bowl.png", "blue")];
   const picture = {

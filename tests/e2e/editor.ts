@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Page } from "@playwright/test";
 
-/** Opens the editor of a project and waits until it can be used. */
+/** Opens the editor of a project and waits until it can be used. Returns its canvas. */
 export async function openEditor(page: Page, id: number): Promise<FrameLocator> {
   await page.goto(`/editor/${id}`);
   await untilEditorReady(page);
@@ -31,7 +31,7 @@ export const documentOf = (headings: Record<string, string>) => ({
   styles: [{ selectorsAdd: ":root", style: { "--color-accent": "#1d3fae" } }],
 });
 
-/** Replaces the text of a heading on the canvas. */
+/** Types a new text into a heading on the canvas. */
 export async function retype(page: Page, canvas: FrameLocator, from: string, to: string) {
   const heading = canvas.getByRole("heading", { name: from });
   await heading.dblclick();

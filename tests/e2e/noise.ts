@@ -24,8 +24,9 @@ export function listenForNoise() {
 
   return {
     listen,
-    /** Allows an expected complaint: `noise.allow(/422/)`. */
+    /** Allows expected complaints: `noise.allow(/422/)`. */
     allow: (...patterns: RegExp[]) => void allowed.push(...patterns),
+    /** Returns the complaints that were not allowed. */
     unexpected: () => complaints.filter((line) => !allowed.some((pattern) => pattern.test(line))),
   };
 }

@@ -13,7 +13,7 @@ import { ADMIN, test as base, expect, type Mailbox, mailboxIn, newAddress, until
 // The fake service is at 127.0.0.1, which the browser treats as a different site from localhost.
 
 /** This file has its own server. A fake service on this machine acts as all social services. */
-type OwnServer = { origin: string; admin: Api; provider: OAuthProvider; mails: Mailbox };
+type OwnServer = { origin: string; admin: Api; provider: OAuthProvider; mailbox: Mailbox };
 
 const test = base.extend<object, { ownServer: OwnServer }>({
   ownServer: [
@@ -37,7 +37,7 @@ const test = base.extend<object, { ownServer: OwnServer }>({
       const admin = apiOf(request, app.origin);
       await admin.logIn(ADMIN);
       await admin.confirmPassword(ADMIN.password);
-      await use({ origin: app.origin, admin, provider, mails: mailboxIn(dataDir) });
+      await use({ origin: app.origin, admin, provider, mailbox: mailboxIn(dataDir) });
       await request.dispose();
       await app.stop();
       await provider.stop();
@@ -119,7 +119,7 @@ test("an address that the service has not verified is verified by a code", async
   await allow(await openPopup(page, `${ownServer.origin}/login`));
 
   await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
-  await page.getByLabel("Verification code", { exact: true }).fill(await ownServer.mails.code(email));
+  await page.getByLabel("Verification code", { exact: true }).fill(await ownServer.mailbox.code(email));
   await expectDashboard(page, ownServer);
 });
 
@@ -289,7 +289,7 @@ test("the last login method of a user without a password cannot be removed", asy
   await untilHydrated(page);
 
   await button(page, "Disable Google").click();
-  await page.getByLabel("Code", { exact: true }).fill(await ownServer.mails.code(email));
+  await page.getByLabel("Code", { exact: true }).fill(await ownServer.mailbox.code(email));
 
   await expect(
     page.getByText("Set a password first. Without your Google account, you could no longer log in."),

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test, untilHydrated } from "./fixtures";
 
+/** The backgrounds of the two themes that the first start creates. */
 const LIGHT = "rgb(243, 241, 235)";
 const DARK = "rgb(20, 19, 16)";
 

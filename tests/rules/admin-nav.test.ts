@@ -5,7 +5,7 @@ import { isPermission } from "@/lib/permissions/permissions";
 import { routes } from "@/lib/routes";
 
 const FOLDER = "app/member/[locale]/[reader]/admin";
-const NAV = "lib/permissions/permissions.ts";
+const NAV_FILE = "lib/permissions/permissions.ts";
 
 const folders = fs
   .readdirSync(FOLDER, { withFileTypes: true })
@@ -15,13 +15,13 @@ const entries = ADMIN_NAV.flatMap(({ items }) => items.map(({ href }) => href as
 
 test("every folder of the admin area has an entry in its navigation", () => {
   const missingEntries = folders.filter((folder) => !entries.includes(folder));
-  expect(missingEntries.map((folder) => `${FOLDER}: add an entry for ${folder} to ${NAV}`)).toEqual([]);
+  expect(missingEntries.map((folder) => `${FOLDER}: add an entry for ${folder} to ${NAV_FILE}`)).toEqual([]);
 });
 
 test("every entry of the navigation has a folder in the admin area", () => {
   const entriesWithoutFolder = entries.filter((entry) => !folders.includes(entry));
   expect(
-    entriesWithoutFolder.map((entry) => `${NAV} has ${entry}: add its folder to ${FOLDER}, or remove the entry`),
+    entriesWithoutFolder.map((entry) => `${NAV_FILE} has ${entry}: add its folder to ${FOLDER}, or remove the entry`),
   ).toEqual([]);
 });
 

@@ -34,6 +34,7 @@ const ownershipOf = (list: readonly Feature[], model: string): Ownership | undef
 const fileOf = (list: readonly Feature[], model: string) =>
   `lib/${ownersOf(list, model)[0]?.name ?? "<noun>"}/feature.ts`;
 
+// Tables and a feature with which the rules themselves are tested.
 const USER = modelsIn("model User {\n  id Int @id\n}\n");
 const NOTE = modelsIn(`model Note {
   id     Int      @id

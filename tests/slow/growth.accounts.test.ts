@@ -187,7 +187,7 @@ const lists: Record<string, () => Promise<{ status: number } | undefined>> = {
   "activity of a workspace": () => call(GET_ACTIVITY, inWorkspace()),
 };
 
-test("no list of accounts takes more than twice as long with many rows as with few", async () => {
+test("no list about users, billing or workspaces takes more than twice as long with many rows as with few", async () => {
   await fill(FEW);
 
   expect(await findSlowedCalls(admin, lists, () => fill(MANY))).toEqual([]);

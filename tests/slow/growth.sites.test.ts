@@ -154,7 +154,7 @@ const lists: Record<string, () => Promise<{ status: number } | undefined>> = {
   publications: () => call(GET_PUBLICATIONS, { session: member, params: { siteId } }),
 };
 
-test("no list of sites takes more than twice as long with many rows as with ten", async () => {
+test("no list about sites takes more than twice as long with many rows as with ten", async () => {
   await fill(FEW);
 
   expect(await findSlowedCalls(admin, lists, () => fill(MANY))).toEqual([]);

@@ -7,7 +7,9 @@ export type AppProcess = {
   origin: string;
   child: ChildProcess;
   output: () => string;
+  /** Stops the server as an operator would, by SIGTERM. */
   stop(): Promise<void>;
+  /** Ends the process at once, by SIGKILL. */
   kill(): Promise<void>;
 };
 

@@ -28,6 +28,7 @@ export async function solve(challenge: unknown): Promise<string> {
   );
 }
 
+/** Gets a challenge for the action and solves it. Returns the token. */
 export async function createCaptchaToken(action: CaptchaAction, options: CallOptions = {}): Promise<string> {
   const { json } = await call(CHALLENGE, { ...options, query: { action } });
   return solve(json.challenge);

@@ -46,11 +46,13 @@ export async function prepareFolder(): Promise<string> {
   return folder;
 }
 
+/** Removes the folders that the functions above have created. */
 export function removeFolders() {
   for (const folder of folders.splice(0))
     fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 }
 
+/** Creates the template if it does not exist yet. Returns its path. */
 async function ensureTemplate(): Promise<string> {
   const version = crypto.createHash("sha256").update(fs.readFileSync("node_modules/@electric-sql/pglite/package.json"));
   const template = path.resolve(".tmp", `blank-${version.digest("hex").slice(0, 16)}`);
@@ -74,6 +76,7 @@ export type TestEmbedded = EmbeddedDatabase & {
   end(): Promise<void>;
 };
 
+/** Starts an embedded database with a pool of connections, by default in a new folder. */
 export async function startWithPool(dataDir?: string): Promise<TestEmbedded> {
   const folder = dataDir ?? (await prepareFolder());
   const embedded = await start(folder);
@@ -98,6 +101,7 @@ export async function startWithPool(dataDir?: string): Promise<TestEmbedded> {
   };
 }
 
+/** Opens a pool that ignores broken connections. */
 export function openPool(url: string, max = 10): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max });
   pool.on("error", () => undefined);

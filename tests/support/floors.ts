@@ -45,6 +45,7 @@ export function filesInCycles(imports: readonly { from: string; to: string }[]):
   return [...targets.keys()].filter((file) => reachableFrom(targets, file).has(file)).sort();
 }
 
+/** The files that a file imports, directly or not. */
 function reachableFrom(targets: ReadonlyMap<string, string[]>, from: string): Set<string> {
   const reached = new Set(targets.get(from));
   for (const file of reached) for (const next of targets.get(file) ?? []) reached.add(next);

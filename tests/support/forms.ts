@@ -6,6 +6,7 @@ import { nextAddress } from "./api";
 
 type Fields = PublishedForm["fields"];
 
+/** A field of a published form, by default an optional text. */
 export const field = (name: string, columns: Partial<Fields[number]> = {}) => ({
   name,
   label: name,
@@ -14,6 +15,7 @@ export const field = (name: string, columns: Partial<Fields[number]> = {}) => ({
   ...columns,
 });
 
+/** A published form with these fields. */
 export const formOf = (fields: Fields, columns: Partial<PublishedForm> = {}): PublishedForm => ({
   id: "contact",
   name: "Contact",

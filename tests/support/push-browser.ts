@@ -11,6 +11,7 @@ export type PushBrowser = {
 const hkdf = (secret: Buffer, salt: Buffer, info: string | Buffer, length: number) =>
   Buffer.from(hkdfSync("sha256", secret, salt, info, length));
 
+/** Creates the keys of a browser that has subscribed to push messages. */
 export function createPushBrowser(): PushBrowser {
   const pair = createECDH("prime256v1");
   const publicKey = pair.generateKeys();

@@ -35,8 +35,8 @@ export type Sample<Ids extends Params = Params> = {
   /** The path of the noun's calls, without "/api/v1/". By default the name of the sample's file. */
   path?: string;
   /**
-   * For a noun whose rows a token can list, create and delete. Returns what a script sends, and creates the rows to which
-   * that refers.
+   * For a noun whose rows a token can list, create and delete. Returns what a script sends, and creates the rows to
+   * which that refers.
    */
   scriptInput?(api: ScriptApi): ScriptSample | Promise<ScriptSample>;
   /** "installation": the rows belong to no user. */

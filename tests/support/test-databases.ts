@@ -85,7 +85,10 @@ async function embeddedSource(programs: string): Promise<DatabaseSource> {
   };
 }
 
-/** The template is kept between runs, because creating it takes seconds. A new migration changes its fingerprint. */
+/**
+ * Creates the template if it does not exist yet, and returns its path. It is kept between runs, because creating it
+ * takes seconds. A new migration changes its name.
+ */
 async function ensureTemplate(home: string, workerUrl: URL): Promise<string> {
   const template = path.resolve(".tmp", `template-${fingerprint()}`);
   if (fs.existsSync(template)) return template;

@@ -203,7 +203,7 @@ test("at most ten part URLs are signed per call, for valid numbers and a known u
   expect((await sign([1], { key: "uploads/xx/another" })).status).toBe(404);
 });
 
-test("a cancelled upload in parts leaves nothing, and releases its reserved bytes", async () => {
+test("a cancelled upload in parts leaves no parts, and releases its reserved bytes", async () => {
   const before = await usedBytes();
   const { json } = await uploader.call("POST", "s3/multipart/create", announcedFileOf(6 * MEGABYTE));
   const ref = { key: json.key, uploadId: json.uploadId };
