@@ -13,7 +13,7 @@ import { db } from "@/lib/db/db";
 import { type CallOptions, call, createSession, requestFor } from "../support/api";
 import { runDueJobs } from "../support/due-jobs";
 import { createAccessToken, createAdmin, createUser, firstAdmin } from "../support/factories";
-import { picture, pngBomb, webpBomb } from "../support/pictures";
+import { createPngBomb, createWebpBomb, picture } from "../support/pictures";
 import { refusesGuests } from "../support/refuses";
 import { withOutsideServer } from "../support/safe-fetch";
 import { until } from "../support/until";
@@ -200,9 +200,9 @@ describe("POST users/{id}/avatar", () => {
   });
 
   test.each<[string, () => Promise<Uint8Array | string> | Uint8Array | string, RegExp]>([
-    ["a PNG of 60000 x 60000 pixels", () => pngBomb(60_000), /at most 25 megapixels/],
-    ["a PNG of 5001 x 5001 pixels", () => pngBomb(5001), /at most 25 megapixels/],
-    ["a WebP of 16383 x 16383 pixels", webpBomb, /at most 25 megapixels/],
+    ["a PNG of 60000 x 60000 pixels", () => createPngBomb(60_000), /at most 25 megapixels/],
+    ["a PNG of 5001 x 5001 pixels", () => createPngBomb(5001), /at most 25 megapixels/],
+    ["a WebP of 16383 x 16383 pixels", createWebpBomb, /at most 25 megapixels/],
     [
       "an SVG with a script",
       () => '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
@@ -234,7 +234,7 @@ describe("POST users/{id}/avatar", () => {
     ],
     ["only the first bytes of a picture", () => PNG.subarray(0, 40), /damaged/],
     ["half a picture", async () => (await picture("jpeg", { width: 900, height: 900 })).subarray(0, 2000), /damaged/],
-    ["a picture whose middle is noise", () => pngBomb(4999), /damaged/],
+    ["a picture whose middle is noise", () => createPngBomb(4999), /damaged/],
     ["text", () => "not a picture", /^Please select an image\.$/],
     ["an HTML page", () => "<!doctype html><p>hello", /^Please select an image\.$/],
     ["nothing", () => "", /^Please select an image\.$/],
@@ -352,7 +352,7 @@ describe("POST users/{id}/avatar with an address", () => {
   test.each<[string, string | (() => Promise<Buffer>), RegExp]>([
     ["an HTML page", "<html>", /select an image/],
     ["an SVG with a script", "<svg><script>alert(1)</script></svg>", /PNG, JPEG/],
-    ["a decompression bomb", async () => pngBomb(60_000), /megapixels/],
+    ["a decompression bomb", async () => createPngBomb(60_000), /megapixels/],
     ["more than 2 MB", async () => Buffer.alloc(2_097_153), /too large/],
   ])("refuses %s at the address, with an error on its field", async (_, content, message) => {
     const bytes = typeof content === "string" ? content : await content();

@@ -16,7 +16,7 @@ import type { TemplateData, TemplateName } from "@/lib/mail/templates/templates"
 import { mergeSecrets } from "@/lib/settings/secrets";
 import { recoverJobs } from "@/lib/worker/recover";
 import { runJobs } from "@/lib/worker/run";
-import { mailsTo, waitForMail } from "@/tests/support/mail-inbox";
+import { readMailsTo, waitForMail } from "@/tests/support/mail-inbox";
 import { refusal, startHangingServer, startSmtpCatcher } from "@/tests/support/smtp-catcher";
 import { until } from "@/tests/support/until";
 
@@ -126,7 +126,7 @@ describe("without an SMTP server", () => {
     await db.$transaction((tx) => enqueue(tx, "send-mail", { mail: id, secretUntil: null }));
     await untilStatus(id, "sent");
 
-    expect(await mailsTo(outbox, TO)).toHaveLength(1);
+    expect(await readMailsTo(outbox, TO)).toHaveLength(1);
   });
 });
 
@@ -183,7 +183,7 @@ describe("with an SMTP server", () => {
       },
     });
     expect(row).toMatchObject({ file: null, html: "", text: "" });
-    expect(await mailsTo(outbox, TO)).toEqual([]);
+    expect(await readMailsTo(outbox, TO)).toEqual([]);
   });
 
   test("an email is delivered to the server that an admin has set", async () => {

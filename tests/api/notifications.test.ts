@@ -9,12 +9,12 @@ import { notify } from "@/lib/notices/notify";
 import { notifications } from "@/lib/notifications/feature";
 import { call } from "../support/api";
 import {
+  countUnread,
   createReader,
   notificationIdsOf,
   sendNotices,
   type TestReader,
   testNotice,
-  unreadOf,
 } from "../support/notices";
 import { refusesGuests } from "../support/refuses";
 import { saveSettings } from "../support/social-services";
@@ -36,7 +36,7 @@ describe("notify", () => {
     await expect(transaction).rejects.toThrow("changed my mind");
 
     expect(await notificationIdsOf(user)).toEqual([]);
-    expect(await unreadOf(user)).toBe(0);
+    expect(await countUnread(user)).toBe(0);
   });
 
   test("counts each of many concurrent notices to several users", async () => {
@@ -51,7 +51,7 @@ describe("notify", () => {
       ),
     );
 
-    expect([await unreadOf(first), await unreadOf(second)]).toEqual([12, 12]);
+    expect([await countUnread(first), await countUnread(second)]).toEqual([12, 12]);
   });
 
   test("sends one notice to a user who is listed twice, and ignores users who do not exist", async () => {
@@ -69,7 +69,7 @@ describe("notify", () => {
     await sendNotices(user, ["Ines"]);
 
     expect((await list(user)).json.pagination.data).toEqual([]);
-    expect(await unreadOf(user)).toBe(0);
+    expect(await countUnread(user)).toBe(0);
   });
 });
 
@@ -167,7 +167,7 @@ describe("POST notifications/mark-as-read", () => {
 
     expect((await mark(as, ids)).json).toMatchObject({ unreadCount: 0 });
 
-    expect(await unreadOf(other)).toBe(1);
+    expect(await countUnread(other)).toBe(1);
   });
 
   test("subtracts a notice from the unread count once, even if many calls mark it at the same time", async () => {
@@ -176,7 +176,7 @@ describe("POST notifications/mark-as-read", () => {
 
     await Promise.all(Array.from({ length: 6 }, () => mark(as, [ids[0] as number])));
 
-    expect(await unreadOf(as)).toBe(1);
+    expect(await countUnread(as)).toBe(1);
   });
 
   test.each([[{ ids: [] }], [{ ids: ["one"] }], [{}]])("names the invalid field in %j", async (body) => {
@@ -198,7 +198,7 @@ describe("POST notifications/mark-all-as-read", () => {
     expect((await markAll(as)).json).toMatchObject({ unreadCount: 0 });
 
     expect((await list(as, { unread: "true" })).json.pagination.total).toBe(0);
-    expect(await unreadOf(other)).toBe(1);
+    expect(await countUnread(other)).toBe(1);
   });
 });
 
@@ -220,7 +220,7 @@ describe("DELETE notifications/{id}", () => {
 
     expect(await remove(await createReader(), id)).toBeRefused(404, "not_found");
 
-    expect(await unreadOf(other)).toBe(1);
+    expect(await countUnread(other)).toBe(1);
   });
 });
 
@@ -245,5 +245,5 @@ test("notices are deleted after half a year, and no longer counted", async () =>
   await sweepExpired(undefined, { features: [notifications] });
 
   expect(await notificationIdsOf(as)).toEqual([newest]);
-  expect(await unreadOf(as)).toBe(1);
+  expect(await countUnread(as)).toBe(1);
 });

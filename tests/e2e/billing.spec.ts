@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Cookie, Page } from "@playwright/test";
 import type { ProductJson } from "@/lib/products/schema";
-import { mailsTo, waitForMail } from "../support/mail-inbox";
+import { readMailsTo, waitForMail } from "../support/mail-inbox";
 import { apiOf, type Person } from "./api";
 import { expectNoFaults } from "./axe";
 import { expect, newAddress, untilHydrated } from "./fixtures";
@@ -290,7 +290,7 @@ test("a cancelled plan ends with its period, and all its invoices and emails exi
     const file = await page.request.get(ownServer.origin + (await link.getAttribute("href")));
     expect(file.headers()["content-type"]).toBe("application/pdf");
   }
-  const subjects = (await mailsTo(outbox, buyer)).map(({ subject }) => subject).toReversed();
+  const subjects = (await readMailsTo(outbox, buyer)).map(({ subject }) => subject).toReversed();
   expect(subjects.filter((subject) => /payment|subscription/.test(subject))).toEqual([
     expect.stringMatching(/^Thank you for your payment of \$12\. The invoice is /),
     expect.stringMatching(/^Thank you for your payment of .* The invoice is /),

@@ -67,7 +67,7 @@ function globalClassProblems(sheets: Sources, list: ReadonlySet<string>, isUsed:
  * The names that are neither on the list nor Tailwind's. The compiled CSS contains our own global classes too, so they
  * do not count as Tailwind's.
  */
-async function unknownNames(names: readonly string[], list: ReadonlySet<string>): Promise<string[]> {
+async function findUnknownNames(names: readonly string[], list: ReadonlySet<string>): Promise<string[]> {
   const { build } = await compile(styleSheets["app/globals.css"] ?? "", {
     base: path.resolve("app"),
     loadStylesheet: async (id, base) => {
@@ -126,7 +126,7 @@ describe("a rule finds what breaks it", () => {
     ['<p className="w-[min(2px,1%)] data-[state$=open]:p-2.5 -mt-px 2xl:p-1" />', ["2xl:p-1"]],
   ])("%s has the unknown class names %j", async (code, expected) => {
     const names = [...classNamesIn({ "a.tsx": code }).keys()];
-    expect(await unknownNames(names, documented)).toEqual(expected);
+    expect(await findUnknownNames(names, documented)).toEqual(expected);
   });
 
   test.each([
@@ -162,7 +162,7 @@ describe("the project keeps the rules", () => {
   });
 
   test("every class name is a Tailwind utility or is on the list in STYLE.md", async () => {
-    const unknown = await unknownNames([...usedClasses.keys()], documented);
+    const unknown = await findUnknownNames([...usedClasses.keys()], documented);
     expect(unknown.map((name) => `${name}: ${[...(usedClasses.get(name) ?? [])].join(", ")}`)).toEqual([]);
   });
 

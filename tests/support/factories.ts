@@ -44,7 +44,9 @@ type UserOptions = {
 /** Creates a user, by default with a verified address and the roles of every new account. */
 export async function createUser({ roles, password, verified = true, permissions = [], ...columns }: UserOptions = {}) {
   const passwordHash = password === undefined ? null : await hashPassword(password);
-  const ids = roles ? await roleIds(roles) : (await db.role.findMany({ where: { default: true } })).map(({ id }) => id);
+  const ids = roles
+    ? await findRoleIds(roles)
+    : (await db.role.findMany({ where: { default: true } })).map(({ id }) => id);
   return db.user.create({
     data: {
       email: `${unique("person")}@example.com`,
@@ -65,7 +67,7 @@ export const createAdmin = (options: Omit<UserOptions, "roles"> = {}) =>
 export const firstAdmin = () =>
   db.user.findFirstOrThrow({ where: { roles: { some: { role: { key: "admin" } } } }, orderBy: { id: "asc" } });
 
-async function roleIds(roles: (number | string)[]): Promise<number[]> {
+async function findRoleIds(roles: (number | string)[]): Promise<number[]> {
   const keys = roles.filter((role) => typeof role === "string");
   const rows = await db.role.findMany({ where: { key: { in: keys } }, select: { id: true } });
   return [...roles.filter((role) => typeof role === "number"), ...rows.map(({ id }) => id)];

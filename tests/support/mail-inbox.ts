@@ -37,7 +37,7 @@ export async function waitForMail(
   const matchesQuery = (mail: ReceivedMail) =>
     mail.to === to.toLowerCase() && subject.test(mail.subject) && (!has || mail[has] !== undefined);
   const find = async () => {
-    for (const file of await filesAfter(outbox, after)) {
+    for (const file of await listFilesAfter(outbox, after)) {
       const mail = await readMail(outbox, file);
       if (matchesQuery(mail)) return mail;
     }
@@ -47,12 +47,12 @@ export async function waitForMail(
 }
 
 /** Reads the emails to an address so far, the latest first. */
-export async function mailsTo(outbox: string, to: string): Promise<ReceivedMail[]> {
-  const mails = await Promise.all((await filesAfter(outbox)).map((file) => readMail(outbox, file)));
+export async function readMailsTo(outbox: string, to: string): Promise<ReceivedMail[]> {
+  const mails = await Promise.all((await listFilesAfter(outbox)).map((file) => readMail(outbox, file)));
   return mails.filter((mail) => mail.to === to.toLowerCase());
 }
 
-async function filesAfter(outbox: string, after?: ReceivedMail): Promise<string[]> {
+async function listFilesAfter(outbox: string, after?: ReceivedMail): Promise<string[]> {
   const names = await readdir(outbox).catch(() => []);
   const mails = names.filter((name) => name.endsWith(".eml") && (!after || name > after.file));
   return mails.toSorted((a, b) => b.localeCompare(a));

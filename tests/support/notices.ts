@@ -43,7 +43,7 @@ export async function notificationIdsOf({ id: userId }: Person): Promise<number[
 }
 
 /** Reads the number of unread notifications that the user sees. */
-export async function unreadOf({ id }: Person): Promise<number> {
+export async function countUnread({ id }: Person): Promise<number> {
   const user = await db.user.findUniqueOrThrow({ where: { id }, select: { unreadNotifications: true } });
   return user.unreadNotifications;
 }

@@ -22,7 +22,7 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /** Creates a PNG of about 1 KB that declares `side` x `side` pixels. Its data decodes to 1 MB. */
-export function pngBomb(side: number): Buffer {
+export function createPngBomb(side: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(side, 0);
   head.writeUInt32BE(side, 4);
@@ -33,7 +33,7 @@ export function pngBomb(side: number): Buffer {
 }
 
 /** Creates a lossless WebP of a few bytes that declares 16383 x 16383 pixels. */
-export async function webpBomb(): Promise<Buffer> {
+export async function createWebpBomb(): Promise<Buffer> {
   const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: "red" } })
     .webp({ lossless: true })
     .toBuffer();

@@ -25,7 +25,7 @@ type DatabaseSource = { createDatabase(worker: string): Promise<TestDatabase>; s
  */
 export async function serveTestDatabases(programs: string) {
   const serverUrl = process.env.TEST_DATABASE_URL;
-  const source = serverUrl ? await serverSource(serverUrl) : await embeddedSource(programs);
+  const source = serverUrl ? await createServerSource(serverUrl) : await createEmbeddedSource(programs);
   const databases = new Map<string, Promise<TestDatabase>>();
 
   const server = http.createServer((request, response) => {
@@ -64,7 +64,7 @@ async function migrateAll(url: string) {
 }
 
 /** Creates embedded databases as copies of one migrated folder. */
-async function embeddedSource(programs: string): Promise<DatabaseSource> {
+async function createEmbeddedSource(programs: string): Promise<DatabaseSource> {
   const workerUrl = pathToFileURL(path.join(programs, "embedded-worker.mjs"));
   const home = fs.mkdtempSync(path.join(os.tmpdir(), "plinth-"));
   const embeddedDatabases: EmbeddedDatabase[] = [];
@@ -129,7 +129,7 @@ function fingerprint(): string {
 }
 
 /** Creates databases on a local Postgres server as copies of a migrated template. Tests empty their tables. */
-async function serverSource(serverUrl: string): Promise<DatabaseSource> {
+async function createServerSource(serverUrl: string): Promise<DatabaseSource> {
   const address = new URL(serverUrl);
   const host = address.searchParams.get("host") ?? address.hostname;
   if (!LOCAL_HOSTS.includes(host) && !host.startsWith("/")) {

@@ -43,7 +43,7 @@ const entryInputOf = (key: string, size: number, changes: Record<string, unknown
 });
 const put = (url: string, acl: string, body: Uint8Array, type = "application/octet-stream") =>
   fetch(url, { method: "PUT", body: new Uint8Array(body), headers: { "content-type": type, "x-amz-acl": acl } });
-const usedBytes = async () => (await uploader.call("GET", "file-entries/usage")).json.usage.used as number;
+const readUsedBytes = async () => (await uploader.call("GET", "file-entries/usage")).json.usage.used as number;
 
 async function listObjects(): Promise<string[]> {
   const { Contents = [] } = await s3.client.send(new ListObjectsV2Command({ Bucket: s3.bucket }));
@@ -99,7 +99,7 @@ test("bytes sent to the signed URL later do not change the file", async () => {
 test("sixteen requests for one upload create one file", async () => {
   const { json } = await uploader.call("POST", "s3/simple/presign", { ...announcedFileOf(5), mime: "text/plain" });
   await put(json.url, json.acl, Buffer.from("bytes"), "text/plain");
-  const before = await usedBytes();
+  const before = await readUsedBytes();
 
   const responses = await Promise.all(
     Array.from({ length: 16 }, () => uploader.call("POST", "s3/entries", entryInputOf(json.key, 5))),
@@ -107,7 +107,7 @@ test("sixteen requests for one upload create one file", async () => {
 
   expect(responses.map(({ status }) => status)).toEqual(Array(16).fill(201));
   expect(new Set(responses.map((response) => response.json.fileEntry.id)).size).toBe(1);
-  expect(await usedBytes()).toBe(before);
+  expect(await readUsedBytes()).toBe(before);
 }, 60_000);
 
 test("bytes sent to the signed URL of a refused upload do not become a file", async () => {
@@ -115,7 +115,7 @@ test("bytes sent to the signed URL of a refused upload do not become a file", as
   const { json } = await uploader.call("POST", "s3/simple/presign", { ...announcedFileOf(5), mime: "text/plain" });
   await put(json.url, json.acl, Buffer.from("bytes"), "text/plain");
   expect((await uploader.call("POST", "s3/entries", entryInputOf(json.key, 4))).status).toBe(422);
-  expect(await usedBytes()).toBe(before);
+  expect(await readUsedBytes()).toBe(before);
 
   await put(json.url, json.acl, Buffer.from("again"), "text/plain");
 
@@ -144,7 +144,7 @@ test("missing bytes, or bytes of another type, do not become a file and are not 
   expect([unsentEntry.status, Object.keys(unsentEntry.json.errors)]).toEqual([422, ["filename"]]);
   expect([mislabelledEntry.status, Object.keys(mislabelledEntry.json.errors)]).toEqual([422, ["file"]]);
   expect(await listObjects()).not.toContain(mislabelled.json.key);
-  expect(await usedBytes()).toBe(before + 5); // reserved for the file that may still arrive
+  expect(await readUsedBytes()).toBe(before + 5); // reserved for the file that may still arrive
 });
 
 test("150 MB in parts, five at a time, are completed only with every part, and downloaded unchanged", async () => {
@@ -212,7 +212,7 @@ test("a cancelled upload in parts leaves no parts, and releases its reserved byt
   expect((await uploader.call("POST", "s3/multipart/abort", ref)).status).toBe(200);
 
   expect(await countOpenUploads()).toBe(openBefore - 1);
-  expect(await usedBytes()).toBe(before);
+  expect(await readUsedBytes()).toBe(before);
   expect((await uploader.call("POST", "s3/multipart/get-uploaded-parts", ref)).status).toBe(404);
 });
 
