@@ -2,7 +2,7 @@ import { importsIn, importsOf, loadedWith, withoutComments } from "../support/im
 
 const INSTRUMENTATION = "instrumentation.ts";
 const AFTER_OPEN = /registerAfterOpen\(async .*\n/g;
-/** Error reports load their SDK only if a DSN is set. */
+/** Not checked, because error reports load their SDK only if a DSN is set. */
 const OPTIONAL = /error-reports/;
 
 /** What the server loads at its start, before it has sent the homepage. */
