@@ -22,9 +22,9 @@ const MANY: Sizes = { sites: 20_000, domains: 20_000, reports: 20_000, submissio
 /** The beginning of the md5 of 8. Every list has this row, because the rows with even numbers are the member's. */
 const SINGLE_MATCH = "c9f0f895fb98ab91";
 
-let admin: string;
+let adminSession: string;
 let adminId: number;
-let member: string;
+let memberSession: string;
 let memberId: number;
 let workspaceId: number;
 let projectId: number;
@@ -33,9 +33,9 @@ let siteId: number;
 beforeAll(async () => {
   const user = await createUser();
   memberId = user.id;
-  member = await createSession(user);
+  memberSession = await createSession(user);
   adminId = (await firstAdmin()).id;
-  admin = await createSession({ id: adminId });
+  adminSession = await createSession({ id: adminId });
   workspaceId = (await createWorkspace({ owner: user })).id;
   projectId = (await createProject({ owner: user })).id;
   siteId = (await createSite({ owner: user, project: { id: projectId } })).id;
@@ -96,14 +96,14 @@ async function addSites(count: number) {
 }
 
 type Query = Record<string, string | number>;
-const sites = (query: Query = {}) => call(GET_SITES, { session: member, query });
+const sites = (query: Query = {}) => call(GET_SITES, { session: memberSession, query });
 const everyonesSites = (query: Query = {}) =>
-  call(GET_SITES, { session: admin, query: { everyone: "true", ...query } });
-const domains = (query: Query = {}) => call(GET_DOMAINS, { session: member, query });
+  call(GET_SITES, { session: adminSession, query: { everyone: "true", ...query } });
+const domains = (query: Query = {}) => call(GET_DOMAINS, { session: memberSession, query });
 const everyonesDomains = (query: Query = {}) =>
-  call(GET_DOMAINS, { session: admin, query: { everyone: "true", ...query } });
-const reports = (query: Query = {}) => call(GET_REPORTS, { session: admin, query });
-const submissions = (query: Query = {}) => call(GET_SUBMISSIONS, { session: member, params: { siteId }, query });
+  call(GET_DOMAINS, { session: adminSession, query: { everyone: "true", ...query } });
+const reports = (query: Query = {}) => call(GET_REPORTS, { session: adminSession, query });
+const submissions = (query: Query = {}) => call(GET_SUBMISSIONS, { session: memberSession, params: { siteId }, query });
 
 const lists: Record<string, () => Promise<{ status: number } | undefined>> = {
   "sites of a member": () => sites(),
@@ -151,11 +151,11 @@ const lists: Record<string, () => Promise<{ status: number } | undefined>> = {
   "submissions of a form": () => submissions({ form: "form-1" }),
   "submissions, one found": () => submissions({ query: SINGLE_MATCH }),
   "submissions, all found": () => submissions({ query: "wrote" }),
-  publications: () => call(GET_PUBLICATIONS, { session: member, params: { siteId } }),
+  publications: () => call(GET_PUBLICATIONS, { session: memberSession, params: { siteId } }),
 };
 
 test("no list about sites takes more than twice as long with many rows as with ten", async () => {
   await fill(FEW);
 
-  expect(await findSlowedCalls(admin, lists, () => fill(MANY))).toEqual([]);
+  expect(await findSlowedCalls(adminSession, lists, () => fill(MANY))).toEqual([]);
 });

@@ -18,11 +18,11 @@ const MANY = 1_000_000;
 const ROWS_PER_READER_ROW = 20;
 const MAX_RATIO = 2;
 
-let admin: string;
+let adminSession: string;
 let reader: Awaited<ReturnType<typeof createReader>>;
 
 beforeAll(async () => {
-  admin = await createSession(await firstAdmin());
+  adminSession = await createSession(await firstAdmin());
   reader = await createReader();
   await sendNotices(reader, ["Ines", "Jonas", "Lena", "Ada", "Emil"]);
 });
@@ -63,7 +63,7 @@ const calls: Record<string, () => Promise<{ status: number } | undefined>> = {
   delivery: async () => void (await deliver()),
 };
 
-const measure = (name: string) => measureRelativeTime(admin, calls[name] as (typeof calls)[string]);
+const measure = (name: string) => measureRelativeTime(adminSession, calls[name] as (typeof calls)[string]);
 const measureAll = () => measureEach(Object.keys(calls), measure);
 
 test("no call of notifications takes more than twice as long with a million rows as with five", async () => {

@@ -10,7 +10,7 @@ export type CaughtMail = { mail: Email; to: string[] };
 export const refusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
 
 type Options = {
-  /** Called for each recipient, with the number of recipients before it. Throws a `refusal` to refuse. */
+  /** Called for each recipient, with the number of earlier recipients. Throws a `refusal` to refuse the recipient. */
   onRecipient?: (address: string, previousCount: number) => void;
   /** How long the server waits before it accepts an email. */
   waitMs?: number;
