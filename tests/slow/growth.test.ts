@@ -137,7 +137,7 @@ test("neither the first page of a list nor the admin overview takes more than tw
   expect(await findSlowedCalls(adminSession, lists, () => fill(MANY))).toEqual([]);
 });
 
-// The rows of the test above are still there.
+// The following tests need the rows of the test above.
 test("the sweep of 100,000 sessions takes less than five times as long as the list of menus", async () => {
   expect(await measureRelativeTime(adminSession, sweepSessions)).toBeLessThan(5);
 });

@@ -204,7 +204,7 @@ test("two processes on one data folder: the second stops with a clear message", 
 });
 
 describe("a problem is reported in one line, and no data folder is created", () => {
-  const expectOneSentence = async (env: Record<string, string>, sentence: RegExp) => {
+  const expectOneLine = async (env: Record<string, string>, sentence: RegExp) => {
     const app = await runUp(clone, { env: { DATA_DIR: dataDir, ...env } });
     expect(await app.ended).toBe(1);
     const lines = app
@@ -218,12 +218,12 @@ describe("a problem is reported in one line, and no data folder is created", () 
   test("a taken port", async () => {
     const port = await pickFreePort();
     const other = net.createServer().listen(port);
-    await expectOneSentence({ PORT: String(port) }, /^Port \d+ is taken by another program\. .* start again\.$/);
+    await expectOneLine({ PORT: String(port) }, /^Port \d+ is taken by another program\. .* start again\.$/);
     other.close();
   });
 
   test("a wrong environment variable", async () => {
-    await expectOneSentence(
+    await expectOneLine(
       { APP_URL: "plinth.example" },
       /^The environment variable APP_URL is wrong: .* start again\.$/,
     );
@@ -231,7 +231,7 @@ describe("a problem is reported in one line, and no data folder is created", () 
 
   test("a folder that cannot be written", async () => {
     writeFileSync(path.join(folder, "file"), "");
-    await expectOneSentence(
+    await expectOneLine(
       { DATA_DIR: path.join(folder, "file/data") },
       /^The data folder \/.* cannot be written .* start again\.$/,
     );
@@ -239,7 +239,7 @@ describe("a problem is reported in one line, and no data folder is created", () 
 
   test("a database that does not respond", async () => {
     const env = { DATABASE_URL: "postgresql://plinth:s3cret@127.0.0.1:1/plinth", APP_SECRET: "x".repeat(32) };
-    await expectOneSentence(
+    await expectOneLine(
       env,
       /^The database 127\.0\.0\.1:1\/plinth cannot be reached \(ECONNREFUSED\)\. .* start again\.$/,
     );
