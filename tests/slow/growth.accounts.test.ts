@@ -156,7 +156,8 @@ async function addWorkspaceRows(members: number) {
 type Query = Record<string, string | number>;
 const subscriptions = (query: Query = {}) =>
   call(GET_SUBSCRIPTIONS, { session: adminSession, query: { everyone: "true", ...query } });
-const invoices = (query: Query = {}) => call(GET_INVOICES, { session: adminSession, query: { everyone: "true", ...query } });
+const invoices = (query: Query = {}) =>
+  call(GET_INVOICES, { session: adminSession, query: { everyone: "true", ...query } });
 const inWorkspace = (query: Query = {}) => ({ session: memberSession, params: { workspaceId }, query });
 
 const lists: Record<string, () => Promise<{ status: number } | undefined>> = {
@@ -170,7 +171,8 @@ const lists: Record<string, () => Promise<{ status: number } | undefined>> = {
   "subscriptions of everyone, all found": () => subscriptions({ query: "example" }),
   "subscriptions of a user": () => subscriptions({ user_id: memberId }),
   "invoices of a member": () => call(GET_INVOICES, { session: memberSession }),
-  "invoices of a member, one found": () => call(GET_INVOICES, { session: memberSession, query: { query: "2026-000003" } }),
+  "invoices of a member, one found": () =>
+    call(GET_INVOICES, { session: memberSession, query: { query: "2026-000003" } }),
   "invoices of everyone": () => invoices(),
   "invoices of everyone, one found": () => invoices({ query: "2026-000003" }),
   "invoices of everyone, all found": () => invoices({ query: "2026" }),

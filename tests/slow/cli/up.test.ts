@@ -223,10 +223,7 @@ describe("a problem is reported in one line, and no data folder is created", () 
   });
 
   test("a wrong environment variable", async () => {
-    await expectOneLine(
-      { APP_URL: "plinth.example" },
-      /^The environment variable APP_URL is wrong: .* start again\.$/,
-    );
+    await expectOneLine({ APP_URL: "plinth.example" }, /^The environment variable APP_URL is wrong: .* start again\.$/);
   });
 
   test("a folder that cannot be written", async () => {
