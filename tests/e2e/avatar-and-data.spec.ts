@@ -86,7 +86,7 @@ test.describe("a picture", () => {
     await expect(navbarPicture(page)).toHaveCount(0);
   });
 
-  test("from a private address is refused, with an error on its field", async ({ page, noise }) => {
+  test("from a private address is refused, with an error on the field of the address", async ({ page, noise }) => {
     noise.allow(/422/);
     await page.getByRole("button", { name: "Use an address" }).click();
     const field = page.getByLabel("Image address");

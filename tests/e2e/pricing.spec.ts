@@ -11,13 +11,13 @@ import { test } from "./own-server";
 test.describe.configure({ mode: "serial" });
 
 const price = (amount: number, interval: string) => ({ amount, currency: "USD", interval });
-const PROJECTS = { name: "projects.create", restrictions: [{ name: "count", value: 30 }] };
+const PROJECT_LIMIT = { name: "projects.create", restrictions: [{ name: "count", value: 30 }] };
 const STUDIO = {
   name: "Studio",
   recommended: true,
   feature_list: ["30 projects"],
   prices: [price(12, "month"), price(120, "year")],
-  permissions: [PROJECTS],
+  permissions: [PROJECT_LIMIT],
 };
 const PRACTICE = { name: "Practice", description: "For teams.", prices: [price(32, "month"), price(320, "year")] };
 

@@ -32,7 +32,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("a chosen theme stays when the system changes, and after a reload", async ({ page }) => {
+test("a chosen theme replaces that of the system, even after a reload", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/");
   await untilHydrated(page);
