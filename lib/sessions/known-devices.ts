@@ -13,6 +13,9 @@ const DEVICES_MAX = 50;
 /** A client without cookies is a new device at each login. This limits the emails about new devices per hour. */
 const NOTICES_PER_HOUR = 5;
 
+/** Jobs about new devices start later, one after another, so that many logins at once do not slow down other calls. */
+const NOTICE_DELAY_SECONDS = 3;
+
 type Login = { visitor: Visitor; userId: number };
 /** The parameters of a statement, such as `$2`: the hash of the browser's token, the address and the user agent. */
 type DeviceParameters = { hash: string; ip: string; userAgent: string };
@@ -36,7 +39,8 @@ export const rememberDeviceSql = ({ hash, ip, userAgent }: DeviceParameters) => 
       ORDER BY k."lastSeenAt" DESC, k.id DESC OFFSET ${DEVICES_MAX - 1})
   ), job AS (
     SELECT graphile_worker.add_job('tell-new-device',
-      json_build_object('user', seen.id, 'ip', ${ip}::text, 'userAgent', ${userAgent}::text, 'at', now()))
+      json_build_object('user', seen.id, 'ip', ${ip}::text, 'userAgent', ${userAgent}::text, 'at', now()),
+      queue_name => 'new-devices', run_at => now() + interval '${NOTICE_DELAY_SECONDS} seconds')
     FROM seen, before WHERE seen."isNew" AND before.others > 0 AND before.recent < ${NOTICES_PER_HOUR}
   )`;
 

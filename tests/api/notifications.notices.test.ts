@@ -4,7 +4,7 @@ import { db } from "@/lib/db/db";
 import { recordFailure } from "@/lib/domains/failing";
 import { tryTakeStorage } from "@/lib/storage-use";
 import { call, createSession } from "../support/api";
-import { runDueJobs } from "../support/due-jobs";
+import { runJobsNow } from "../support/due-jobs";
 import { createAdmin, createDomain, createSite, createUser } from "../support/factories";
 import { sendForm } from "../support/forms";
 
@@ -19,11 +19,11 @@ async function kindsOf({ id: userId }: Person): Promise<string[]> {
 test("a login with another browser causes a notice; the first login does not", async () => {
   const user = await createUser();
   await createSession(user);
-  await runDueJobs("tell-new-device");
+  await runJobsNow("tell-new-device");
   expect(await kindsOf(user)).toEqual([]);
 
   await createSession(user);
-  await runDueJobs("tell-new-device");
+  await runJobsNow("tell-new-device");
 
   expect(await kindsOf(user)).toEqual(["sessions.new_device"]);
 });
@@ -48,7 +48,7 @@ test("a shared demo account gets no notices about security", async () => {
 
   await createSession(user);
   await createSession(user);
-  await runDueJobs("tell-new-device");
+  await runJobsNow("tell-new-device");
 
   expect(await kindsOf(user)).toEqual([]);
 });

@@ -90,7 +90,7 @@ describe("a cached member page", () => {
   test("is sent with only the caller's data, and with the caller's CSRF cookie", async () => {
     const user = await createUser();
     await createUser();
-    const page = await decide({ session: await sessionOf(user), path: "/dashboard" });
+    const page = await decide({ session: await createSession(user), path: "/dashboard" });
 
     expect(JSON.parse(page?.own?.user ?? "")).toMatchObject({ id: user.id, email: user.email });
     expect(page?.own?.cookies).toEqual([expect.stringMatching(/^XSRF-TOKEN=/)]);

@@ -20,9 +20,9 @@ const projectLimitOf = (
 
 describe("the plans of the pricing page", () => {
   test("are sorted by position, without hidden ones", async () => {
-    await createPlan({ name: "Second", position: 2 });
-    await createPlan({ name: "First", position: 1 });
-    await createPlan({ name: "Hidden", hidden: true });
+    await createProduct({ name: "Second", position: 2 });
+    await createProduct({ name: "First", position: 1 });
+    await createProduct({ name: "Hidden", hidden: true });
 
     const plans = await listPublicPlans();
 
@@ -45,7 +45,7 @@ describe("the plans of the pricing page", () => {
   });
 
   test("include on a free plan only what every account may do, because nobody subscribes to it", async () => {
-    await createPlan({ free: true, prices: [], permissions: [projectsGrant(30), "products.view"] });
+    await createProduct({ free: true, prices: [], permissions: [projectsGrant(30), "products.view"] });
 
     const plans = await listPublicPlans();
 

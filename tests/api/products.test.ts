@@ -18,8 +18,8 @@ const pricesOf = (productId: number) => db.price.findMany({ where: { productId }
 
 describe("GET billing/products", () => {
   test("shows guests the plans sorted by position, with prices in major units", async () => {
-    await createPlan({ name: "Second", position: 2, prices: [{ amount: 19.99 }] });
-    await createPlan({ name: "First", position: 1, prices: [{ amount: 1999, currency: "JPY" }] });
+    await createProduct({ name: "Second", position: 2, prices: [{ amount: 19.99 }] });
+    await createProduct({ name: "First", position: 1, prices: [{ amount: 1999, currency: "JPY" }] });
 
     const { status, json } = await call(GET);
 
@@ -202,7 +202,7 @@ describe("PUT billing/products/{id}", () => {
   });
 
   test("keeps prices that are unchanged, and deletes others that were never used", async () => {
-    const plan = await createPlan({ prices: [{ amount: 12 }, { amount: 120, interval: "year" }] });
+    const plan = await createProduct({ prices: [{ amount: 12 }, { amount: 120, interval: "year" }] });
     const body = { prices: [priceInput({ amount: 99, interval: "year" }), priceInput()] };
 
     const { json } = await call(PUT, { as: await createAdmin(), params: { productId: plan.id }, body });
@@ -212,7 +212,7 @@ describe("PUT billing/products/{id}", () => {
   });
 
   test("archives a price that exists at Stripe, and does not change it", async () => {
-    const plan = await createPlan({ prices: [{ amount: 12, stripeId: unique("price") }] });
+    const plan = await createProduct({ prices: [{ amount: 12, stripeId: unique("price") }] });
     const body = { prices: [priceInput({ amount: 15 })] };
 
     const { json } = await call(PUT, { as: await createAdmin(), params: { productId: plan.id }, body });
@@ -320,7 +320,7 @@ describe("DELETE billing/products/{id}", () => {
   });
 
   test("refuses to delete a plan with a price that exists at Stripe", async () => {
-    const plan = await createPlan({ prices: [{ stripeId: unique("price") }] });
+    const plan = await createProduct({ prices: [{ stripeId: unique("price") }] });
 
     const response = await call(DELETE, { as: await createAdmin(), params: { productId: plan.id } });
 

@@ -50,7 +50,7 @@ describe("GET sites/{id}/checks", () => {
   test("refuses a project with too many pictures", async () => {
     const as = await createUser();
     const site = await createSite({ owner: as });
-    await saveSite(as, site, [page("", missingPictures(FILES_MAX + 1))]);
+    await saveDocument(as, site, [page("", missingPictures(FILES_MAX + 1))]);
 
     expect(await call(GET, { as, params: { siteId: site.id } })).toBeRefused(403, "limit_reached");
   });
@@ -198,6 +198,6 @@ test("a page with a lot of text breaks the rule page-heavy", async () => {
 test.each(CATALOG.filter(({ category }) => category !== "blank").map(({ id }) => [id]))(
   "the template %s passes all checks",
   async (id) => {
-    expect(await checkDraft(await pagesOf(id))).toEqual([]);
+    expect(await checkDraft(await loadTemplateDesign(id))).toEqual([]);
   },
 );

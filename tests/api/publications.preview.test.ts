@@ -190,7 +190,7 @@ describe("a site that a member made from a project of a workspace", () => {
     await addMember(workspace.id, member, ["projects.create"]);
     const project = await createProject({ owner, workspace });
     const site = await createSite({ owner: member, project });
-    await saveSite(owner, site, PAGES);
+    await saveDocument(owner, site, PAGES);
     const removeMember = () =>
       call(REMOVE_MEMBER, { as: owner, params: { workspaceId: workspace.id, userId: member.id } });
     return { owner, member, site, removeMember, host: hostOfUrl(await preview(member, site.id)) };
@@ -208,7 +208,7 @@ describe("a site that a member made from a project of a workspace", () => {
     expect((await visit(host, "/")).text).toContain("Before");
 
     await removeMember();
-    await saveSite(owner, site, [page("", [text("A secret plan")]), page("about")]);
+    await saveDocument(owner, site, [page("", [text("A secret plan")]), page("about")]);
 
     const { status, text: html } = await visit(host, "/");
     expect([status, html.includes("A secret plan")]).toEqual([422, false]);

@@ -40,7 +40,7 @@ const activityOf = async ({ id: workspaceId }: { id: number }) =>
   ]);
 async function createSavedProject(owner: Person): Promise<{ project_id: number }> {
   const { id } = await createProject({ owner });
-  await saveSite(owner, { projectId: id }, [page("", [text("Cakes")])]);
+  await saveDocument(owner, { projectId: id }, [page("", [text("Cakes")])]);
   return { project_id: id };
 }
 const homeOf = async (site: TestSite) => (await visit(hostOf(site), "/")).text;

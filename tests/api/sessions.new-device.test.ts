@@ -6,7 +6,7 @@ import { features } from "@/lib/features/features";
 import { sweepExpired } from "@/lib/jobs/sweep";
 import { updateSettings } from "@/lib/settings/update-settings";
 import { type CallOptions, call } from "../support/api";
-import { runDueJobs } from "../support/due-jobs";
+import { runJobsNow } from "../support/due-jobs";
 import { createUser } from "../support/factories";
 import { sentMails } from "../support/sent-mails";
 
@@ -26,7 +26,7 @@ async function logIn({ email, device, ...options }: Options): Promise<string> {
 
 /** Runs the due jobs that report new devices. Returns the emails about new devices to an address. */
 async function sendNewDeviceMails(email: string) {
-  await runDueJobs("tell-new-device");
+  await runJobsNow("tell-new-device");
   return (await sentMails(email)).filter(({ subject }) => subject.startsWith("New login"));
 }
 
@@ -93,7 +93,7 @@ test("the email about a new device is in the user's language", async () => {
   const { email } = await createUser({ password: PASSWORD, language: "de" });
   await logIn({ email });
   await logIn({ email });
-  await runDueJobs("tell-new-device");
+  await runJobsNow("tell-new-device");
 
   expect((await sentMails(email))[0]?.subject).toBe("Neue Anmeldung bei deinem Konto auf Plinth");
 });

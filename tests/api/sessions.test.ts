@@ -239,8 +239,8 @@ describe("POST user-sessions/logout-other", () => {
 
   test("ends every session but the current one, with effect from their next requests", async () => {
     const user = await createUser({ password: PASSWORD });
-    const strangersSession = await sessionOf(await createUser());
-    const [current, second, third] = [await sessionOf(user), await sessionOf(user), await sessionOf(user)];
+    const strangersSession = await createSession(await createUser());
+    const [current, second, third] = [await createSession(user), await createSession(user), await createSession(user)];
 
     const { status, json } = await logOut({ session: current, body: { password: PASSWORD } });
 

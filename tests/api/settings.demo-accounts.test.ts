@@ -13,7 +13,7 @@ import type { RouteHandler } from "@/lib/api/methods";
 import { db } from "@/lib/db/db";
 import { call, createSession } from "../support/api";
 import { startConfirmedSession } from "../support/confirmed-session";
-import { runDueJobs } from "../support/due-jobs";
+import { runJobsNow } from "../support/due-jobs";
 import { createAccessToken, createUser, firstAdmin } from "../support/factories";
 import { sentMails } from "../support/sent-mails";
 
@@ -59,7 +59,7 @@ test("a demo account gets no emails about new devices or password resets", async
   const { email } = await findDemoUser();
   for (let round = 0; round < 2; round += 1) await call(LOGIN, { body: { email, password: PUBLIC_PASSWORD } });
   await call(FORGOT, { body: { email } });
-  await runDueJobs("tell-new-device");
+  await runJobsNow("tell-new-device");
 
   expect(await sentMails(email)).toEqual([]);
   expect(await db.knownDevice.count({ where: { user: { isDemo: true } } })).toBe(0);

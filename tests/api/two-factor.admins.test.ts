@@ -63,11 +63,11 @@ test("an admin with a second factor is not redirected", async () => {
   const admin = await createAdmin({ twoFactorConfirmedAt: new Date() });
 
   expect((await call(SETTINGS, { as: admin })).status).toBe(200);
-  expect(await decideOnPage("/admin", await sessionOf(admin))).toEqual({ to: "member", path: "/admin" });
+  expect(await decideOnPage("/admin", await createSession(admin))).toEqual({ to: "member", path: "/admin" });
 });
 
 test("users without access to the admin area need no second factor", async () => {
-  expect(await decideOnPage("/dashboard", await sessionOf(await createUser()))).toEqual({
+  expect(await decideOnPage("/dashboard", await createSession(await createUser()))).toEqual({
     to: "member",
     path: "/dashboard",
   });
@@ -78,5 +78,8 @@ test("no admin is redirected while the setting is off", async () => {
   const session = await startConfirmedSession(await firstAdmin());
   await call(CHANGE_SETTINGS, { session, body: { auth: { admin_two_factor: false } } });
 
-  expect(await decideOnPage("/admin", await sessionOf(await createAdmin()))).toEqual({ to: "member", path: "/admin" });
+  expect(await decideOnPage("/admin", await createSession(await createAdmin()))).toEqual({
+    to: "member",
+    path: "/admin",
+  });
 });

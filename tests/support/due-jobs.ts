@@ -1,4 +1,5 @@
 import { Logger, runOnce, type TaskList } from "graphile-worker";
+import { db } from "@/lib/db/db";
 import type { TaskName } from "@/lib/feature";
 import { openJobsPool } from "@/lib/jobs/pool";
 import { taskList } from "@/lib/worker/task-list";
@@ -14,4 +15,12 @@ export async function runDueJobs(name: TaskName): Promise<void> {
   } finally {
     await pgPool.end();
   }
+}
+
+/** Runs the jobs of this task at once, even if they are not due yet. */
+export async function runJobsNow(name: TaskName): Promise<void> {
+  await db.$executeRaw`
+    UPDATE graphile_worker._private_jobs j SET run_at = now()
+    FROM graphile_worker._private_tasks t WHERE t.id = j.task_id AND t.identifier = ${name}`;
+  await runDueJobs(name);
 }

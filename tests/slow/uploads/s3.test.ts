@@ -111,7 +111,7 @@ test("sixteen requests for one upload create one file", async () => {
 }, 60_000);
 
 test("bytes sent to the signed URL of a refused upload do not become a file", async () => {
-  const before = await usedBytes();
+  const before = await readUsedBytes();
   const { json } = await uploader.call("POST", "s3/simple/presign", { ...announcedFileOf(5), mime: "text/plain" });
   await put(json.url, json.acl, Buffer.from("bytes"), "text/plain");
   expect((await uploader.call("POST", "s3/entries", entryInputOf(json.key, 4))).status).toBe(422);
@@ -124,7 +124,7 @@ test("bytes sent to the signed URL of a refused upload do not become a file", as
 }, 60_000);
 
 test("missing bytes, or bytes of another type, do not become a file and are not kept", async () => {
-  const before = await usedBytes();
+  const before = await readUsedBytes();
   const unsent = await uploader.call("POST", "s3/simple/presign", announcedFileOf(5));
   const mislabelled = await uploader.call("POST", "s3/simple/presign", {
     ...announcedFileOf(5),
@@ -204,7 +204,7 @@ test("at most ten part URLs are signed per call, for valid numbers and a known u
 });
 
 test("a cancelled upload in parts leaves no parts, and releases its reserved bytes", async () => {
-  const before = await usedBytes();
+  const before = await readUsedBytes();
   const { json } = await uploader.call("POST", "s3/multipart/create", announcedFileOf(6 * MEGABYTE));
   const ref = { key: json.key, uploadId: json.uploadId };
   const openBefore = await countOpenUploads();
