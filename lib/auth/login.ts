@@ -18,8 +18,8 @@ type Credentials = { email: string; password: string; remember: boolean };
 
 /**
  * Logs in with email and password, or starts a two-factor challenge. A wrong password and an unknown email get the same
- * error. After some failures, the visitor must pass a captcha first, if the settings require it. Throws 429 after too many
- * tries, and 503 if too many other logins are waiting.
+ * error. After some failures, the visitor must pass a captcha first, if the settings require it. Throws 429 after too
+ * many tries, and 503 if too many other logins are waiting.
  */
 export const logIn = (visitor: Visitor, credentials: Credentials): Promise<LoginResult> =>
   runLoginInTurn(() => checkAndStart(visitor, credentials));

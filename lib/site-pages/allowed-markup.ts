@@ -23,7 +23,7 @@ const ALLOWED_TAGS = new Set([...TAGS, ...FORM_TAGS, ...SVG_TAGS, "iframe"]);
 
 /** Elements that are left out together with their content. Other unknown elements become a `div`. */
 const OMITTED_TAGS = new Set([
-  ...["script", "style", "link", "meta", "base", "title", "head", "html", "template", "noscript"],
+  ...["script", "style", "link", "meta", "base", "head", "html", "template", "noscript"],
   ...["object", "embed", "applet", "frame", "frameset", "portal", "noembed", "noframes", "plaintext", "xmp"],
 ]);
 

@@ -209,18 +209,19 @@ describe("a scheduled publication", () => {
     expect([before, await activityOf(workspace)]).toEqual([[], [["site.published", editor.id]]]);
   });
 
-  test.each(["deletedAt", "suspendedAt"])(
-    "of a site whose %s is set sends no notice that it is online",
-    async (column) => {
-      const { as, site } = await createPublishedSite([page("")]);
-      const { json } = await publish(as, site, { publish_at: inDays(1) });
-      await db.site.update({ where: { id: site.id }, data: { publishAt: new Date(), [column]: new Date() } });
+  test.each([
+    ["a site sends its owner one notice that it is online", {}, 1],
+    ["a site in the trash sends no notice", { deletedAt: new Date() }, 0],
+    ["a suspended site sends no notice", { suspendedAt: new Date() }, 0],
+  ])("of %s", async (_title, change, count) => {
+    const { as, site } = await createPublishedSite([page("")]);
+    const { json } = await publish(as, site, { publish_at: inDays(1) });
+    await db.site.update({ where: { id: site.id }, data: { publishAt: new Date(), ...change } });
 
-      await publishScheduled({ publicationId: json.publication.id });
+    await publishScheduled({ publicationId: json.publication.id });
 
-      expect(await db.notification.count({ where: { type: "publications.scheduled" } })).toBe(0);
-    },
-  );
+    expect(await db.notification.count({ where: { type: "publications.scheduled" } })).toBe(count);
+  });
 
   test("creates no redirects before its time", async () => {
     const { as, site } = await createPublishedSite([page(""), page("menu", [], { id: "dishes" })]);

@@ -286,7 +286,9 @@ test("a cancelled plan ends with its period, and all its invoices and emails exi
   await expect(page.getByText(/^Ended on/)).toBeVisible();
   await expect(page.getByText("0 of 3 used").first()).toBeVisible();
   await expect(page.getByRole("row", { name: /Paid/ })).toHaveCount(2);
-  for (const link of await page.getByRole("link", { name: /^Download invoice/ }).all()) {
+  const downloads = page.getByRole("link", { name: /^Download invoice/ });
+  await expect(downloads).toHaveCount(2);
+  for (const link of await downloads.all()) {
     const file = await page.request.get(ownServer.origin + (await link.getAttribute("href")));
     expect(file.headers()["content-type"]).toBe("application/pdf");
   }

@@ -2,15 +2,13 @@ import { importsIn, importsOf, loadedWith, withoutComments } from "../support/im
 
 const INSTRUMENTATION = "instrumentation.ts";
 const AFTER_OPEN = /registerAfterOpen\(async .*\n/g;
-/** Not checked, because error reports load their SDK only if a DSN is set. */
-const OPTIONAL = /error-reports/;
 
 /** What the server loads at its start, before it has sent the homepage. */
 const ENTRIES = [
   ...["lib/server/start.ts", "lib/server/database.ts", "lib/server/next-app.ts", "middleware.ts"],
   ...["app/[locale]/layout.tsx", "app/[locale]/(site)/page.tsx"],
   ...importsIn(INSTRUMENTATION, withoutComments(INSTRUMENTATION).replace(AFTER_OPEN, ""))
-    .filter(({ source, isType }) => !isType && source.startsWith("@/lib/") && !OPTIONAL.test(source))
+    .filter(({ source, isType }) => !isType && source.startsWith("@/lib/"))
     .map(({ source }) => `${source.slice(2)}.ts`),
 ];
 

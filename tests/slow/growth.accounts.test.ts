@@ -178,7 +178,7 @@ const lists: Record<string, () => Promise<{ status: number } | undefined>> = {
   "invoices of everyone, all found": () => invoices({ query: "2026" }),
   "invoices of everyone, none found": () => invoices({ query: "1999" }),
   plans: () => call(GET_PLANS, { session: adminSession }),
-  "plans, one found": () => call(GET_PLANS, { session: adminSession, query: { query: "plan 7" } }),
+  "plans, a few found": () => call(GET_PLANS, { session: adminSession, query: { query: "plan 7" } }),
   "security events": () => call(GET_SECURITY_EVENTS, { session: memberSession }),
   notifications: () => call(GET_NOTIFICATIONS, { session: memberSession }),
   "unread notifications": () => call(GET_NOTIFICATIONS, { session: memberSession, query: { unread: "true" } }),

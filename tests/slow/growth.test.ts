@@ -12,7 +12,7 @@ import { expireInThisProcess } from "@/lib/events/expiry";
 import { refreshStatistics } from "@/lib/jobs/statistics";
 import { sweepExpired } from "@/lib/jobs/sweep";
 import { sessions } from "@/lib/sessions/feature";
-import { call, createSession } from "../support/api";
+import { type ApiResponse, call, createSession } from "../support/api";
 import { createUser, createWorkspace, firstAdmin, seededRole } from "../support/factories";
 import { findSlowedCalls, GROWTH_MAX, measureRelativeTime } from "../support/relative-time";
 import { prepareSeededDatabase } from "../support/seeded-database";
@@ -21,11 +21,20 @@ jest.setTimeout(600_000);
 prepareSeededDatabase();
 
 /** `filesOfOne` of the `files` are the member's personal ones. */
-type Sizes = { users: number; sessions: number; pages: number; files: number; filesOfOne: number; projects: number };
-const FEW: Sizes = { users: 10, sessions: 10, pages: 10, files: 30, filesOfOne: 10, projects: 10 };
+type Sizes = {
+  users: number;
+  sessions: number;
+  tokens: number;
+  pages: number;
+  files: number;
+  filesOfOne: number;
+  projects: number;
+};
+const FEW: Sizes = { users: 10, sessions: 10, tokens: 10, pages: 10, files: 30, filesOfOne: 10, projects: 10 };
 const MANY: Sizes = {
   users: 20_000,
   sessions: 100_000,
+  tokens: 20_000,
   pages: 5_000,
   files: 50_000,
   filesOfOne: 20_000,
@@ -63,6 +72,12 @@ async function fill(sizes: Sizes) {
     [sizes.sessions],
   );
   await pool().query(
+    `INSERT INTO "AccessToken" ("userId", name, "tokenHash")
+     SELECT CASE WHEN n % 100 = 0 THEN $1::int ELSE (SELECT min(id) FROM "User" WHERE id > n % 19000) END, 'Token', sha256(n::text::bytea)
+     FROM generate_series((SELECT count(*)::int FROM "AccessToken"), $2::int - 1) n`,
+    [member.id, sizes.tokens],
+  );
+  await pool().query(
     `INSERT INTO "CustomPage" (slug, title, body, "updatedAt")
      SELECT 'page-' || n, 'Page ' || md5(n::text), repeat('<p>A paragraph of a page.</p>', 40), now() - n * interval '1 minute'
      FROM generate_series((SELECT count(*)::int FROM "CustomPage"), $1::int - 1) n`,
@@ -83,8 +98,9 @@ async function fill(sizes: Sizes) {
 
 async function addFiles(files: { ownerId: number; workspaceId: number | null; count: number }) {
   await pool().query(
-    `INSERT INTO "FileEntry" (name, key, size, mime, type, "ownerId", "workspaceId", "createdAt", "updatedAt")
-     SELECT md5(n::text) || '.png', gen_random_uuid()::text, n, 'image/png', 'image', $1, $2, now() - n * interval '1 minute', now()
+    `INSERT INTO "FileEntry" (name, key, size, mime, type, "ownerId", "workspaceId", "createdAt", "updatedAt", "deletedAt")
+     SELECT md5(n::text) || '.png', gen_random_uuid()::text, n, 'image/png', 'image', $1, $2, now() - n * interval '1 minute', now(),
+       CASE WHEN n % 8 = 0 THEN now() END
      FROM generate_series((SELECT count(*)::int FROM "FileEntry" WHERE "ownerId" = $1 AND "workspaceId" IS NOT DISTINCT FROM $2), $3::int - 1) n`,
     [files.ownerId, files.workspaceId, files.count],
   );
@@ -102,21 +118,24 @@ async function addProjects(count: number) {
 
 const sweepSessions = async () => void (await sweepExpired(undefined, { features: [sessions] }));
 
-const lists: Record<string, () => Promise<{ status: number } | undefined>> = {
+/** The beginnings of names that exist once, also while there are few rows. Every second project is the member's. */
+const [MD5_OF_FOUR, MD5_OF_FIVE] = ["a87ff679a2f3", "e4da3b7fbbce"];
+
+const lists: Record<string, () => Promise<{ status: number; json?: ApiResponse["json"] } | undefined>> = {
   users: () => call(GET_USERS, { session: adminSession, query: { with: "roles" } }),
-  "users, one found": () => call(GET_USERS, { session: adminSession, query: { query: "c4ca4238a0b9" } }),
+  "users, one found": () => call(GET_USERS, { session: adminSession, query: { query: MD5_OF_FIVE } }),
   "users, a fifth found": () => call(GET_USERS, { session: adminSession, query: { query: "name1" } }),
   "users, all found": () => call(GET_USERS, { session: adminSession, query: { query: "ines" } }),
   "users of a role": () => call(GET_USERS, { session: adminSession, query: { role: userRole } }),
   roles: () => call(GET_ROLES, { session: adminSession }),
   "files of a member": () => call(GET_FILES, { session: memberSession }),
-  "files of a member, one found": () => call(GET_FILES, { session: memberSession, query: { query: "c4ca4238a0" } }),
+  "files of a member, one found": () => call(GET_FILES, { session: memberSession, query: { query: MD5_OF_FIVE } }),
   "files of a workspace": () => call(GET_FILES, { session: memberSession, query: { workspaceId } }),
   "files of everyone": () => call(GET_FILES, { session: adminSession, query: { everyone: "true" } }),
   "files in the trash": () => call(GET_FILES, { session: memberSession, query: { trashed: "true" } }),
   "projects of a member": () => call(GET_PROJECTS, { session: memberSession }),
   "projects of a member, one found": () =>
-    call(GET_PROJECTS, { session: memberSession, query: { query: "cfcd208495" } }),
+    call(GET_PROJECTS, { session: memberSession, query: { query: MD5_OF_FOUR } }),
   "projects of everyone": () => call(GET_PROJECTS, { session: adminSession, query: { everyone: "true" } }),
   "projects of a member by name": () => call(GET_PROJECTS, { session: memberSession, query: { orderBy: "name" } }),
   "projects of a member by age": () => call(GET_PROJECTS, { session: memberSession, query: { orderBy: "created_at" } }),
@@ -125,7 +144,7 @@ const lists: Record<string, () => Promise<{ status: number } | undefined>> = {
   "projects of everyone by age": () =>
     call(GET_PROJECTS, { session: adminSession, query: { everyone: "true", orderBy: "created_at" } }),
   "custom pages": () => call(GET_PAGES, { session: adminSession }),
-  "custom pages, one found": () => call(GET_PAGES, { session: adminSession, query: { query: "c4ca4238a0" } }),
+  "custom pages, one found": () => call(GET_PAGES, { session: adminSession, query: { query: MD5_OF_FIVE } }),
   sessions: () => call(GET_SESSIONS, { session: memberSession }),
   "access tokens": () => call(GET_TOKENS, { session: memberSession }),
   "admin overview": async () => void (await countAdminTotals()),
@@ -133,6 +152,10 @@ const lists: Record<string, () => Promise<{ status: number } | undefined>> = {
 
 test("neither the first page of a list nor the admin overview takes more than twice as long with many rows as with few", async () => {
   await fill(FEW);
+  for (const [name, list] of Object.entries(lists).filter(([key]) => key.endsWith("one found")))
+    expect([name, (await list())?.json.pagination.data.length]).toEqual([name, 1]);
+  expect((await lists["files in the trash"]?.())?.json.pagination.data).toHaveLength(2);
+  expect((await lists["access tokens"]?.())?.json.pagination.data).toHaveLength(1);
 
   expect(await findSlowedCalls(adminSession, lists, () => fill(MANY))).toEqual([]);
 });

@@ -3,7 +3,8 @@ import type { ApiResponse } from "./api";
 expect.extend({
   /** Passes if the response is an error with this status and code, in the standard form. */
   toBeRefused({ status, json }: ApiResponse, expectedStatus: number, code: string) {
-    const isEnvelope = typeof json?.message === "string" && json.message !== "" && typeof json.errors === "object";
+    const hasErrors = typeof json?.errors === "object" && json.errors !== null;
+    const isEnvelope = typeof json?.message === "string" && json.message !== "" && hasErrors;
     const pass = status === expectedStatus && json?.code === code && isEnvelope;
     return { pass, message: () => `expected ${expectedStatus} ${code}, got ${status} ${JSON.stringify(json)}` };
   },

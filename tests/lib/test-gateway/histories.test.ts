@@ -197,7 +197,7 @@ function findMissingMoney({ state: { invoices, credit } }: History): string[] {
 
 /** Which kinds of events a history contains. */
 const eventsIn = ({ state, uses }: History) => ({
-  changes: uses.length > 1,
+  changes: new Set(uses.map(({ plan }) => plan.priceId)).size > 1,
   refunds: state.invoices.some(({ refundOf }) => refundOf !== undefined),
   ends: state.endedAt !== null,
   failures: state.invoices.some(({ status }) => status === "void"),
