@@ -69,7 +69,8 @@ test("every operation has a response for success or a default response", async (
 test("every tag of the document has a description", async () => {
   const { tags = [] } = openApiDocument(await loadRoutes(), features);
 
-  expect(tags.filter(({ description }) => !description)).toEqual([]);
+  const undescribed = tags.filter(({ description }) => !description);
+  expect(undescribed.map(({ name }) => `${name}: describe it in callGroups of its feature.ts`)).toEqual([]);
 });
 
 test("no two calls share an operation id", async () => {
