@@ -41,7 +41,10 @@ export type ScheduledTask = CronItem & {
   embeddedOnly?: true;
 };
 
-/** A document of a data export: a JSON file with these rows. */
+/**
+ * A document of a data export: a JSON file with these rows. They are an async iterable if all of them together could be
+ * too large for the memory.
+ */
 export type ExportedDocument = { name: string; rows: unknown };
 /** A stored file in a data export: where it is stored, and its path in the zip. `size` in bytes, 0 if unknown. */
 export type ExportedFile = { key: string; disk: string; path: string; size: number };

@@ -1,6 +1,7 @@
 import "server-only";
+import { Readable } from "node:stream";
 import type { ZipArchive } from "archiver";
-import { collectDocuments, collectFiles } from "@/lib/data-exports/contents";
+import { collectDocuments, collectFiles, isAsync } from "@/lib/data-exports/contents";
 import { exportFailedNotice, exportReadyNotice } from "@/lib/data-exports/notices";
 import { EXPORT_DAYS } from "@/lib/data-exports/schema";
 import { db } from "@/lib/db/db";
@@ -75,15 +76,29 @@ async function fillArchive(
   files: readonly ExportedFile[],
 ): Promise<void> {
   try {
-    for (const { name, rows } of documents) {
-      await appendEntry(archive, JSON.stringify(rows, null, 2), { name: `${name}.json` });
-    }
+    for (const document of documents) await appendDocument(archive, document);
     for (const file of files) await appendFile(archive, file);
     await archive.finalize();
   } catch (error) {
     archive.destroy(error as Error); // otherwise the storage would wait for more data
     throw error;
   }
+}
+
+async function appendDocument(archive: ZipArchive, { name, rows }: ExportedDocument): Promise<void> {
+  const entry = { name: `${name}.json` };
+  if (isAsync(rows)) await appendStream(archive, Readable.from(jsonPieces(rows)), entry);
+  else await appendEntry(archive, JSON.stringify(rows, null, 2), entry);
+}
+
+/** The text of a JSON array with these rows, in pieces. */
+async function* jsonPieces(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let separator = "[\n";
+  for await (const row of rows) {
+    yield separator + JSON.stringify(row);
+    separator = ",\n";
+  }
+  yield separator === ",\n" ? "\n]" : "[]";
 }
 
 /** Opens one file at a time. Leaves out a file that has been deleted in the meantime. */

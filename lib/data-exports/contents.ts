@@ -17,7 +17,15 @@ export async function collectDocuments(
 ): Promise<ExportedDocument[]> {
   const documents: ExportedDocument[] = [];
   for (const { exportDocuments } of features) documents.push(...((await exportDocuments?.(userId, files)) ?? []));
-  return documents.map(({ name, rows }) => ({ name, rows: toWire(rows) }));
+  return documents.map(({ name, rows }) => ({ name, rows: isAsync(rows) ? eachToWire(rows) : toWire(rows) }));
+}
+
+/** Whether the rows are read one after another, while the zip is written. */
+export const isAsync = (rows: unknown): rows is AsyncIterable<unknown> =>
+  typeof rows === "object" && rows !== null && Symbol.asyncIterator in rows;
+
+async function* eachToWire(rows: AsyncIterable<unknown>): AsyncGenerator<unknown> {
+  for await (const row of rows) yield toWire(row);
 }
 
 /** Turns keys into snake_case and big integers into numbers. */

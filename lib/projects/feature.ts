@@ -22,18 +22,23 @@ export const projects = {
   expired: [`DELETE FROM "Project" WHERE "deletedAt" < now() - interval '${TRASH_DAYS} days'`],
   removeWithUser: (tx, userId) => keepWorkspaceContent(tx, userId, "projects"),
   exportDocuments: async (userId) => [
-    { name: "projects", rows: await exportProjects(userId) },
+    { name: "projects", rows: exportProjects(userId) },
     { name: "project-revisions", rows: await exportRevisions(userId) },
   ],
 } as const satisfies Feature;
 
-async function exportProjects(userId: number) {
-  const rows = await db.projectDocument.findMany({
-    where: { project: { ownerId: userId } },
-    orderBy: { projectId: "asc" },
-    select: { document: true, project: { select: EXPORT_COLUMNS } },
+/** Reads the documents one after another, because all together could be hundreds of megabytes. */
+async function* exportProjects(userId: number) {
+  const rows = await db.project.findMany({
+    where: { ownerId: userId },
+    orderBy: { id: "asc" },
+    select: EXPORT_COLUMNS,
   });
-  return rows.map(({ document, project }) => ({ ...project, document: JSON.parse(document) as unknown }));
+  for (const project of rows) {
+    const where = { projectId: project.id };
+    const { document } = (await db.projectDocument.findUnique({ where, select: { document: true } })) ?? {};
+    if (document) yield { ...project, document: JSON.parse(document) as unknown };
+  }
 }
 
 /** Without their documents, which could be hundreds of megabytes. */

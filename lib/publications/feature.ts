@@ -35,7 +35,7 @@ export const publications = {
   removeWithUser: removeFilesOfUser,
   exportDocuments: async (userId) => [
     { name: "publications", rows: await exportPublications(userId) },
-    { name: "published-pages", rows: await exportPublishedPages(userId) },
+    { name: "published-pages", rows: exportPublishedPages(userId) },
   ],
 } as const satisfies Feature;
 
@@ -46,10 +46,18 @@ const exportPublications = (userId: number) =>
     select: { siteId: true, number: true, projectId: true, projectVersion: true, createdAt: true },
   });
 
-/** Only the pages that visitors see. Those of earlier publications could be hundreds of megabytes. */
-const exportPublishedPages = (userId: number) =>
-  db.publishedPage.findMany({
-    where: { publication: { site: { ownerId: userId }, liveOn: { isNot: null } } },
-    orderBy: [{ publicationId: "asc" }, { path: "asc" }],
-    select: { publicationId: true, path: true, title: true, html: true },
+/** Only the pages that visitors see, one site after another: all pages together could be hundreds of megabytes. */
+async function* exportPublishedPages(userId: number) {
+  const sites = await db.site.findMany({
+    where: { ownerId: userId, publicationId: { not: null } },
+    orderBy: { publicationId: "asc" },
+    select: { publicationId: true },
   });
+  for (const { publicationId } of sites) {
+    yield* await db.publishedPage.findMany({
+      where: { publicationId: publicationId ?? 0 },
+      orderBy: { path: "asc" },
+      select: { publicationId: true, path: true, title: true, html: true },
+    });
+  }
+}

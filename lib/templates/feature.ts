@@ -5,21 +5,25 @@ import type { Feature } from "@/lib/feature";
 import { giveToWorkspaceOwners } from "@/lib/ownership/keep-content";
 
 const TABLE = Prisma.sql`"OwnTemplate"`;
-const EXPORT_COLUMNS = { id: true, name: true, workspaceId: true, createdAt: true, document: true } as const;
+const EXPORT_COLUMNS = { id: true, name: true, workspaceId: true, createdAt: true } as const;
 
 export const templates = {
   name: "templates",
   callGroups: { Templates: "What a new project can start from: Plinth's own templates, and those of users." },
   models: { OwnTemplate: "personal" },
   removeWithUser: (tx, userId) => giveToWorkspaceOwners(tx, userId, TABLE),
-  exportDocuments: async (userId) => [{ name: "templates", rows: await templateRows(userId) }],
+  exportDocuments: async (userId) => [{ name: "templates", rows: exportTemplates(userId) }],
 } as const satisfies Feature;
 
-async function templateRows(userId: number) {
+/** Reads the documents one after another, because all together could be hundreds of megabytes. */
+async function* exportTemplates(userId: number) {
   const rows = await db.ownTemplate.findMany({
     where: { ownerId: userId },
     orderBy: { id: "asc" },
     select: EXPORT_COLUMNS,
   });
-  return rows.map(({ document, ...template }) => ({ ...template, document: JSON.parse(document) as unknown }));
+  for (const template of rows) {
+    const row = await db.ownTemplate.findUnique({ where: { id: template.id }, select: { document: true } });
+    if (row) yield { ...template, document: JSON.parse(row.document) as unknown };
+  }
 }

@@ -12,7 +12,7 @@ import { features } from "@/lib/features/features";
 import { keyOf } from "@/lib/storage/storage";
 import { type CallOptions, call, createSession, requestFor } from "../support/api";
 import { runDueJobs } from "../support/due-jobs";
-import { createAccessToken, createCustomPage, createUser, createWorkspace } from "../support/factories";
+import { createAccessToken, createCustomPage, createProject, createUser, createWorkspace } from "../support/factories";
 import { picture } from "../support/pictures";
 import { refusesGuests } from "../support/refuses";
 import { sentMails } from "../support/sent-mails";
@@ -155,6 +155,20 @@ describe("the zip", () => {
     expect(json("workspaces")[0]).toMatchObject({ id: workspace.id, is_owner: true });
     expect(json("files")[0]).toMatchObject({ name: "note.txt", size: 6, path: `files/${note.id}-note.txt` });
     expect(strFromU8(zip[`files/${note.id}-note.txt`] as Uint8Array)).toBe("a note");
+  });
+
+  test("contains each project with its document, and no project of others", async () => {
+    const as = await createUser();
+    const projects = [await createProject({ owner: as }), await createProject({ owner: as })];
+    await createProject({ owner: await createUser() });
+
+    const zip = await unzipExport(as, (await createExport(as)).id);
+
+    const rows = JSON.parse(strFromU8(zip["projects.json"] as Uint8Array));
+    expect(rows).toEqual(
+      projects.map(({ id, name }) => expect.objectContaining({ id, name, document: expect.objectContaining({}) })),
+    );
+    expect(JSON.parse(strFromU8(zip["templates.json"] as Uint8Array))).toEqual([]);
   });
 
   test("contains no credentials and no data of others", async () => {
