@@ -41,7 +41,7 @@ function RecordItem({ record, isOptional }: { record: DnsRecord; isOptional: boo
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-2.5">
         <Tag>{type}</Tag>
-        <span className="text-small text-muted">{t(PURPOSES[type])}</span>
+        {value !== "" && <span className="text-small text-muted">{t(PURPOSES[type])}</span>}
         <span className="ms-auto">
           <RecordState {...recordStateOf({ value, found, ok, isOptional })} />
         </span>

@@ -142,7 +142,7 @@ function VisibilityButton({ component, name, isReachable }: VisibilityProps) {
       aria-label={isVisible ? t("Hide :name", { name }) : t("Show :name", { name })}
       className={cn(
         "grid size-6 place-items-center rounded-sm",
-        isVisible && "opacity-0 group-hover:opacity-100 focus-visible:opacity-100",
+        isVisible && "opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100",
       )}
       onClick={(event) => {
         event.stopPropagation();
