@@ -132,6 +132,14 @@ export function apiOf(request: APIRequestContext, origin: string) {
       return (await (await send("POST", "/api/v1/billing/products", plan)).json()).product;
     },
 
+    /** Creates a plan with one price. Returns the choice of this price as the pricing page stores it, and its checkout. */
+    async createPlanChoice(): Promise<{ stored: string; checkout: string }> {
+      const prices = [{ amount: 12, currency: "USD", interval: "month" }];
+      const { id, prices: createdPrices } = await this.createPlan({ name: "Chosen", prices });
+      const priceId = createdPrices[0]?.id;
+      return { stored: JSON.stringify({ productId: id, priceId }), checkout: `${origin}/checkout/${id}/${priceId}` };
+    },
+
     /** Returns the cookies of the request context. */
     cookies: async () => (await request.storageState()).cookies,
 

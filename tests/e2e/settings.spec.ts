@@ -112,13 +112,14 @@ test("the setting `secondary_redirect` overrides the usual target of the login",
 
 test("a plan chosen before the login opens its checkout, once, while billing is on", async ({ page, ownServer }) => {
   await ownServer.admin.changeSettings({ billing: { enable: true } });
+  const choice = await ownServer.admin.createPlanChoice();
   const member = await ownServer.admin.createMember("buyer@example.com");
   await page.goto(`${ownServer.origin}/login`);
-  await page.evaluate(() => localStorage.setItem("be.onboarding.selected", '{"productId":2,"priceId":1}'));
+  await page.evaluate((value) => localStorage.setItem("be.onboarding.selected", value), choice.stored);
   await page.getByLabel("Email", { exact: true }).fill(member.email);
   await page.getByLabel("Password", { exact: true }).fill(member.password);
   await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page).toHaveURL(`${ownServer.origin}/checkout/2/1`);
+  await expect(page).toHaveURL(choice.checkout);
   await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("be.onboarding.selected"))).toBeNull();
   await ownServer.admin.changeSettings({ billing: { enable: false } });

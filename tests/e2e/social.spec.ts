@@ -252,13 +252,14 @@ test.describe("if the browser blocks popups", () => {
 
 test("a plan chosen before the login opens its checkout", async ({ page, ownServer }) => {
   await ownServer.admin.changeSettings({ billing: { enable: true } });
+  const choice = await ownServer.admin.createPlanChoice();
   setNextPerson(ownServer);
   await page.goto(`${ownServer.origin}/login`);
-  await page.evaluate(() => localStorage.setItem("be.onboarding.selected", '{"productId":2,"priceId":1}'));
+  await page.evaluate((value) => localStorage.setItem("be.onboarding.selected", value), choice.stored);
 
   await allow(await openPopup(page, `${ownServer.origin}/login`));
 
-  await expect(page).toHaveURL(`${ownServer.origin}/checkout/2/1`);
+  await expect(page).toHaveURL(choice.checkout);
   await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
   await ownServer.admin.changeSettings({ billing: { enable: false } });
 });
