@@ -201,7 +201,7 @@ describe("POST file-entries/delete", () => {
   });
 
   test.each([
-    ["no files", {}, "entryIds"],
+    ["a missing list", {}, "entryIds"],
     ["an empty list", { entryIds: [] }, "entryIds"],
     ["an id that is a string", { entryIds: ["1"] }, "entryIds.0"],
     ["more than 200 ids", { entryIds: Array.from({ length: 201 }, (_, id) => id + 1) }, "entryIds"],

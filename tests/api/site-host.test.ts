@@ -74,7 +74,7 @@ describe("a page of a site", () => {
     expect(await fetchCanonical(host, "/nowhere")).toEqual([]);
   });
 
-  test("has an icon in its own colours if the site has none", async () => {
+  test("has an icon in the site's colours if the site has no icon", async () => {
     const styles = [{ selectorsAdd: ":root", style: { "--color-accent": "#a1b2c3" } }];
     const { site } = await createPublishedSite([page("")], styles);
 
@@ -398,7 +398,7 @@ describe("a form of a site", () => {
     const challengeIn = (html: string) =>
       JSON.parse((/data-challenge="([^"]*)"/.exec(html)?.[1] ?? "").replaceAll("&quot;", '"'));
 
-    test("has its submission stored when the challenge on the next page is solved, once for each solution", async () => {
+    test("stores a submission once the challenge on the next page is solved, and accepts a solution only once", async () => {
       const { site, action } = await createSiteWithForm();
       const first = await sendForm(site, action, "name=Ana%26co&email=");
       expect([first.status, await countSubmissions(site)]).toEqual([200, 0]);
@@ -454,7 +454,7 @@ describe("a site's own domain", () => {
     expect((await visit(host, "/api/v1/users/me")).text).toContain("Page not found");
   });
 
-  test("that was verified first is in the sitemap and the robots.txt of every host of the site", async () => {
+  test("is used in the sitemap and robots.txt of all hosts; of several domains, the one that was verified first", async () => {
     const { as, site } = await createPublishedSite([page("")]);
     const hosts = [await createVerifiedDomain(site, as.id), hostOf(site), await createVerifiedDomain(site, as.id)];
     const fetchAll = (path: string) => Promise.all(hosts.map(async (host) => (await visit(host, path)).text));

@@ -221,7 +221,7 @@ describe("a site", () => {
     expect(await call(RESTORE, { as, params: { siteId } })).toBeRefused(403, "limit_reached");
   });
 
-  test("in another user's workspace passes to the workspace's owner when the account of the site's owner is deleted", async () => {
+  test("of a deleted user passes to the owner of the workspace that it is in", async () => {
     const [owner, member] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner, members: [member] });
     const { id } = await createSite({ owner: member, workspace });

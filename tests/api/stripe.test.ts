@@ -36,7 +36,7 @@ test("a user pays on Stripe's page, and has the plan when they return", async ()
   });
 });
 
-test("Stripe's page returns to the checkout without a payment, and to the confirmation after one", async () => {
+test("Stripe's page sends the user back to the checkout if they do not pay, and to the confirmation if they do", async () => {
   const plan = await createPlan();
 
   const { id } = await startOrder(await createUser(), plan);

@@ -82,7 +82,7 @@ describe("POST file-entries", () => {
 
   test.each([
     ["a picture", { name: "a.png", type: "image/png", bytes: "<script>alert(1)</script>" }],
-    ["a picture, by its name alone", { name: "a.jpg", type: "application/octet-stream", bytes: "MZ\0\0" }],
+    ["a picture, and only by its name", { name: "a.jpg", type: "application/octet-stream", bytes: "MZ\0\0" }],
     ["a PDF", { name: "a.pdf", type: "application/pdf", bytes: PNG }],
   ])("refuses a file that only claims to be %s, and stores nothing", async (_, file) => {
     const as = await createUser();
@@ -201,9 +201,9 @@ describe("POST file-entries", () => {
   });
 
   test.each([
-    ["no file", [["workspaceId", "0"]], "file"],
+    ["a form without a file", [["workspaceId", "0"]], "file"],
     [
-      "a workspace that is not a number",
+      "a workspace id that is not a number",
       [
         ["workspaceId", "1e3"],
         ["file", note],
@@ -211,7 +211,7 @@ describe("POST file-entries", () => {
       "workspaceId",
     ],
     [
-      "an empty workspace",
+      "an empty workspace id",
       [
         ["workspaceId", ""],
         ["file", note],

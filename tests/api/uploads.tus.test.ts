@@ -119,11 +119,11 @@ describe("POST tus/upload", () => {
 
   test.each([
     ["another version", { headers: { "tus-resumable": "0.2.2" } }, 412],
-    ["no length", { size: null }, 400],
+    ["an upload without a length", { size: null }, 400],
     ["a length that is not a number", { headers: { "upload-length": "1e3" } }, 400],
     ["a deferred length", { size: null, headers: { "upload-defer-length": "1" } }, 400],
     ["invalid metadata", { headers: { "upload-metadata": "filename ä" } }, 400],
-    ["no name", { fields: { filetype: "text/plain" } }, 422],
+    ["an upload without a name", { fields: { filetype: "text/plain" } }, 422],
     ["a workspace that does not exist", { fields: { filename: "a", workspaceId: "77" } }, 404],
     ["an unknown disk", { fields: { filename: "a", disk: "tape" } }, 422],
   ])("refuses %s and counts nothing", async (_, options, status) => {

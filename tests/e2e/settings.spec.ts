@@ -83,7 +83,7 @@ test("the homepage can be the login or the register page", async ({ page, ownSer
   await ownServer.admin.changeSettings({ homepage: { type: "landing" } });
 });
 
-test("without email confirmation a new member is redirected at once to the address in the settings", async ({
+test("without email confirmation a new member is redirected at once to the address from the settings", async ({
   page,
   ownServer,
 }) => {

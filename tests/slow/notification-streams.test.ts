@@ -101,8 +101,8 @@ test("a thousand open streams take less than 100 MB, and each brings a new notic
   await client.connect();
   const users = await createSessions(client, 100);
   const bytesBefore = residentBytes(second);
-  const streams = users.flatMap(({ token }, user) =>
-    Array.from({ length: 10 }, () => openRawStream(second, token, `10.2.0.${user}`)),
+  const streams = users.flatMap(({ token }, index) =>
+    Array.from({ length: 10 }, () => openRawStream(second, token, `10.2.0.${index}`)),
   );
   await until(() => streams.every(({ text }) => text().includes('{"unreadCount":0}')), { timeoutMs: 60_000 });
 

@@ -35,7 +35,7 @@ test("shows the specified sentence", async () => {
   expect(screen.getByText(TEXT)).toBeTruthy();
 });
 
-test("the button links to the address in the settings", async () => {
+test("the button links to the address from the settings", async () => {
   await renderNotice();
   expect(screen.getByRole("link", { name: "Privacy Policy" }).getAttribute("href")).toBe("/pages/privacy");
 });

@@ -15,7 +15,7 @@ function showLanding(appearance: Appearance = {}, lines: Record<string, string> 
 const feature = (number: number) => ({ image: "", title: `Feature ${number}`, subtitle: "Text" });
 
 describe("the header", () => {
-  test("has the title and the subtitle in the settings", () => {
+  test("shows the title and subtitle from the settings", () => {
     showLanding({ headerTitle: "Bread", headerSubtitle: "Every morning" });
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Bread");
     expect(screen.getByText("Every morning")).toBeTruthy();
@@ -30,13 +30,13 @@ describe("the header", () => {
     expect(showLanding().querySelectorAll("h1")).toHaveLength(1);
   });
 
-  test("has the calls to action in the settings", () => {
+  test("shows the calls to action from the settings", () => {
     const cta1 = { label: "Buy", action: "/buy", type: "route" as const, icon: null };
     showLanding({ actions: { cta1, cta2: null, cta3: null } });
     expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Buy"]);
   });
 
-  test("shows a custom image under its overlay, with the opacity in the settings", () => {
+  test("shows a custom image under its overlay, with the opacity from the settings", () => {
     const page = showLanding({
       headerImage: "/storage/head.jpg",
       headerImageOpacity: 0.4,

@@ -196,7 +196,7 @@ test("the page's preloads are sent with it", async () => {
   expect((await front.send("/fonts")).headers.link).toBe("</a.woff2>; rel=preload");
 });
 
-test("a request after an edit does not get a rendering that began before it", async () => {
+test("a request after an edit does not get a rendering that began before the edit", async () => {
   const order: string[] = [];
   let finish: () => void = () => undefined;
   await front.close();

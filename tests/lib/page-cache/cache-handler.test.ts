@@ -135,7 +135,7 @@ test("a page that is too large is not cached", async () => {
   expect([cache.pages.size, cache.entries.size]).toEqual([0, 0]);
 });
 
-test("a page gets a CSP with the hashes of its scripts as a header, so that Next sends it too", async () => {
+test("a page gets a CSP header with the hashes of its scripts, which is also sent when Next serves the page", async () => {
   const value = page("settings", `<script>${SIGNED_IN_SCRIPT}</script>`);
   await new CacheHandler().set(PAGE, value, {});
   expect(value.headers).toMatchObject({
@@ -149,7 +149,7 @@ test("setting null removes the entry", async () => {
   expect([cache.pages.size, cache.entries.size]).toEqual([0, 0]);
 });
 
-test("with more tags than can be stored, everything older is expired", async () => {
+test("once more than 10,000 tags have expired, the next edit expires everything", async () => {
   await new CacheHandler().set(PAGE, page("settings"), {});
   expire(Array.from({ length: 10_001 }, (_, index) => `custom-page:${index}`));
   expect(cache.pages.has("/en/pages/a")).toBe(true);
@@ -158,7 +158,7 @@ test("with more tags than can be stored, everything older is expired", async () 
 });
 
 describe("a request after an edit", () => {
-  test("waits for a rendering that began before it", async () => {
+  test("waits for a rendering that began before the edit", async () => {
     await new CacheHandler().get(PAGE, { kind: "APP_PAGE" });
     expire(["anything"]);
     let isDone = false;
@@ -172,7 +172,7 @@ describe("a request after an edit", () => {
     expect(cache.rendering.size).toBe(0);
   });
 
-  test("does not wait if the rendering began after it, or if there is none", async () => {
+  test("does not wait if the rendering began after the edit, or if there is no rendering", async () => {
     expire(["anything"]);
     beginRendering("/en/pages/a", cache.now);
     const isImmediate = (path: string) => Promise.race([waitForOlderRendering(path).then(() => true), nextTurn(false)]);
