@@ -7,7 +7,7 @@ import type { SubscriptionJson } from "@/lib/subscriptions/schema";
 
 type Props = { subscription: SubscriptionJson };
 
-/** The state of a subscription in words, with the day that it depends on. */
+/** The state of a subscription in words, often with a date, such as the day on which it ends. */
 export function SubscriptionState({ subscription }: Props) {
   return (
     <StateDot tone={toneOf(subscription)}>

@@ -25,7 +25,7 @@ export function FilterChip({ filter, value, onChange }: Props) {
     }),
   );
   const entries: MenuEntry[] = value
-    ? [...options, "line", { label: t("Remove this filter"), onSelect: () => onChange(null) }]
+    ? [...options, "separator", { label: t("Remove this filter"), onSelect: () => onChange(null) }]
     : options;
 
   return (

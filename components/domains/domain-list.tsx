@@ -23,7 +23,7 @@ export function DomainList() {
   const { remove } = useDomainActions();
   const rowActions = (domain: DomainJson): MenuEntry[] => [
     { label: t("View the records"), icon: ListChecks, href: routes.domain(domain.id) },
-    "line",
+    "separator",
     { label: t("Delete"), icon: Trash2, danger: true, onSelect: () => void remove([domain]) },
   ];
   const bulkActions = (rows: DomainJson[]): BulkAction[] => [

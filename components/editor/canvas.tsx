@@ -25,7 +25,7 @@ export function Canvas({ onContainer, isReady }: Props) {
   );
 }
 
-/** Never rerenders, because React would remove what the engine has added. */
+/** Never rerenders, so that a new `onContainer` cannot detach and restart the engine. */
 const Container = memo(
   ({ onContainer }: Pick<Props, "onContainer">) => <div ref={onContainer} className="absolute inset-0" />,
   () => true,

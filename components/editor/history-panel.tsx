@@ -85,7 +85,7 @@ function Revision({ revision, isCurrent }: { revision: RevisionJson; isCurrent: 
   const entries: MenuEntry[] = [
     { label: t("View"), onSelect: () => void view() },
     { label: revision.name ? t("Rename") : t("Name this version"), onSelect: () => void rename() },
-    ...(isCurrent ? [] : ["line" as const, { label: t("Restore"), onSelect: () => void restore() }]),
+    ...(isCurrent ? [] : ["separator" as const, { label: t("Restore"), onSelect: () => void restore() }]),
   ];
 
   return (

@@ -92,7 +92,7 @@ function PageActions({ page, index, count }: { page: Page; index: number; count:
     { label: t("Duplicate"), onSelect: duplicate, disabled: count >= PAGES_MAX },
     { label: t("Move up"), onSelect: () => Pages.move(page, { at: index - 1 }), disabled: index === 0 },
     { label: t("Move down"), onSelect: () => Pages.move(page, { at: index + 1 }), disabled: index === count - 1 },
-    "line",
+    "separator",
     { label: t("Delete page"), onSelect: remove, danger: true, disabled: count === 1 },
   ];
   return (

@@ -72,7 +72,7 @@ function useActions(isTrash: boolean) {
   const inTrash = {
     rowActions: ({ id }: FileEntryJson): MenuEntry[] => [
       { label: t("Restore"), icon: RotateCcw, onSelect: () => void restore([id]) },
-      "line",
+      "separator",
       { label: t("Delete permanently"), icon: Trash2, danger: true, onSelect: () => void removeForever([id]) },
     ],
     bulkActions: (files: FileEntryJson[]): BulkAction[] => [
@@ -83,7 +83,7 @@ function useActions(isTrash: boolean) {
   const inFiles = {
     rowActions: ({ id }: FileEntryJson): MenuEntry[] => [
       { label: t("Download"), icon: Download, onSelect: () => window.location.assign(downloadPath(id)) },
-      "line",
+      "separator",
       { label: t("Delete"), icon: Trash2, danger: true, onSelect: () => void trash([id]) },
     ],
     bulkActions: (files: FileEntryJson[]): BulkAction[] => [

@@ -47,7 +47,7 @@ export function useAccountEntries(): MenuEntry[] {
     ...links,
     ...(canChange ? [theme] : []),
     ...(canFollowSystem && choice !== SYSTEM_THEME ? [systemTheme] : []),
-    "line",
+    "separator",
     ...(bootstrap.user?.impersonated_by
       ? [{ label: t("Back to your account"), icon: Undo2, flip: true, onSelect: () => void end() }]
       : []),

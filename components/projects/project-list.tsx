@@ -88,7 +88,7 @@ function useActions(isTrash: boolean) {
         icon: Download,
         onSelect: () => window.location.assign(exportPath(project.id)),
       },
-      "line",
+      "separator",
       { label: t("Delete"), icon: Trash2, danger: true, onSelect: () => void trash([project]) },
     ],
     bulkActions: (rows: ProjectJson[]): BulkAction[] => [{ label: t("Delete"), icon: Trash2, run: () => trash(rows) }],

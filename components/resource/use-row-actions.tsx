@@ -54,7 +54,7 @@ export function useRowActions<Row extends { id: number }, Input extends FieldVal
     rowActions: (row: Row): MenuEntry[] => [
       openEntry(row),
       ...(rowActions?.(row) ?? []),
-      ...(canDelete ? ["line" as const, deleteEntry(row)] : []),
+      ...(canDelete ? ["separator" as const, deleteEntry(row)] : []),
     ],
     bulkActions: hasBulk ? (rows: Row[]) => [...(bulkActions?.(rows) ?? []), ...deleteActions(rows)] : undefined,
   };

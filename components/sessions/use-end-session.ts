@@ -11,12 +11,15 @@ import type { SessionJson } from "@/lib/sessions/schema";
 
 const NOT_FOUND = 404;
 
-/** Ends a session after a confirmation. A session that has already ended counts as a success. */
-export function useEndSession({ id, token }: Pick<SessionJson, "id" | "token">, name: string) {
+/**
+ * Ends a session, or deletes the API token if the row is one, after a confirmation. Succeeds if that has already
+ * happened.
+ */
+export function useEndSession({ id, token: isToken }: Pick<SessionJson, "id" | "token">, name: string) {
   const t = useT();
   const { run, pending } = useAction(() => sessionClient.end(id).catch(ignoreNotFound), {
-    before: () => confirm(confirmationTexts(token, name, t)),
-    onSuccess: () => toast({ message: token ? t("Token deleted") : t("Session ended") }),
+    before: () => confirm(confirmationTexts(isToken, name, t)),
+    onSuccess: () => toast({ message: isToken ? t("Token deleted") : t("Session ended") }),
     refresh: [sessionClient.key],
   });
   return { pending, end: run };
@@ -26,13 +29,13 @@ function ignoreNotFound(error: unknown) {
   if (!(error instanceof ApiError && error.status === NOT_FOUND)) throw error;
 }
 
-function confirmationTexts(token: boolean, name: string, t: T) {
+function confirmationTexts(isToken: boolean, name: string, t: T) {
   return {
     title: t('End ":name"?', { name }),
-    body: token
+    body: isToken
       ? t("This deletes the token. Programs that use it lose access immediately.")
       : t("This device is logged out the next time it is used."),
-    action: token ? t("Delete token") : t("End session"),
+    action: isToken ? t("Delete token") : t("End session"),
     cancel: t("Keep it"),
     danger: true,
   };

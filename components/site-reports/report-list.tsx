@@ -63,7 +63,7 @@ function useReportActions() {
   const suspendEntries = ({ site }: SiteReportJson): MenuEntry[] =>
     site.suspended_at
       ? []
-      : ["line", { label: t("Suspend site…"), icon: Ban, danger: true, onSelect: () => void suspend.run(site) }];
+      : ["separator", { label: t("Suspend site…"), icon: Ban, danger: true, onSelect: () => void suspend.run(site) }];
 
   return (report: SiteReportJson): MenuEntry[] => [
     { label: t("Read report"), icon: FileText, onSelect: () => void openDialog(ReportDialog, { report }) },

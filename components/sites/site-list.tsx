@@ -72,7 +72,7 @@ function useActions(isTrash: boolean) {
       { label: t("Manage"), icon: Settings, href: routes.site(site.id) },
       ...(site.project_id === null ? [] : [editEntry(t("Edit in the editor"), site.project_id)]),
       ...(site.publication === null ? [] : [openEntry(t("Open the site"), site.url)]),
-      "line",
+      "separator",
       { label: t("Delete"), icon: Trash2, danger: true, onSelect: () => void trash([site]) },
     ],
     bulkActions: (rows: SiteJson[]): BulkAction[] => [{ label: t("Delete"), icon: Trash2, run: () => trash(rows) }],

@@ -36,7 +36,7 @@ export function submissionEntries({ t, actions, isSpam, open }: Options) {
       { label: t("Open"), onSelect: () => open(row) },
       readEntry(row),
       { label: spam.label, icon: spam.icon, onSelect: () => void spam.run([row]) },
-      "line",
+      "separator",
       { label: t("Delete"), icon: Trash2, danger: true, onSelect: () => void remove([row]) },
     ],
     bulkActions: (rows: SubmissionJson[]): BulkAction[] => [

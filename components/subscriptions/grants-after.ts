@@ -3,12 +3,16 @@ import type { Grant } from "@/lib/permissions/permissions";
 import type { LossJson } from "@/lib/subscriptions/schema";
 
 /**
- * What a user may do after a change of plan. A limit that is not among the losses is not lowered: it is the higher of
+ * What a user may do after a change of plan. A limit that is not among the losses stays or rises: it is the higher of
  * the current limit and the new plan's.
  */
-export function grantsAfter(current: readonly Grant[], plan: readonly Grant[], losses: readonly LossJson[]): Grant[] {
+export function grantsAfter(
+  current: readonly Grant[],
+  planGrants: readonly Grant[],
+  losses: readonly LossJson[],
+): Grant[] {
   const lostNames = losses.filter(({ restriction }) => restriction === null).map(({ permission }) => permission);
-  const keptGrants = mergeGrants([current, plan]).filter(({ name }) => !lostNames.includes(name));
+  const keptGrants = mergeGrants([current, planGrants]).filter(({ name }) => !lostNames.includes(name));
   return keptGrants.map(({ name, restrictions }) => ({
     name,
     restrictions: [

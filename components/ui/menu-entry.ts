@@ -21,7 +21,7 @@ export type MenuItem = {
 };
 
 /** A row of a menu: an action or link, a separator, or a heading. */
-export type MenuEntry = MenuItem | "line" | { heading: ReactNode };
+export type MenuEntry = MenuItem | "separator" | { heading: ReactNode };
 
 /** The props that `LazyMenu` passes to its panel. */
 export type MenuPanelProps = {

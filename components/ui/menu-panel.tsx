@@ -58,7 +58,7 @@ export function MenuPanel({ id, button, isOpen, onOpenChange, entries, header, a
           onCloseAutoFocus={restoreFocus}
         >
           {header}
-          {header && <Line />}
+          {header && <Separator />}
           {entries.map((entry, index) => (
             <Entry key={keyOf(entry, index)} entry={entry} />
           ))}
@@ -69,7 +69,7 @@ export function MenuPanel({ id, button, isOpen, onOpenChange, entries, header, a
 }
 
 function Entry({ entry }: { entry: MenuEntry }) {
-  if (entry === "line") return <Line />;
+  if (entry === "separator") return <Separator />;
   if ("heading" in entry) return <Radix.Label className={FLOATING_HEADING}>{entry.heading}</Radix.Label>;
 
   const content = <Content item={entry} />;
@@ -93,7 +93,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
   );
 }
 
-function Line() {
+function Separator() {
   return <Radix.Separator className="-mx-[5px] my-[5px] border-t border-line" />;
 }
 
@@ -110,6 +110,6 @@ function Content({ item }: { item: MenuItem }) {
 }
 
 function keyOf(entry: MenuEntry, index: number) {
-  if (entry === "line" || "heading" in entry) return `at-${index}`;
+  if (entry === "separator" || "heading" in entry) return `at-${index}`;
   return entry.key ?? (typeof entry.label === "string" ? entry.label : `at-${index}`);
 }

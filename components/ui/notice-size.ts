@@ -17,7 +17,7 @@ export function setNoticeSize(pixels: number): void {
   for (const listener of listeners) listener();
 }
 
-/** The style of an element that stays above the notice: its height as the variable `--notice-size`. */
+/** The style of an element that stays above the cookie notice: the notice's height as the variable `--notice-size`. */
 export function useNoticeStyle(): CSSProperties {
   const pixels = useSyncExternalStore(
     subscribe,

@@ -32,7 +32,7 @@ export function MemberList({ workspace }: { workspace: WorkspaceJson }) {
   }
 
   const removeEntries = (member: MemberJson): MenuEntry[] => [
-    "line",
+    "separator",
     { label: t("Remove from the workspace"), danger: true, onSelect: () => void remove(member) },
   ];
 

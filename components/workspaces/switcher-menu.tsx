@@ -37,7 +37,7 @@ export function SwitcherMenu({ activeId, ...panel }: MenuPanelProps & { activeId
   const entries: MenuEntry[] = [
     { heading: t("Workspaces") },
     ...(workspaceEntries ?? [placeholder]),
-    "line",
+    "separator",
     { label: t("Manage workspaces"), icon: Users, href: routes.workspaces },
     ...(canCreate ? [{ label: t("New workspace"), icon: Plus, href: routes.newWorkspace }] : []),
   ];

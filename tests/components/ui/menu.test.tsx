@@ -20,7 +20,7 @@ function show(entries: MenuEntry[]) {
 const button = () => screen.getByText("Actions");
 
 test("opens by keyboard and is navigated with the arrow keys", async () => {
-  show([{ label: "Rename" }, "line", { label: "Delete", danger: true }]);
+  show([{ label: "Rename" }, "separator", { label: "Delete", danger: true }]);
   await userEvent.tab();
   await userEvent.keyboard("{ArrowDown}");
   await screen.findByRole("menu", { name: "Actions" });

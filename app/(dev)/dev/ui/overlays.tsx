@@ -35,7 +35,7 @@ const ENTRIES: MenuEntry[] = [
   { label: "Rename", icon: Pencil, keys: "F2" },
   { label: "Duplicate", icon: Copy, keys: "Ctrl D" },
   { label: "Show grid", checked: true },
-  "line",
+  "separator",
   { label: "Delete...", icon: Trash, danger: true, onSelect: () => void confirmDeletion() },
   { label: "Log out", icon: LogOut, flip: true },
 ];

@@ -90,7 +90,7 @@ export function Tables() {
           columns={COLUMNS}
           list={createList(tableState, listState, change)}
           rowName={({ name }) => name}
-          rowActions={() => [{ label: "Edit" }, "line", { label: "Delete", danger: true }]}
+          rowActions={() => [{ label: "Edit" }, "separator", { label: "Delete", danger: true }]}
           bulkActions={() => [{ label: "Delete", run: async () => true }]}
           searchLabel="Name or email"
           filters={FILTERS}
