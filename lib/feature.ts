@@ -50,17 +50,18 @@ export type ExportedDocument = { name: string; rows: unknown };
 export type ExportedFile = { key: string; disk: string; path: string; size: number };
 
 /**
- * Whose data a table contains. "personal": a user's, included in the export. "secret": a user's, but it gives access to
- * an account or only refers to other rows, so it is not in the export. "installation": belongs to no user.
+ * Whose data a table contains. "personal": a user's, included in the export. "unexported": a user's, but not in the
+ * export, for example because it gives access to an account or only refers to other rows. "installation": belongs to no
+ * user.
  */
-export type Ownership = "personal" | "secret" | "installation";
+export type Ownership = "personal" | "unexported" | "installation";
 
 /** What a feature registers. `npm run generate` adds it to the list of all features. */
 export type Feature = {
   name: string;
-  /** The features whose expired rows, and data of a deleted user, are removed after those of this feature. */
+  /** Features that are cleaned up after this one. Cleaning up removes expired rows and a deleted user's data. */
   before?: readonly string[];
-  /** The features whose expired rows, and data of a deleted user, are removed before those of this feature. */
+  /** Features that are cleaned up before this one. */
   after?: readonly string[];
   /** Headings of its calls in the API document, with a sentence about each. */
   callGroups?: Readonly<Record<string, string>>;
@@ -74,7 +75,10 @@ export type Feature = {
   isOn?: () => Promise<boolean>;
   /** SQL statements that remove what has expired. They run every ten minutes, one at a time. */
   expired?: readonly string[];
-  /** Columns (`Model.column`) with a time after which the row is kept: no statement in `expired` deletes it. */
+  /**
+   * Columns (`Model.column`) with a time that looks like an expiry, although no statement in `expired` deletes the row
+   * then. A test requires that a statement in `expired` mentions every other such column.
+   */
   timesOfKeptRows?: readonly string[];
   /**
    * Removes what the foreign keys do not. Called in the transaction that deletes a user, before the user's row is

@@ -1,8 +1,8 @@
 import "server-only";
-import { requireAccountHolder } from "@/lib/actor/account-holder";
 import type { UserActor } from "@/lib/actor/actor";
 import { notPermitted } from "@/lib/actor/admin-two-factor";
 import { guardAdmins, guardLastAdmin } from "@/lib/actor/admins";
+import { refuseBorrowedAccount } from "@/lib/actor/borrowed-account";
 import { requireConfirmedPassword } from "@/lib/actor/password-confirmation";
 import { recordEvent } from "@/lib/audit/audit";
 import { db, type Tx } from "@/lib/db/db";
@@ -39,7 +39,7 @@ export async function deleteUser(
 async function deleteOwnAccount(actor: UserActor, isConfirmed: boolean): Promise<{ isSelf: true }> {
   const { id } = actor;
   if (actor.token) throw new AppError("forbidden", "This cannot be done with an API token.");
-  requireAccountHolder(actor);
+  refuseBorrowedAccount(actor);
   requireConfirmedPassword(actor);
   if (!isConfirmed) throw new AppError("conflict", "You can't delete your own account here.");
   await db.$transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import "server-only";
-import { requireAccountHolder } from "@/lib/actor/account-holder";
 import type { UserActor } from "@/lib/actor/actor";
+import { refuseBorrowedAccount } from "@/lib/actor/borrowed-account";
 import { requireConfirmedPassword } from "@/lib/actor/password-confirmation";
 import { AppError } from "@/lib/errors";
 
@@ -10,6 +10,6 @@ import { AppError } from "@/lib/errors";
  */
 export function requireConfirmedSession(actor: UserActor): void {
   if (!actor.session) throw new AppError("forbidden", "This cannot be done with an API token.");
-  requireAccountHolder(actor);
+  refuseBorrowedAccount(actor);
   requireConfirmedPassword(actor);
 }

@@ -1,6 +1,6 @@
 import "server-only";
-import { requireAccountHolder } from "@/lib/actor/account-holder";
 import type { Actor, UserActor } from "@/lib/actor/actor";
+import { refuseBorrowedAccount } from "@/lib/actor/borrowed-account";
 import { requiresVerifiedEmail } from "@/lib/actor/email-confirmation";
 import { requireConfirmedPassword } from "@/lib/actor/password-confirmation";
 import { AppError } from "@/lib/errors";
@@ -53,6 +53,6 @@ async function requireUserAdmission(actor: UserActor, { access, sessionOnly, unv
   if (access === "guest") throw new AppError("forbidden", "You are already logged in.");
   if (sessionOnly && actor.token) throw new AppError("forbidden", "This cannot be done with an API token.");
   // Calls that are open to unverified users, such as logout, are also open to demo accounts and to impersonators.
-  if (sessionOnly && !unverified) requireAccountHolder(actor);
+  if (sessionOnly && !unverified) refuseBorrowedAccount(actor);
   if (isPermission(access) && !can(actor, access)) throw await missingPermissionError(actor, access);
 }

@@ -1,3 +1,3 @@
 import type { Feature } from "@/lib/feature";
 
-export const audit = { name: "audit", models: { AuditEvent: "secret" } } as const satisfies Feature;
+export const audit = { name: "audit", models: { AuditEvent: "unexported" } } as const satisfies Feature;

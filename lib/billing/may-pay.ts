@@ -1,6 +1,6 @@
 import "server-only";
-import { requireAccountHolder } from "@/lib/actor/account-holder";
 import type { UserActor } from "@/lib/actor/actor";
+import { refuseBorrowedAccount } from "@/lib/actor/borrowed-account";
 import { hasAllPermissions } from "@/lib/actor/has-all-permissions";
 import { AppError } from "@/lib/errors";
 import { can } from "@/lib/permissions/can";
@@ -11,7 +11,7 @@ import { can } from "@/lib/permissions/can";
  * `subscriptions.update` may make these changes even if it lacks others.
  */
 export async function requireMayPay(actor: UserActor): Promise<void> {
-  requireAccountHolder(actor);
+  refuseBorrowedAccount(actor);
   if (can(actor, "subscriptions.update") || (await hasAllPermissions(actor))) return;
   throw new AppError("forbidden", "This token has fewer permissions than you, so it can't change what you pay.");
 }

@@ -16,7 +16,7 @@ declare global {
 export const dataExports = {
   name: "data-exports",
   notices: [exportReadyNotice, exportFailedNotice],
-  models: { DataExport: "secret" },
+  models: { DataExport: "unexported" },
   timesOfKeptRows: ["DataExport.expiresAt"], // a task deletes the rows, because it removes their bytes too
   tasks: {
     "build-data-export": task(buildDataExport, { maxSeconds: 3600 }),

@@ -14,7 +14,7 @@ import { type DomainRow, domainJson, SHOWN_DOMAIN } from "@/lib/domains/domain-j
 import { hostTag } from "@/lib/domains/domain-tags";
 import { readFactsOfNewDomain } from "@/lib/domains/facts";
 import { findingsOf } from "@/lib/domains/findings";
-import { isOwnHost, siteHostName } from "@/lib/domains/own-hosts";
+import { hostOfSite, isOwnHost } from "@/lib/domains/own-hosts";
 import type { DnsRecord, DomainChange, DomainInput, DomainJson, DomainListQuery } from "@/lib/domains/schema";
 import { isPublicSuffix } from "@/lib/domains/suffixes";
 import { invalid, notFound, requireNamed } from "@/lib/errors";
@@ -118,7 +118,7 @@ export async function updateDomain(caller: Caller, id: number, { site_id }: Doma
   if (site_id === undefined || site_id === row.siteId) return domainJson(row);
   const site = await requireSiteOfHolder(caller, site_id, row);
   const records = (row.records as DnsRecord[]).map((record) =>
-    record.type === "CNAME" ? { ...record, value: siteHostName(site.slug) } : record,
+    record.type === "CNAME" ? { ...record, value: hostOfSite(site.slug) } : record,
   );
   const data = { siteId: site.id, ownerId: site.ownerId, records, updatedAt: new Date() };
   const tags = [hostTag(row.host), siteTag(row.siteId), siteTag(site.id)];

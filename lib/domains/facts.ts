@@ -1,7 +1,7 @@
 import "server-only";
 import type { CaaRecord } from "node:dns";
 import { type Dns, DnsUnreachable } from "@/lib/domains/dns";
-import { isSiteHost, siteHostName, sitesHostName } from "@/lib/domains/own-hosts";
+import { hostOfSite, isWithinSitesHost, sitesParentHost } from "@/lib/domains/own-hosts";
 import { ownershipName } from "@/lib/domains/policy";
 import { namesUpToApex } from "@/lib/domains/suffixes";
 
@@ -43,7 +43,7 @@ export async function collectFacts(dns: Dns, { host, slug }: { host: string; slu
     findOurAddresses(dns, slug),
     orNull(findCaa(dns, host)),
   ]);
-  if (!chain.some(isSiteHost) && (addresses === null || ours === null))
+  if (!chain.some(isWithinSitesHost) && (addresses === null || ours === null))
     throw new DnsUnreachable("The addresses are not known.");
   return { texts, chain, addresses, ours, caa };
 }
@@ -53,7 +53,7 @@ async function followChain(dns: Dns, host: string): Promise<string[]> {
   for (let next = await dns.cname(host); next !== null; next = await dns.cname(next)) {
     if (chain.includes(next) || chain.length === CHAIN_MAX) break;
     chain.push(next);
-    if (isSiteHost(next)) break;
+    if (isWithinSitesHost(next)) break;
   }
   return chain;
 }
@@ -65,7 +65,7 @@ async function findAddresses(dns: Dns, name: string): Promise<Addresses> {
 
 /** The addresses of `SITES_HOST` and of the site below it, because often only `*.SITES_HOST` has records. */
 async function findOurAddresses(dns: Dns, slug: string): Promise<Addresses | null> {
-  const names = [sitesHostName(), siteHostName(slug)];
+  const names = [sitesParentHost(), hostOfSite(slug)];
   const addresses = await orNull(Promise.all(names.map((name) => findAddresses(dns, name))));
   if (!addresses) return null;
   return {

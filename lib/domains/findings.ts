@@ -1,7 +1,7 @@
 import "server-only";
 import type { CaaRecord } from "node:dns";
 import type { Facts } from "@/lib/domains/facts";
-import { isSiteHost, siteHostName } from "@/lib/domains/own-hosts";
+import { hostOfSite, isWithinSitesHost } from "@/lib/domains/own-hosts";
 import { type DomainReason, FOUND_MAX, FOUND_MAX_CHARS, ownershipName, ownershipValue } from "@/lib/domains/policy";
 import { isProxyAddress } from "@/lib/domains/proxies";
 import type { DnsRecord } from "@/lib/domains/schema";
@@ -36,7 +36,7 @@ function trafficProblem({ chain, ...facts }: Facts): DomainReason | null {
   const ours = allOf(facts.ours);
   const right = found.filter((address) => ours.includes(address));
   const wrong = found.filter(isNotIn(ours));
-  if (chain.some(isSiteHost)) return ours.length > 0 && wrong.length > 0 ? "conflicting-records" : null;
+  if (chain.some(isWithinSitesHost)) return ours.length > 0 && wrong.length > 0 ? "conflicting-records" : null;
   if (found.length === 0) return chain.length > 0 ? "wrong-target" : "no-record";
   if (wrong.length === 0) return null;
   if (right.length > 0) return "conflicting-records";
@@ -64,7 +64,7 @@ function trafficRecords(domain: HostToCheck, facts: Facts, isRight: boolean): Dn
   }
   const foreign = allOf(facts.addresses).filter(isNotIn(allOf(facts.ours)));
   const found = facts.chain[0] === undefined ? allOf(facts.addresses) : [facts.chain[0], ...foreign];
-  return [{ type: "CNAME", name: host, value: siteHostName(slug), found, ok: isRight }];
+  return [{ type: "CNAME", name: host, value: hostOfSite(slug), found, ok: isRight }];
 }
 
 function addressRecords(name: string, type: "A" | "AAAA", found: string[], ours: string[]): DnsRecord[] {

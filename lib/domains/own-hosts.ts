@@ -4,22 +4,22 @@ import { env } from "@/lib/env";
 const withoutPort = (host: string) => host.replace(/:\d+$/, "");
 const isWithin = (host: string, parent: string) => host === parent || host.endsWith(`.${parent}`);
 
-/** The host that all sites are below, without a port. */
-export const sitesHostName = () => withoutPort(env().SITES_HOST);
+/** `SITES_HOST` without its port. Each site has a subdomain of it. */
+export const sitesParentHost = () => withoutPort(env().SITES_HOST);
 
-/** The host of a site below `SITES_HOST`, without a port. */
-export const siteHostName = (slug: string) => `${slug}.${sitesHostName()}`;
+/** The site's subdomain of `SITES_HOST`, without a port. */
+export const hostOfSite = (slug: string) => `${slug}.${sitesParentHost()}`;
 
 /** Whether the host is the app's, `SITES_HOST`, or below one of them. */
 export const isOwnHost = (host: string) =>
-  [new URL(env().APP_URL).hostname, sitesHostName()].some((parent) => isWithin(host, parent));
+  [new URL(env().APP_URL).hostname, sitesParentHost()].some((parent) => isWithin(host, parent));
 
-/** Whether the host is that of a site below `SITES_HOST`, or `SITES_HOST` itself. */
-export const isSiteHost = (host: string) => isWithin(host, sitesHostName());
+/** Whether the host is `SITES_HOST` or below it. */
+export const isWithinSitesHost = (host: string) => isWithin(host, sitesParentHost());
 
-/** The first part of a host below `SITES_HOST`. Null for other hosts. */
+/** The slug in `<slug>.SITES_HOST`. Null for every other host. */
 export function slugOfHost(host: string): string | null {
-  const ending = `.${sitesHostName()}`;
+  const ending = `.${sitesParentHost()}`;
   const slug = host.endsWith(ending) ? host.slice(0, -ending.length) : "";
   return slug === "" || slug.includes(".") ? null : slug;
 }

@@ -1,6 +1,6 @@
 import "server-only";
-import { requireAccountHolder } from "@/lib/actor/account-holder";
 import type { UserActor } from "@/lib/actor/actor";
+import { refuseBorrowedAccount } from "@/lib/actor/borrowed-account";
 import { requireConfirmedPassword } from "@/lib/actor/password-confirmation";
 import { MAILED_CODE_PAUSE_SECONDS, MAILED_CODE_SECONDS } from "@/lib/actor/policy";
 import { hashToken, newToken } from "@/lib/crypto/token";
@@ -32,7 +32,7 @@ export const BAD_CODE = line("This code is wrong or no longer works.");
 export function requireMayChangeEmail(actor: UserActor, email: string): void {
   if (email === actor.user.email) return;
   if (actor.token) throw new AppError("forbidden", "This cannot be done with an API token.");
-  requireAccountHolder(actor);
+  refuseBorrowedAccount(actor);
   requireConfirmedPassword(actor);
 }
 

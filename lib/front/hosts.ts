@@ -1,4 +1,7 @@
-/** "site": a subdomain of `sitesHost`, whether a site uses it or not. "other": also a site's own domain. */
+/**
+ * "site": a subdomain of `sitesHost`, whether a site uses it or not. "other": any other host, such as a site's own
+ * domain.
+ */
 export type HostKind = "app" | "site" | "other";
 
 /**

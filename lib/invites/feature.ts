@@ -4,6 +4,6 @@ import { invitedNotice } from "@/lib/invites/notices";
 export const invites = {
   name: "invites",
   notices: [invitedNotice],
-  models: { WorkspaceInvite: "secret" },
+  models: { WorkspaceInvite: "unexported" },
   expired: [`DELETE FROM "WorkspaceInvite" WHERE "expiresAt" < now()`],
 } as const satisfies Feature;

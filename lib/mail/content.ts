@@ -27,7 +27,7 @@ export type Content = {
   preview: string;
   heading: string;
   blocks: Block[];
-  /** Why the recipient gets this email. Defaults to having an account. */
+  /** Why the recipient gets this email. Defaults to the sentence that they have an account. */
   reason?: string;
   /** Where the recipient can stop emails of this kind. */
   unsubscribeHref?: string;
@@ -36,8 +36,8 @@ export type Content = {
 export type Template<Data> = {
   write: (data: Data, context: MailContext) => Content;
   /**
-   * For an email with a secret: minutes until the secret expires. The email is not sent after that, and its body is not
-   * kept.
+   * For an email with a secret: minutes until the secret expires. The email is not sent after that, and its body is
+   * deleted once it has been sent or has failed.
    */
   secretMinutes?: (data: Data) => number;
   /** The address that replies go to. Null: the sender's. */

@@ -8,12 +8,12 @@ import { log } from "@/lib/log";
 import { prepareMail } from "@/lib/mail/prepare";
 import type { NoticeContent } from "@/lib/notice-kinds";
 import { unsubscribeHeaders, unsubscribeToken } from "@/lib/notices/unsubscribe-token";
-import { findReader, type Reader } from "@/lib/notifications/reader";
+import { findRecipient, type Recipient } from "@/lib/notifications/recipient";
 import { afterQuietHours, mailTime } from "@/lib/notifications/send-time";
 import { routes } from "@/lib/routes";
 
 /** A run handles at most this many users. The next run handles the others. */
-const READERS_PER_RUN = 500;
+const RECIPIENTS_PER_RUN = 500;
 /** A run sends at most this many notices to a user. The next run sends the others. */
 const NOTICES_MAX = 100;
 const PUSH_ATTEMPTS = 5;
@@ -34,7 +34,7 @@ export async function deliverNotices(_payload: unknown, { signal, features }: Ru
   );
   const { rows } = await pool().query<{ userId: number }>(
     `SELECT DISTINCT "userId" FROM "Notification" WHERE "mailAt" <= now() OR "pushAt" <= now() LIMIT $1`,
-    [READERS_PER_RUN],
+    [RECIPIENTS_PER_RUN],
   );
   const failures: unknown[] = [];
   for (const { userId } of rows) {
@@ -48,8 +48,8 @@ export async function deliverNotices(_payload: unknown, { signal, features }: Ru
 }
 
 async function deliverTo(userId: number, urgentKinds: ReadonlySet<string>): Promise<void> {
-  const reader = await findReader(userId);
-  if (!reader) return;
+  const recipient = await findRecipient(userId);
+  if (!recipient) return;
   const { rows } = await pool().query<DueNotice>(
     `SELECT id, type, data, "createdAt", coalesce("mailAt" <= now(), false) AS "forMail",
        coalesce("pushAt" <= now(), false) AS "forPush"
@@ -57,16 +57,16 @@ async function deliverTo(userId: number, urgentKinds: ReadonlySet<string>): Prom
     [userId, NOTICES_MAX],
   );
   const now = new Date();
-  const mails = split(rows, ({ createdAt }) => mailTime(createdAt, reader.times), { by: "forMail", now });
+  const mails = split(rows, ({ createdAt }) => mailTime(createdAt, recipient.times), { by: "forMail", now });
   const pushTime = ({ type, createdAt }: DueNotice) =>
-    urgentKinds.has(type) ? now : afterQuietHours(createdAt, reader.times);
+    urgentKinds.has(type) ? now : afterQuietHours(createdAt, recipient.times);
   const pushes = split(rows, pushTime, { by: "forPush", now });
-  const mail = mails.ready.length > 0 && reader.takesMail ? await prepareMail(reader.language) : null;
+  const mail = mails.ready.length > 0 && recipient.takesMail ? await prepareMail(recipient.language) : null;
   await db.$transaction(async (tx) => {
     await postpone(tx, MAIL_AT, mails.later);
     await postpone(tx, PUSH_AT, pushes.later);
-    await sendMail(tx, { reader, mail, due: await take(tx, MAIL_AT, mails.ready) });
-    await enqueuePushes(tx, { reader, due: await take(tx, PUSH_AT, pushes.ready) });
+    await sendMail(tx, { recipient, mail, due: await take(tx, MAIL_AT, mails.ready) });
+    await enqueuePushes(tx, { recipient, due: await take(tx, PUSH_AT, pushes.ready) });
   });
 }
 
@@ -107,21 +107,28 @@ async function take(tx: Tx, column: Prisma.Sql, due: readonly DueNotice[]): Prom
   return due.filter(({ id }) => ids.has(id));
 }
 
-type MailDelivery = { reader: Reader; mail: Awaited<ReturnType<typeof prepareMail>> | null; due: readonly DueNotice[] };
+type MailDelivery = {
+  recipient: Recipient;
+  mail: Awaited<ReturnType<typeof prepareMail>> | null;
+  due: readonly DueNotice[];
+};
 
-async function sendMail(tx: Tx, { reader, mail, due }: MailDelivery): Promise<void> {
+async function sendMail(tx: Tx, { recipient, mail, due }: MailDelivery): Promise<void> {
   const [first, ...others] = due;
   if (!mail || !first) return;
   const kinds = [...new Set([first, ...others].map(({ type }) => type))];
-  const token = unsubscribeToken({ userId: reader.id, kinds });
-  const unsubscribeHref = reader.appUrl + routes.unsubscribe(token);
+  const token = unsubscribeToken({ userId: recipient.id, kinds });
+  const unsubscribeHref = recipient.appUrl + routes.unsubscribe(token);
   const notices = [first.data, ...others.map(({ data }) => data)] as const;
-  await mail.send(tx, reader.email, "notices", { notices, unsubscribeHref }, { headers: unsubscribeHeaders(token) });
+  await mail.send(tx, recipient.email, "notices", { notices, unsubscribeHref }, { headers: unsubscribeHeaders(token) });
 }
 
-async function enqueuePushes(tx: Tx, { reader, due }: { reader: Reader; due: readonly DueNotice[] }): Promise<void> {
+async function enqueuePushes(
+  tx: Tx,
+  { recipient, due }: { recipient: Recipient; due: readonly DueNotice[] },
+): Promise<void> {
   if (due.length === 0) return;
-  const browsers = await tx.pushSubscription.findMany({ where: { userId: reader.id }, select: { id: true } });
+  const browsers = await tx.pushSubscription.findMany({ where: { userId: recipient.id }, select: { id: true } });
   const notices = due.map(({ id }) => id);
   for (const { id } of browsers)
     await enqueue(tx, "push-notices", { subscription: id, notices }, { maxAttempts: PUSH_ATTEMPTS });

@@ -26,7 +26,7 @@ export const notifications = {
     Notification: "personal",
     NotificationPreference: "personal",
     NotificationSchedule: "personal",
-    PushSubscription: "secret",
+    PushSubscription: "unexported",
     PushKey: "installation",
   },
   tasks: {
@@ -36,13 +36,13 @@ export const notifications = {
   schedule: [{ task: "deliver-notices", match: "*/5 * * * *" }],
   expired: [
     // locks users first, like everything that changes their number of unread notifications
-    `WITH reader AS (
+    `WITH recipient AS (
        SELECT u.id FROM "User" u
        WHERE u.id IN (SELECT "userId" FROM "Notification" WHERE "createdAt" < now() - interval '${KEPT_DAYS} days')
        ORDER BY u.id FOR NO KEY UPDATE
      ), gone AS (
-       DELETE FROM "Notification" n USING reader
-       WHERE n."userId" = reader.id AND n."createdAt" < now() - interval '${KEPT_DAYS} days'
+       DELETE FROM "Notification" n USING recipient
+       WHERE n."userId" = recipient.id AND n."createdAt" < now() - interval '${KEPT_DAYS} days'
        RETURNING n."userId", n.listed AND n."readAt" IS NULL AS unread
      )
      UPDATE "User" u SET "unreadNotifications" = greatest(0, u."unreadNotifications" - counted.unread)

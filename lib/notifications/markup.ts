@@ -9,7 +9,7 @@ const END = "\uE001";
 
 type Sentence = Pick<NoticeLine, "text" | "values">;
 
-/** Returns a sentence in the reader's language as HTML. Its only markup is the emphasis of its values. */
+/** Returns a sentence in the recipient's language as HTML. Its only markup is the emphasis of its values. */
 export function lineMarkup({ text, values = {} }: Sentence, t: T): string {
   return escapeHtml(t(text, mapTexts(values, mark)))
     .replaceAll(START, '<strong dir="auto">')
@@ -18,5 +18,5 @@ export function lineMarkup({ text, values = {} }: Sentence, t: T): string {
 
 const mark = (value: string) => START + value.replaceAll(START, "").replaceAll(END, "") + END;
 
-/** Returns a sentence in the reader's language as plain text. */
+/** Returns a sentence in the recipient's language as plain text. */
 export const lineText = ({ text, values = {} }: Sentence, t: T): string => t(text, values);

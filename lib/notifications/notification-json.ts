@@ -15,7 +15,7 @@ export const SHOWN_NOTIFICATION = {
 
 type Row = Prisma.NotificationGetPayload<{ select: typeof SHOWN_NOTIFICATION }>;
 
-/** A notification as its reader gets it, in the language of `t`. */
+/** A notification as its recipient gets it, in the language of `t`. */
 export function notificationJson({ id, type, data, readAt, createdAt }: Row, t: T): NotificationJson {
   const { lines, image, mainAction, buttonActions = [], inviteId } = data as unknown as NoticeContent;
   return {

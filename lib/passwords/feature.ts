@@ -15,7 +15,7 @@ export const passwords = {
   name: "passwords",
   notices: [passwordChangedNotice],
   // The table of `lib/one-time-codes.ts`, which has no feature of its own. Other features use it too.
-  models: { OneTimeCode: "secret" },
+  models: { OneTimeCode: "unexported" },
   tasks: { "send-reset-link": task(sendResetLink) },
   expired: [`DELETE FROM "OneTimeCode" WHERE "expiresAt" < now()`],
 } as const satisfies Feature;

@@ -18,7 +18,7 @@ export const projects = {
   // other members' projects in the user's workspaces are kept, and finding them needs the workspaces
   before: ["workspaces"],
   callGroups: { Projects: "Designs that the editor works on: their documents, earlier revisions, and the trash." },
-  models: { Project: "personal", ProjectDocument: "personal", ProjectRevision: "personal", ContentUse: "secret" },
+  models: { Project: "personal", ProjectDocument: "personal", ProjectRevision: "personal", ContentUse: "unexported" },
   expired: [`DELETE FROM "Project" WHERE "deletedAt" < now() - interval '${TRASH_DAYS} days'`],
   removeWithUser: (tx, userId) => keepWorkspaceContent(tx, userId, "projects"),
   exportDocuments: async (userId) => [

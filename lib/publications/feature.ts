@@ -23,8 +23,8 @@ export const publications = {
   models: {
     Publication: "personal",
     PublishedPage: "personal",
-    PublishedFile: "secret",
-    SiteRedirect: "secret",
+    PublishedFile: "unexported",
+    SiteRedirect: "unexported",
   },
   tasks: {
     "publish-site": task(publishScheduled),

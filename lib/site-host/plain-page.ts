@@ -17,7 +17,10 @@ type PlainPage = {
   extraHtml?: string;
 };
 
-/** A small page for what a site has no page for, such as errors. It follows the browser's light or dark mode. */
+/**
+ * A small page that is shown where a site has no page of its own, such as for an error. It follows the browser's light
+ * or dark mode.
+ */
 export function plainPage({ lang, title, text, extraHtml = "" }: PlainPage): string {
   return [
     `<!doctype html><html lang="${escapeHtml(lang)}" dir="${direction(lang)}"><head><meta charset="utf-8">`,

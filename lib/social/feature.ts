@@ -14,7 +14,7 @@ export const social = {
     return SERVICES.some((service) => services[service].enable);
   },
   notices: [serviceNotice],
-  models: { SocialProfile: "personal", SocialLogin: "secret" },
+  models: { SocialProfile: "personal", SocialLogin: "unexported" },
   expired: [`DELETE FROM "SocialLogin" WHERE "expiresAt" < now()`],
   exportDocuments: async (userId) => [
     { name: "social-profiles", rows: await db.socialProfile.findMany({ where: { userId }, select: EXPORT_COLUMNS }) },

@@ -15,9 +15,9 @@ import type { T } from "@/lib/i18n/create-t";
 import { line } from "@/lib/i18n/line";
 import { mergeGrants } from "@/lib/permissions/can";
 import type { Grant } from "@/lib/permissions/permissions";
+import { runExclusivePlanChange } from "@/lib/subscriptions/exclusive-plan-change";
 import { lossesOf } from "@/lib/subscriptions/losses";
 import { type Offer, requireOffer } from "@/lib/subscriptions/offers";
-import { runOneChange } from "@/lib/subscriptions/one-change";
 import type { PlanChange, PlanChangePreviewJson, SubscriptionJson } from "@/lib/subscriptions/schema";
 import { changeableBy, readSubscription } from "@/lib/subscriptions/subscriptions";
 import { syncSubscription } from "@/lib/subscriptions/sync";
@@ -68,7 +68,7 @@ async function changePlan(actor: UserActor, id: number, change: PlanChange): Pro
   await requireMayPay(actor);
   const { ref, gateway, offer } = await requireChange(actor, id, change);
   const at = timeOfChange(change);
-  await runOneChange(id, at, async () => {
+  await runExclusivePlanChange(id, at, async () => {
     const state = await gateway.fetchSubscription(ref.gatewayId);
     if (!state || at < state.periodStart) throw amountsChanged();
     requireAmounts(change, await gateway.previewChange(ref.gatewayId, offer.terms, at));

@@ -71,10 +71,10 @@ export const subscriptions = {
   ],
   models: {
     Subscription: "personal",
-    GatewayCustomer: "secret",
+    GatewayCustomer: "unexported",
     GatewayEvent: "installation",
-    TestCheckout: "secret",
-    TestSubscription: "secret",
+    TestCheckout: "unexported",
+    TestSubscription: "unexported",
   },
   // Subscriptions are the history of what was paid.
   timesOfKeptRows: [

@@ -4,6 +4,6 @@ import { twoFactorNotice } from "@/lib/two-factor/notices";
 export const twoFactor = {
   name: "two-factor",
   notices: [twoFactorNotice],
-  models: { LoginChallenge: "secret", RecoveryCode: "secret" },
+  models: { LoginChallenge: "unexported", RecoveryCode: "unexported" },
   expired: [`DELETE FROM "LoginChallenge" WHERE "expiresAt" < now()`],
 } as const satisfies Feature;

@@ -57,7 +57,7 @@ export function keysOf(intent: Pick<Intent, "kind" | "key" | "id" | "disk">): st
   const { key, id, disk } = intent;
   const kind = originalKind(intent.kind);
   if (kind === "tus-s3") return [key, ...sidecarKeys(intent)];
-  // an upload to S3 may have a copy for a file entry that was not created
+  // The bytes are copied to the final key before the file entry is created. The copy remains if that creation fails.
   return kind === "s3-simple" ? [key, keyOf(disk, id)] : [key];
 }
 

@@ -18,7 +18,7 @@ export const uploads = {
   callGroups: {
     "Files and uploads": "A user's files, and three ways to send them: in one request, with tus (resumable), or to S3.",
   },
-  models: { UploadIntent: "secret", UploadLock: "installation" },
+  models: { UploadIntent: "unexported", UploadLock: "installation" },
   timesOfKeptRows: ["UploadIntent.expiresAt"], // a task deletes the rows, because it removes their bytes too
   tasks: {
     "sweep-uploads": task(sweepUploads, { maxSeconds: 300 }),

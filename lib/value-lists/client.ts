@@ -5,7 +5,7 @@ type QueryContext = { signal: AbortSignal };
 
 /** Requests for value lists, such as the countries. The lists rarely change, so they are kept until a reload. */
 export const valueListsClient = {
-  /** For `useQuery`. Names are in `language`. */
+  /** For `useQuery`. The server uses the visitor's language; `language` is only part of the key. */
   lists: <Name extends ValueListName>(names: readonly Name[], language: string) => ({
     queryKey: ["value-lists", language, ...names] as const,
     queryFn: ({ signal }: QueryContext) =>

@@ -73,12 +73,12 @@ const installationTablesOfUsers = (models: Model[], list: readonly Feature[]) =>
   models
     .filter(({ name, fields }) => name === "User" || fields.some(({ type }) => type === "User"))
     .filter(({ name }) => ownershipOf(list, name) === "installation")
-    .map(({ name }) => `${name} refers to a user: make it "personal" or "secret" in ${fileOf(list, name)}`);
+    .map(({ name }) => `${name} refers to a user: make it "personal" or "unexported" in ${fileOf(list, name)}`);
 
-test("a table that refers to a user is personal or secret", () => {
+test("a table that refers to a user is personal or unexported", () => {
   expect(installationTablesOfUsers(MODELS, features)).toEqual([]);
   expect(installationTablesOfUsers(NOTE, [{ name: "notes", models: { Note: "installation" } } as Feature])).toEqual([
-    'Note refers to a user: make it "personal" or "secret" in lib/notes/feature.ts',
+    'Note refers to a user: make it "personal" or "unexported" in lib/notes/feature.ts',
   ]);
 });
 
@@ -211,7 +211,7 @@ const unknownTimes = (models: Model[], list: readonly Feature[]) =>
     }),
   );
 
-test("a feature names kept times only of its own tables", () => {
+test("a feature lists in `timesOfKeptRows` only columns of its own tables", () => {
   expect(unknownTimes(MODELS, features)).toEqual([]);
   expect(unknownTimes(NOTE, [{ ...NOTES, timesOfKeptRows: ["Note.endsAt", "Note.startsAt", "Memo.endsAt"] }])).toEqual([
     "Note.startsAt",

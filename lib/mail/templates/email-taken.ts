@@ -1,7 +1,9 @@
 import { isolate, type Template } from "@/lib/mail/content";
 import { routes } from "@/lib/routes";
 
-/** Sent to the address of one account when another account tries to change its own address to it. */
+/**
+ * Sent to an address when a user tries to change to it although another account has it, or can still return to it.
+ */
 export const emailTaken: Template<Record<never, never>> = {
   write: (_, { t, to, siteName, appUrl, direction }) => ({
     subject: t("You already have an account on :site_name", { site_name: siteName }),

@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       params,
       query: activityListQuery,
       summary: "List who did what in a workspace",
-      description: "The newest first. It is kept for a year.",
+      description: "The newest first. Activity is kept for a year.",
       responses: { 200: activityPage },
     },
     async (call) => listActivity(await readerOf(call), call.params.workspaceId, call.query),

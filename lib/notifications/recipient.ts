@@ -5,7 +5,7 @@ import { timeZoneOf } from "@/lib/mail/time-zone";
 import type { SendTimes } from "@/lib/notifications/send-time";
 import { getSettings } from "@/lib/settings/settings";
 
-export type Reader = {
+export type Recipient = {
   id: number;
   email: string;
   language: string | null;
@@ -16,7 +16,7 @@ export type Reader = {
 };
 
 /** Finds how and when a user is notified. Null if there is no such user. */
-export async function findReader(id: number): Promise<Reader | null> {
+export async function findRecipient(id: number): Promise<Recipient | null> {
   const [user, { auth, dates, notifications }] = await Promise.all([
     db.user.findUnique({
       where: { id },

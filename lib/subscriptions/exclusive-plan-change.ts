@@ -7,9 +7,9 @@ const CHANGE_SECONDS = 120;
 
 /**
  * Runs a change of plan that is charged from `at`. Throws a 422 if another change to this subscription is running, or
- * if the current plan is charged from a later time. In that case, time that was never paid for would be credited.
+ * if the current plan is charged from a later time: such a change would credit time that was never paid for.
  */
-export async function runOneChange(id: number, at: Date, change: () => Promise<void>): Promise<void> {
+export async function runExclusivePlanChange(id: number, at: Date, change: () => Promise<void>): Promise<void> {
   const now = new Date();
   const noLaterChange = { OR: [{ planChangedAt: null }, { planChangedAt: { lte: at } }] };
   const noRunningChange = { OR: [{ changingUntil: null }, { changingUntil: { lte: now } }] };
