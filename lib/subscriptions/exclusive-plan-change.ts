@@ -13,14 +13,15 @@ export async function runExclusivePlanChange(id: number, at: Date, change: () =>
   const now = new Date();
   const noLaterChange = { OR: [{ planChangedAt: null }, { planChangedAt: { lte: at } }] };
   const noRunningChange = { OR: [{ changingUntil: null }, { changingUntil: { lte: now } }] };
+  const changingUntil = new Date(now.getTime() + CHANGE_SECONDS * 1000);
   const { count } = await db.subscription.updateMany({
     where: { id, AND: [noLaterChange, noRunningChange] },
-    data: { planChangedAt: at, changingUntil: new Date(now.getTime() + CHANGE_SECONDS * 1000) },
+    data: { planChangedAt: at, changingUntil },
   });
   if (count === 0) throw amountsChanged();
   try {
     await change();
   } finally {
-    await db.subscription.updateMany({ where: { id }, data: { changingUntil: null } });
+    await db.subscription.updateMany({ where: { id, changingUntil }, data: { changingUntil: null } }); // not a later one
   }
 }

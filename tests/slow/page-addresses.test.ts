@@ -20,7 +20,7 @@ beforeAll(async () => {
   admin = new HttpClient(app.origin);
   await admin.logIn("admin@example.com", PASSWORD);
   await admin.send("POST", "/auth/user/confirm-password", { password: PASSWORD });
-  const roles = [1]; // the seeded role of admins
+  const roles = [4]; // the seeded role of admins
   const other = { email: "other@example.com", password: PASSWORD, email_verified: true, roles };
   expect((await admin.send("POST", "/api/v1/users", other)).status).toBe(201);
   otherAdmin = new HttpClient(app.origin);
