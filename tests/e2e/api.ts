@@ -132,7 +132,7 @@ export function apiOf(request: APIRequestContext, origin: string) {
       return (await (await send("POST", "/api/v1/billing/products", plan)).json()).product;
     },
 
-    /** Creates a plan with one price. Returns the choice of this price as the pricing page stores it, and its checkout. */
+    /** Creates a plan with one price. Returns its choice as the pricing page stores it, and the URL of its checkout. */
     async createPlanChoice(): Promise<{ stored: string; checkout: string }> {
       const prices = [{ amount: 12, currency: "USD", interval: "month" }];
       const { id, prices: createdPrices } = await this.createPlan({ name: "Chosen", prices });
