@@ -8,13 +8,20 @@ const REFERENCE_ATTRIBUTES = [
   "aria-labelledby",
   "aria-describedby",
   "aria-controls",
+  "aria-details",
+  "aria-errormessage",
   "aria-owns",
+  "headers",
 ];
 
+/** Attributes that may link to another element: `#id`, or `url(#id)` in a drawing. */
+const LINK_ATTRIBUTES = ["href", "xlink:href", "fill", "stroke", "mask", "clip-path", "filter", "style"];
+const DRAWING_LINK = /url\(#([\w-]+)\)/g;
+
 /**
- * Returns a copy of a component for the same page. Its ids are removed, because an id is unique in a page. Ids to which
- * the component itself refers are replaced by new ones instead: the copy's labels then belong to the copy's fields.
- * References to other elements of the page stay as they are.
+ * Returns a copy of a component for the same page, or for a copy of its page. Ids to which the component itself refers
+ * get new values, so the copy's labels belong to the copy's fields, and its links lead into the copy. All other ids are
+ * removed, because an id is unique. References to elements outside of the component stay as they are.
  */
 export function withUniqueIds(component: Json): Json {
   const containedIds = new Set(idsIn(component));
@@ -38,15 +45,33 @@ function* idsIn(component: Json): Generator<string> {
 function* referencesIn(component: Json): Generator<string> {
   const attributes = attributesOf(component);
   for (const name of REFERENCE_ATTRIBUTES) yield* idsOf(attributes[name]);
+  for (const name of LINK_ATTRIBUTES) yield* linkedIds(attributes[name]);
   for (const part of partsOf(component) ?? []) yield* referencesIn(part);
 }
 
+function linkedIds(value: unknown): string[] {
+  if (typeof value !== "string") return [];
+  if (value.startsWith("#")) return [value.slice(1)];
+  return [...value.matchAll(DRAWING_LINK)].map(([, id]) => id ?? "");
+}
+
+function replaceLinks(value: string, newIds: ReadonlyMap<string, string>): string {
+  const newIdOf = (id: string) => newIds.get(id) ?? id;
+  if (value.startsWith("#")) return `#${newIdOf(value.slice(1))}`;
+  return value.replace(DRAWING_LINK, (_, id: string) => `url(#${newIdOf(id)})`);
+}
+
+/** Renames these ids and the references to them. Removes all other ids. */
 function renameIds(component: Json, newIds: ReadonlyMap<string, string>): Json {
   const { id, ...otherAttributes } = attributesOf(component);
   const attributes: Json = { ...otherAttributes };
   for (const name of REFERENCE_ATTRIBUTES) {
     const ids = idsOf(attributes[name]);
     if (ids.length > 0) attributes[name] = ids.map((reference) => newIds.get(reference) ?? reference).join(" ");
+  }
+  for (const name of LINK_ATTRIBUTES) {
+    const value = attributes[name];
+    if (typeof value === "string") attributes[name] = replaceLinks(value, newIds);
   }
   const newId = typeof id === "string" ? newIds.get(id) : undefined;
   if (newId !== undefined) attributes.id = newId;

@@ -19,6 +19,28 @@ test("the labels of a copy belong to its own fields", () => {
   expect(field?.attributes["aria-describedby"]).toBe(hint?.attributes.id);
 });
 
+test("the links and drawings of a copy refer to its own parts", () => {
+  const page = {
+    components: [
+      { tagName: "a", attributes: { href: "#main" } },
+      { tagName: "path", attributes: { fill: "url(#shade)" } },
+      { tagName: "linearGradient", attributes: { id: "shade" } },
+      { tagName: "main", attributes: { id: "main" } },
+      { tagName: "a", attributes: { href: "#elsewhere" } },
+    ],
+  };
+
+  const { components } = withUniqueIds(page) as typeof page;
+  const [link, path, gradient, main, otherLink] = components.map(
+    ({ attributes }): Record<string, string | undefined> => attributes,
+  );
+
+  expect(main?.id).toMatch(/^main-\w+$/);
+  expect(link?.href).toBe(`#${main?.id}`);
+  expect(path?.fill).toBe(`url(#${gradient?.id})`);
+  expect(otherLink?.href).toBe("#elsewhere");
+});
+
 test("an id that nothing in the copy refers to is left out", () => {
   expect((withUniqueIds(form()) as ReturnType<typeof form>).attributes).toEqual({});
 });
