@@ -18,7 +18,10 @@ import type { AccessReview as Review } from "@/lib/access-review/schema";
 
 const isEmpty = ({ tokens, services, devices }: Review) => tokens.length + services.length + devices.length === 0;
 
-/** Shows, once after a password reset, what else gives access to the account, and lets the user revoke it. */
+/**
+ * After a password reset, shows what else gives access to the account until the user has finished the review. Each can
+ * be revoked.
+ */
 export function AccessReview() {
   return (
     <QueryProvider>

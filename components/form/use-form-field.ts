@@ -6,7 +6,7 @@ import { markAsSecret } from "@/components/form/secret-fields";
 import { useT } from "@/components/i18n/use-t";
 
 type Options = Pick<RegisterOptions, "setValueAs"> & {
-  /** The value is never stored, not even while the user logs in again. */
+  /** For passwords and codes: leaves the value out of the input that is restored after the user has logged in again. */
   isSecret?: boolean;
 };
 

@@ -10,7 +10,7 @@ export const IGNORED_ERRORS: readonly RegExp[] = [
   /ResizeObserver loop/i,
 ];
 
-/** What the SDK may collect: where the error happened, but no personal data and no credentials. */
+/** What Sentry's SDK may collect: where the error happened, but no personal data and no credentials. */
 const DATA_COLLECTION = {
   userInfo: false,
   cookies: false,
@@ -46,7 +46,7 @@ const HIDDEN = "[hidden]";
 const SECRETS: [pattern: RegExp, replacement: string][] = [
   [/(\/(?:password\/reset|register)\/)[^/?#\s"']+/g, `$1${HIDDEN}`], // links to reset a password or to register
   [/\/[\w-]{32,}(?=[/?#\s"']|$)/g, `/${HIDDEN}`], // any other secret in a path
-  [/([?&][\w.[\]-]+=)[^&#\s"']*/g, `$1${HIDDEN}`], // the values of query parameters
+  [/([?&][\w.[\]%-]+=)[^&#\s"']*/g, `$1${HIDDEN}`], // the values of query parameters
 ];
 
 /** Removes secrets in URLs from a report, in place, at any depth. */

@@ -44,7 +44,7 @@ import { userPages } from "@/lib/user-pages/feature";
 import { users } from "@/lib/users/feature";
 import { workspaces } from "@/lib/workspaces/feature";
 
-/** Every feature, by name. */
+/** Every feature, sorted by folder name. */
 export const FEATURES = [
   accessTokens,
   audit,

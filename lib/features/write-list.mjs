@@ -16,7 +16,7 @@ export function createListSource() {
 import "server-only";
 ${folders.map((folder) => `import { ${camelCase(folder)} } from "@/lib/${folder}/feature";`).join("\n")}
 
-/** Every feature, by name. */
+/** Every feature, sorted by folder name. */
 export const FEATURES = [
 ${folders.map((folder) => `  ${camelCase(folder)},`).join("\n")}
 ] as const;

@@ -3,7 +3,7 @@ import { readCookie } from "@/lib/http/cookies";
 
 /** The sender of a request. Domain functions receive this and never the request itself. */
 export type Visitor = {
-  /** The client's IP address. Our server has overwritten a header that the client may have sent. */
+  /** The client's IP address. From `X-Forwarded-For`, which our server overwrites, so no client can forge it. */
   address: string;
   /** The key for rate limits: the address, or for IPv6 its /64 network, because one subscriber has all of it. */
   network: string;

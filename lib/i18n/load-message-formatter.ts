@@ -10,6 +10,9 @@ let loading: Promise<unknown> | undefined;
 export function loadMessageFormatter(): Promise<unknown> | null {
   if (loading) return loading;
   if (hasMessageFormatter()) return null;
-  loading = import("@/lib/i18n/message");
+  loading = import("@/lib/i18n/message").catch((error: unknown) => {
+    loading = undefined; // the next render tries again
+    throw error;
+  });
   return loading;
 }

@@ -16,7 +16,10 @@ export type AnnouncedInvite = {
   recipient: InviteRecipient;
 };
 
-/** `userId`: the account that has verified the address, or null. `mail`: in its language, else the sender's. */
+/**
+ * `userId`: the account that has verified the address, or null. `mail`: in the language of the account with this
+ * address, verified or not, or in the sender's if there is none.
+ */
 export type InviteRecipient = { userId: number | null; mail: PreparedMail };
 
 /**

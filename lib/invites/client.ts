@@ -7,27 +7,31 @@ import type { WorkspaceJson } from "@/lib/workspaces/schema";
 type QueryContext = { signal: AbortSignal };
 
 /** Calls about invites do not depend on the active workspace. */
-const WITHOUT_WORKSPACE = { workspaceId: undefined } as const;
-const withoutWorkspace = { params: WITHOUT_WORKSPACE } as const;
-const path = (id: string) => encodeURIComponent(id);
+const NO_WORKSPACE_PARAMS = { workspaceId: undefined } as const;
+const NO_WORKSPACE_OPTIONS = { params: NO_WORKSPACE_PARAMS } as const;
 
 /** Calls about invites to workspaces. Each throws `ApiError`. */
 export const inviteClient = {
   key: ["invites"] as const,
   show: async (id: string) =>
-    (await api.get<{ invite: InvitePreviewJson }>(`workspace/invite/${path(id)}`, WITHOUT_WORKSPACE)).invite,
+    (await api.get<{ invite: InvitePreviewJson }>(`workspace/invite/${encodeURIComponent(id)}`, NO_WORKSPACE_PARAMS))
+      .invite,
   join: async (id: string) =>
-    (await api.get<{ workspace: WorkspaceJson }>(`workspace/join/${path(id)}`, WITHOUT_WORKSPACE, { csrf: true }))
-      .workspace,
+    (
+      await api.get<{ workspace: WorkspaceJson }>(`workspace/join/${encodeURIComponent(id)}`, NO_WORKSPACE_PARAMS, {
+        csrf: true,
+      })
+    ).workspace,
   /** Declines the user's own invite, or cancels one that was sent from a workspace. */
-  remove: (id: string) => api.delete(`workspace/invite/${path(id)}`),
+  remove: (id: string) => api.delete(`workspace/invite/${encodeURIComponent(id)}`),
   list: (workspaceId: number) => (list: ListParams) => ({
     queryKey: ["invites", workspaceId, list] as const,
     queryFn: ({ signal }: QueryContext) =>
-      api.get<Page<InviteJson>>(`workspaces/${workspaceId}/invites`, { ...list, ...WITHOUT_WORKSPACE }, { signal }),
+      api.get<Page<InviteJson>>(`workspaces/${workspaceId}/invites`, { ...list, ...NO_WORKSPACE_PARAMS }, { signal }),
   }),
   send: async (workspaceId: number, input: InvitesInput) =>
-    (await api.post<{ invites: InviteJson[] }>(`workspaces/${workspaceId}/invites`, input, withoutWorkspace)).invites,
+    (await api.post<{ invites: InviteJson[] }>(`workspaces/${workspaceId}/invites`, input, NO_WORKSPACE_OPTIONS))
+      .invites,
   resend: (workspaceId: number, id: string) =>
-    api.post(`workspaces/${workspaceId}/invites/${path(id)}/resend`, undefined, withoutWorkspace),
+    api.post(`workspaces/${workspaceId}/invites/${encodeURIComponent(id)}/resend`, undefined, NO_WORKSPACE_OPTIONS),
 };

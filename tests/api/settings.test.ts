@@ -69,7 +69,7 @@ describe("GET settings", () => {
 describe("PUT settings", () => {
   refusesStrangers((options) => call(PUT, { ...options, body: {} }));
 
-  test("lets a user who may change settings change those that neither open accounts nor run code", async () => {
+  test("lets a user with settings.update change settings that are not sensitive", async () => {
     const as = await createUser({ permissions: ["settings.update"] });
 
     expect((await call(PUT, { as, body: { branding: { site_name: "Studio" } } })).status).toBe(200);

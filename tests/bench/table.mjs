@@ -1,4 +1,4 @@
-/** Returns a row that limits the ratio of the measurement to the baseline. The limit is `least` or `most`. */
+/** Returns a row that compares the ratio of the measurement to the baseline with a limit: `least` or `most`. */
 export function ratioRow(what, measured, baseline, { least, most, unit = "1/s", digits = 0 }) {
   const value = measured / baseline;
   const isMet = least !== undefined ? value >= least : value <= most;
@@ -12,7 +12,7 @@ export function ratioRow(what, measured, baseline, { least, most, unit = "1/s", 
   };
 }
 
-/** Returns a row that limits the measurement itself. */
+/** Returns a row that compares the measurement itself with a limit. */
 export function limitRow(what, measured, { most, unit }) {
   return {
     what,

@@ -6,6 +6,7 @@ import { generate } from "otplib";
 import { startApp } from "../support/app-process";
 import { HttpClient } from "../support/http-client";
 import { type Behaviour, type OAuthProvider, startOAuthProvider } from "../support/oauth-provider";
+import { until } from "../support/until";
 import { type Api, apiOf, type Person } from "./api";
 import { findFaults } from "./axe";
 import { ADMIN, test as base, expect, type Mailbox, mailboxIn, newAddress, untilHydrated } from "./fixtures";
@@ -298,6 +299,9 @@ test("the last login method of a user without a password cannot be removed", asy
   await expect(button(page, "Disable Google")).toBeVisible();
 });
 
+/** How long a code of an authenticator works. */
+const STEP_MS = 30_000;
+
 /** Turns on two-factor authentication through the API. Returns the authenticator's secret. */
 async function enableTwoFactor(ownServer: OwnServer, { email, password }: Person): Promise<string> {
   const client = new HttpClient(ownServer.origin);
@@ -306,7 +310,9 @@ async function enableTwoFactor(ownServer: OwnServer, { email, password }: Person
   await client.send("POST", "/auth/user/two-factor-authentication", {});
   const { json } = await client.send("GET", "/auth/user/two-factor/qr-code");
   const secret = String(json.secret);
-  // the code of the previous step, because each code works once and the login needs the current one
+  // The code of the previous step, because each code works once and the login needs the current one. It works only until
+  // the current step ends, so a step that is about to end is waited for.
+  await until(() => Date.now() % STEP_MS < STEP_MS - 5_000, { what: "a new step" });
   const code = await generate({ secret, epoch: Math.floor(Date.now() / 1000) - 30 });
   expect((await client.send("POST", "/auth/user/confirmed-two-factor-authentication", { code })).status).toBe(200);
   return secret;

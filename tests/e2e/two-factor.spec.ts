@@ -22,7 +22,11 @@ async function enterRecoveryCode(page: Page, code: string) {
   await press(page, "Continue");
 }
 
-const endSession = (page: Page) => page.context().clearCookies();
+/** Also leaves the page, which could otherwise open its stream of notifications again without a session. */
+async function endSession(page: Page) {
+  await page.goto("about:blank");
+  await page.context().clearCookies();
+}
 
 /** Completes the setup. Returns the secret of the QR code and the recovery codes. */
 async function setUpTwoFactor(page: Page, { password }: Person) {

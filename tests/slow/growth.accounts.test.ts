@@ -19,14 +19,14 @@ jest.setTimeout(900_000);
 prepareSeededDatabase();
 
 /**
- * `ownSubscriptions`: those of the member, each with an invoice. `events`: of this many notifications and as many
- * security events, every fifth is the member's. `members`: those of the member's workspace.
+ * `ownSubscriptions`: those of the member, each with an invoice. `events`: the number of notifications, and also of
+ * security events. Every fifth belongs to the member. `members`: those of the member's workspace.
  */
 type Sizes = { users: number; ownSubscriptions: number; events: number; members: number; plans: number };
 const FEW: Sizes = { users: 20, ownSubscriptions: 10, events: 50, members: 10, plans: 10 };
 const MANY: Sizes = { users: 20_000, ownSubscriptions: 200, events: 50_000, members: 5_000, plans: 200 };
 
-/** The beginning of the md5 of 8, which is in the address of one user and of one invited person. */
+/** The beginning of the md5 of 8, which is in the email address of one user and of one invited person. */
 const SINGLE_MATCH = "c9f0f895fb98";
 
 let adminSession: string;

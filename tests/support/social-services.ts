@@ -25,7 +25,7 @@ export function withOAuthProvider(): () => OAuthProvider {
   };
 }
 
-/** Saves a group of settings and expires all caches, as a change by an admin does. */
+/** Saves a group of settings and expires all caches of this process. */
 export async function saveSettings(group: string, value: object): Promise<void> {
   await db.setting.upsert({ where: { group }, create: { group, value }, update: { value } });
   expireInThisProcess("all");

@@ -4,7 +4,7 @@ import next from "next/dist/build/swc/jest-transformer.js";
 
 /**
  * Next's transformer, but a file stays an ES module if and only if jest loads it as one. Jest decides that per file and
- * Node version: from Node 24.9 it can evaluate a required ES module before it runs the same file as CommonJS. Next
+ * Node version: from Node 24.9, `require` loads such a file as an ES module; older versions run it as CommonJS. Next
  * would decide once for the whole project.
  */
 function createTransformer(options) {

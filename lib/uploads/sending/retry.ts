@@ -4,7 +4,7 @@ const RETRIES = 3;
 const FIRST_WAIT_MS = 500;
 
 type Options = {
-  /** Whether the request is safe to send twice. If so, a 5xx is retried too. */
+  /** Whether a repeated request has no further effect. Only then is a 5xx retried, but a network error always. */
   idempotent: boolean;
   signal: AbortSignal;
 };

@@ -43,6 +43,7 @@ test.each([
   [`https://example.com/password/reset/${TOKEN}`, "https://example.com/password/reset/[hidden]"],
   ["/register/only-for-friends?redirect=/x", "/register/[hidden]?redirect=[hidden]"],
   [`GET /preview/${TOKEN}/page`, "GET /preview/[hidden]/page"],
+  ["/admin/users?filter%5Btoken%5D=abc", "/admin/users?filter%5Btoken%5D=[hidden]"],
   ["/login?email=ines@example.com&next=b#part", "/login?email=[hidden]&next=[hidden]#part"],
 ])("%s is reported as %s", (text, expected) => {
   expect(hide(text)).toBe(expected);
