@@ -310,8 +310,8 @@ async function enableTwoFactor(ownServer: OwnServer, { email, password }: Person
   await client.send("POST", "/auth/user/two-factor-authentication", {});
   const { json } = await client.send("GET", "/auth/user/two-factor/qr-code");
   const secret = String(json.secret);
-  // The code of the previous step, because each code works once and the login needs the current one. It works only until
-  // the current step ends, so a step that is about to end is waited for.
+  // The code of the previous step, because each code works once and the login needs the current one. It works only
+  // until the current step ends, so a step that is about to end is waited for.
   await until(() => Date.now() % STEP_MS < STEP_MS - 5_000, { what: "a new step" });
   const code = await generate({ secret, epoch: Math.floor(Date.now() / 1000) - 30 });
   expect((await client.send("POST", "/auth/user/confirmed-two-factor-authentication", { code })).status).toBe(200);
