@@ -1,7 +1,6 @@
 import "server-only";
-import { Readable } from "node:stream";
 import type { ZipArchive } from "archiver";
-import { collectDocuments, collectFiles, isAsync } from "@/lib/data-exports/contents";
+import { collectDocuments, collectFiles, contentOf } from "@/lib/data-exports/contents";
 import { exportFailedNotice, exportReadyNotice } from "@/lib/data-exports/notices";
 import { EXPORT_DAYS } from "@/lib/data-exports/schema";
 import { db } from "@/lib/db/db";
@@ -85,20 +84,10 @@ async function fillArchive(
   }
 }
 
-async function appendDocument(archive: ZipArchive, { name, rows }: ExportedDocument): Promise<void> {
-  const entry = { name: `${name}.json` };
-  if (isAsync(rows)) await appendStream(archive, Readable.from(jsonPieces(rows)), entry);
-  else await appendEntry(archive, JSON.stringify(rows, null, 2), entry);
-}
-
-/** The text of a JSON array with these rows, in pieces. */
-async function* jsonPieces(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
-  let separator = "[\n";
-  for await (const row of rows) {
-    yield separator + JSON.stringify(row);
-    separator = ",\n";
-  }
-  yield separator === ",\n" ? "\n]" : "[]";
+async function appendDocument(archive: ZipArchive, document: ExportedDocument): Promise<void> {
+  const content = contentOf(document);
+  const entry = { name: `${document.name}.json` };
+  await (typeof content === "string" ? appendEntry(archive, content, entry) : appendStream(archive, content, entry));
 }
 
 /** Opens one file at a time. Leaves out a file that has been deleted in the meantime. */

@@ -1,4 +1,5 @@
 import "server-only";
+import { Readable } from "node:stream";
 import type { ExportedDocument, ExportedFile, Feature } from "@/lib/feature";
 
 type Features = readonly Feature[];
@@ -9,7 +10,7 @@ export async function collectFiles(features: Features, userId: number): Promise<
   return lists.flat();
 }
 
-/** The documents of a user's export, from all features, as they are written to the zip. */
+/** The documents of a user's export, from all features. */
 export async function collectDocuments(
   features: Features,
   userId: number,
@@ -17,16 +18,26 @@ export async function collectDocuments(
 ): Promise<ExportedDocument[]> {
   const documents: ExportedDocument[] = [];
   for (const { exportDocuments } of features) documents.push(...((await exportDocuments?.(userId, files)) ?? []));
-  return documents.map(({ name, rows }) => ({ name, rows: isAsync(rows) ? eachToWire(rows) : toWire(rows) }));
+  return documents;
 }
 
-/** Whether the rows are read one after another, while the zip is written. */
+/** The JSON of a document. It is a stream if the rows are read one after another. */
+export const contentOf = ({ rows }: ExportedDocument): string | Readable =>
+  isAsync(rows) ? Readable.from(jsonPieces(rows)) : JSON.stringify(toWire(rows), null, 2);
+
+/** The text of a JSON array with these rows, in pieces. */
+async function* jsonPieces(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
+  let separator = "[\n";
+  for await (const row of rows) {
+    yield separator + JSON.stringify(toWire(row));
+    separator = ",\n";
+  }
+  yield separator === ",\n" ? "\n]" : "[]";
+}
+
+/** Whether the rows are read one after another. */
 export const isAsync = (rows: unknown): rows is AsyncIterable<unknown> =>
   typeof rows === "object" && rows !== null && Symbol.asyncIterator in rows;
-
-async function* eachToWire(rows: AsyncIterable<unknown>): AsyncGenerator<unknown> {
-  for await (const row of rows) yield toWire(row);
-}
 
 /** Turns keys into snake_case and big integers into numbers. */
 function toWire(value: unknown): unknown {

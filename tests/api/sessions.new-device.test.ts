@@ -125,6 +125,17 @@ test("a made-up device cookie is replaced", async () => {
   expect(await logIn({ email, device: "mine" })).toMatch(/^[\w-]{43}$/);
 });
 
+test("the jobs about new devices start later, one after another, so that many logins do not slow down calls", async () => {
+  const { email } = await createUser({ password: PASSWORD });
+  await logIn({ email });
+
+  await logIn({ email });
+
+  const jobs = await db.$queryRaw`
+    SELECT queue_name, run_at > now() AS in_future FROM graphile_worker.jobs WHERE task_identifier = 'tell-new-device'`;
+  expect(jobs).toEqual([{ queue_name: "new-devices", in_future: true }]);
+});
+
 test("an unverified address gets no email about a new device", async () => {
   const { email } = await createUser({ password: PASSWORD, verified: false });
   await logIn({ email });

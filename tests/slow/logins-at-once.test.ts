@@ -10,7 +10,9 @@ jest.setTimeout(300_000);
 const PASSWORD = "a password of the logins";
 const LOGINS = 60;
 /** Logins and clients share the cores with the calls, so the calls cannot stay as fast as without logins. */
-const RATIO_MAX = 12;
+const RATIO_MAX = 10;
+/** While the emails about new browsers are sent, nothing else uses the cores. */
+const MAIL_RATIO_MAX = 3;
 /** Not more, because each browser has one IP address, and the logins from an address are limited. */
 const ROUNDS = 3;
 const CALLS_WITHOUT_LOGINS = 40;
@@ -90,7 +92,7 @@ async function measureLowestRatio(name: string, measureRound: () => Promise<numb
 const logInFrom = (browsers: HttpClient[]) => Promise.all(browsers.map(logIn));
 const countMails = () => (existsSync(outbox()) ? readdirSync(outbox()).length : 0);
 
-test("a member's call takes less than 12 times as long while 60 users log in at once from known browsers", async () => {
+test(`a member's call takes less than ${RATIO_MAX} times as long while 60 users log in at once from known browsers`, async () => {
   const browsers = await logInFrom(Array.from({ length: LOGINS }, newBrowser));
 
   const ratio = await measureLowestRatio("known browsers", async () => {
@@ -101,7 +103,7 @@ test("a member's call takes less than 12 times as long while 60 users log in at 
   expect(ratio).toBeLessThan(RATIO_MAX);
 });
 
-test("a member's call takes less than 12 times as long while 60 users log in at once from new browsers", async () => {
+test(`a member's call takes less than ${RATIO_MAX} times as long while 60 users log in at once from new browsers`, async () => {
   const mailRatios: number[] = [];
 
   const ratio = await measureLowestRatio("new browsers", async () => {
@@ -114,5 +116,5 @@ test("a member's call takes less than 12 times as long while 60 users log in at 
 
   process.stdout.write(`emails: ${mailRatios.map((each) => each.toFixed(1)).join(", ")} times as long\n`);
   expect(ratio).toBeLessThan(RATIO_MAX);
-  expect(Math.min(...mailRatios)).toBeLessThan(RATIO_MAX);
+  expect(Math.min(...mailRatios)).toBeLessThan(MAIL_RATIO_MAX);
 });

@@ -1,11 +1,8 @@
-/** Returns the rows of a document of a data export, also if they are read one after another. */
-export async function exportedRows(document: { rows: unknown } | undefined): Promise<unknown> {
-  const rows = document?.rows;
-  const isAsync = typeof rows === "object" && rows !== null && Symbol.asyncIterator in rows;
-  return isAsync ? collect(rows as AsyncIterable<unknown>) : rows;
-}
+import { isAsync } from "@/lib/data-exports/contents";
 
-async function collect(rows: AsyncIterable<unknown>): Promise<unknown[]> {
+/** Returns the rows of a document of a data export, also if they are read one after another. */
+export async function exportedRows({ rows }: { rows: unknown } = { rows: undefined }): Promise<unknown> {
+  if (!isAsync(rows)) return rows;
   const collected: unknown[] = [];
   for await (const row of rows) collected.push(row);
   return collected;

@@ -10,7 +10,7 @@ const TIMES_MAX = 1000;
  * The largest allowed result of `measureTimeGrowth`. Sixteen times the input takes sixteen times as long if the time is
  * linear, a little more if memory has to be freed, and 256 times as long if the time is quadratic.
  */
-export const GROWTH_MAX = FACTOR ** 1.6;
+export const GROWTH_MAX = FACTOR ** 1.5;
 
 const fill = (pattern: string, bytes: number) => pattern.repeat(Math.ceil(bytes / pattern.length)).slice(0, bytes);
 
