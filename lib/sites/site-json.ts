@@ -70,15 +70,13 @@ export function siteJson(row: SiteRow): SiteJson {
   };
 }
 
+/** The columns of a site that are copied to its publications. */
+const PUBLISHED_COLUMNS = ["projectId", "name", "language", "icon"] as const;
+
 /** Whether visitors would see something else if the site was published now. */
-function hasChanges({ live, project, projectId, name, language, icon }: SiteRow): boolean {
+function hasChanges(row: SiteRow): boolean {
+  const { live, project } = row;
   const version = project?.document?.version;
   if (live === null || version === undefined) return false;
-  return (
-    version !== live.projectVersion ||
-    projectId !== live.projectId ||
-    name !== live.name ||
-    language !== live.language ||
-    icon !== live.icon
-  );
+  return version !== live.projectVersion || PUBLISHED_COLUMNS.some((column) => row[column] !== live[column]);
 }
