@@ -1,5 +1,5 @@
 import { currencyOptions, decimalsOf } from "@/lib/currency-decimals";
-import { formatNumber } from "@/lib/format";
+import { formatNumber } from "@/lib/format/numbers";
 
 // Amounts are integers in the currency's minor unit (cents) inside the server, and decimals in major units in JSON.
 

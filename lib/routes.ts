@@ -57,13 +57,6 @@ export const routes = {
   apiDocs: "/api-docs",
 } as const;
 
-/** Whether the path is that of an invite, not of the login or registration of invited people. */
-export const isInvite = (path: string) => /^\/workspace\/join\/(?!(?:login|register)(?:$|[/?#]))[^/]/.test(path);
-
-/** Whether a page's path contains a secret, such as the token of a password reset, an invite or an unsubscribe link. */
-export const hasSecret = (path: string) =>
-  /^\/(?:password\/reset|email-change\/undo|notifications\/unsubscribe|register|workspace\/join)\/./.test(path);
-
 /** A base for paths that are resolved as a browser does, in checks that need no real host. */
 export const ANY_ORIGIN = "https://here.invalid";
 
@@ -83,9 +76,3 @@ export function ownPath(path: string | null | undefined): string | null {
 
 /** The path of the login page, from which the user returns to `path`. */
 export const loginThenBack = (path: string) => `${routes.login}?redirect=${encodeURIComponent(path)}`;
-
-/** First segments of our paths. Some of them look like a language. */
-const RESERVED_SEGMENTS = new Set(["api", "auth", "secure", "internal", "og", "dev"]);
-
-/** Whether some of our paths begin with this segment, so that it cannot be a language. */
-export const isReservedSegment = (segment: string) => RESERVED_SEGMENTS.has(segment.toLowerCase());

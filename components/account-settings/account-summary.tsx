@@ -4,7 +4,7 @@ import { use } from "react";
 import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
 import { I18nContext } from "@/components/i18n/i18n-provider";
 import { useT } from "@/components/i18n/use-t";
-import { formatMonth } from "@/lib/format";
+import { formatMonth } from "@/lib/format/dates";
 
 /** The user's email address and the month in which they registered. */
 export function AccountSummary() {

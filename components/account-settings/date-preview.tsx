@@ -5,7 +5,8 @@ import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useNow } from "@/components/i18n/use-now";
 import { useT } from "@/components/i18n/use-t";
 import { Icon } from "@/components/ui/icon";
-import { browserTimeZone, formatDateTime } from "@/lib/format";
+import { formatDateTime } from "@/lib/format/dates";
+import { browserTimeZone } from "@/lib/format/time-zones";
 
 type Props = {
   language: string;

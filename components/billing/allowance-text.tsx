@@ -1,6 +1,6 @@
 import Check from "lucide-react/icons/check";
 import { Icon } from "@/components/ui/icon";
-import { formatBytes, formatNumber } from "@/lib/format";
+import { formatBytes, formatNumber } from "@/lib/format/numbers";
 import type { T } from "@/lib/i18n/create-t";
 import type { Allowance, ComparisonRow } from "@/lib/products/comparison";
 

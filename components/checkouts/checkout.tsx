@@ -9,7 +9,7 @@ import { StartCheckoutButton } from "@/components/checkouts/start-checkout-butto
 import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import type { PriceJson } from "@/lib/billing/schema";
-import { mergeGrants } from "@/lib/permissions/can";
+import { mergeGrants } from "@/lib/permissions/merge-grants";
 import type { ProductJson } from "@/lib/products/schema";
 import { routes } from "@/lib/routes";
 

@@ -10,7 +10,7 @@ import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { ButtonLink } from "@/components/ui/button-link";
 import type { CheckoutJson } from "@/lib/checkouts/schema";
-import { mergeGrants } from "@/lib/permissions/can";
+import { mergeGrants } from "@/lib/permissions/merge-grants";
 import { productClient } from "@/lib/products/client";
 import { routes } from "@/lib/routes";
 import { subscriptionClient } from "@/lib/subscriptions/client";

@@ -12,7 +12,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Skeleton } from "@/components/ui/skeleton";
 import { StateDot } from "@/components/ui/state-dot";
 import { adminTotalsClient } from "@/lib/dashboard/client";
-import { formatNumber } from "@/lib/format";
+import { formatNumber } from "@/lib/format/numbers";
 import { routes } from "@/lib/routes";
 
 /** The admin's overview: what the site has and what needs attention. */

@@ -1,7 +1,7 @@
 import { UserPart } from "@/components/bootstrap/user-part";
 import { NextStep, NextStepPlaceholder } from "@/components/dashboard/next-step";
 import { PlinthDrawing } from "@/components/ui/plinth-drawing";
-import { formatNumber } from "@/lib/format";
+import { formatNumber } from "@/lib/format/numbers";
 import type { T } from "@/lib/i18n/create-t";
 
 /** The member's next step, beside the three steps to a site with a domain. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { createContext, type ReactNode, use, useMemo } from "react";
-import type { DatePreset } from "@/lib/format";
+import type { DatePreset } from "@/lib/format/dates";
 import { createT, type I18n, type T } from "@/lib/i18n/create-t";
 import { loadMessageFormatter } from "@/lib/i18n/load-message-formatter";
 import { isMessage, type Lines } from "@/lib/i18n/translate";

@@ -2,7 +2,7 @@
 
 import { use, useSyncExternalStore } from "react";
 import { I18nContext } from "@/components/i18n/i18n-provider";
-import { browserTimeZone, isTimeZone } from "@/lib/format";
+import { browserTimeZone, isTimeZone } from "@/lib/format/time-zones";
 
 const subscribeNever = () => () => {};
 const onServer = () => null;

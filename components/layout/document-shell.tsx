@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ThemeStyle } from "@/components/layout/theme-style";
 import { instrumentSans, instrumentSansExtended } from "@/components/ui/font";
 import type { BootstrapData } from "@/lib/bootstrap/schema";
-import { direction } from "@/lib/i18n/language";
+import { direction } from "@/lib/i18n/direction";
 import { themeCss } from "@/lib/themes/css";
 import { keepCss } from "@/lib/themes/kept-css";
 import { SYSTEM_THEME } from "@/lib/themes/policy";

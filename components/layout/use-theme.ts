@@ -2,17 +2,15 @@
 
 import { useSyncExternalStore } from "react";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { type ShownTheme, showTheme, type ThemeMode } from "@/components/layout/active-theme";
+import { notifyOtherTabs } from "@/components/layout/other-tabs";
 import {
   rememberTheme,
-  type ShownTheme,
   shownChoice,
   shownMode,
-  showTheme,
   subscribeToTheme,
   type ThemeChoice,
-  type ThemeMode,
-} from "@/components/layout/active-theme";
-import { notifyOtherTabs } from "@/components/layout/other-tabs";
+} from "@/components/layout/theme-choice";
 import { SYSTEM_THEME, systemThemes, themeFor } from "@/lib/themes/policy";
 
 /** The visitor's choice of a theme, the mode that the page is in, and how to change the choice in all tabs. */

@@ -2,8 +2,8 @@
 
 import type { TooltipContentProps } from "recharts";
 import { useT } from "@/components/i18n/use-t";
-import { formatDate } from "@/lib/format";
-import { direction } from "@/lib/i18n/language";
+import { formatDate } from "@/lib/format/dates";
+import { direction } from "@/lib/i18n/direction";
 import type { SiteStatsJson } from "@/lib/site-stats/schema";
 
 /** The chart's tooltip, with the numbers of the day under the pointer. */

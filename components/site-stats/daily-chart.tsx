@@ -6,8 +6,8 @@ import { useT } from "@/components/i18n/use-t";
 import { ChartTooltip } from "@/components/site-stats/chart-tooltip";
 import { DayTable } from "@/components/site-stats/day-table";
 import { Fold } from "@/components/ui/fold";
-import { formatDayOfMonth } from "@/lib/format";
-import { direction } from "@/lib/i18n/language";
+import { formatDayOfMonth } from "@/lib/format/dates";
+import { direction } from "@/lib/i18n/direction";
 import type { SiteStatsJson } from "@/lib/site-stats/schema";
 
 type Props = { days: SiteStatsJson["days"] };

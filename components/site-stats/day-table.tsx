@@ -2,7 +2,7 @@
 
 import { useFormats } from "@/components/i18n/use-formats";
 import { useT } from "@/components/i18n/use-t";
-import { formatDate } from "@/lib/format";
+import { formatDate } from "@/lib/format/dates";
 import type { SiteStatsJson } from "@/lib/site-stats/schema";
 
 type Props = { days: SiteStatsJson["days"] };

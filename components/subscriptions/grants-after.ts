@@ -1,4 +1,4 @@
-import { mergeGrants } from "@/lib/permissions/can";
+import { mergeGrants } from "@/lib/permissions/merge-grants";
 import type { Grant } from "@/lib/permissions/permissions";
 import type { LossJson } from "@/lib/subscriptions/schema";
 

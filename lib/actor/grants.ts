@@ -1,6 +1,6 @@
 import "server-only";
 import { db } from "@/lib/db/db";
-import { mergeGrants } from "@/lib/permissions/can";
+import { mergeGrants } from "@/lib/permissions/merge-grants";
 import type { Grant } from "@/lib/permissions/permissions";
 
 /**

@@ -7,7 +7,7 @@ import { api } from "@/lib/http/client";
 import type { ConfirmationStatus, IdentityProof } from "@/lib/password-confirmation/schema";
 import type { ForgotPasswordInput, ResetPasswordInput } from "@/lib/passwords/schema";
 import { can } from "@/lib/permissions/can";
-import { isInvite, ownPath, routes } from "@/lib/routes";
+import { ownPath, routes } from "@/lib/routes";
 import type { ChallengeInput } from "@/lib/two-factor/schema";
 
 export type LoginResponse = { two_factor: true } | { two_factor?: never; bootstrapData: BootstrapData };
@@ -17,6 +17,9 @@ export type RegisterResponse = { bootstrapData: BootstrapData; status: "success"
 export type Registration = Pick<RegisterInput, "email" | "password" | "password_confirmation"> & {
   [policyOrToken: string]: string | boolean | undefined;
 };
+
+/** The path of an invite, not of the login or registration of invited people. */
+const INVITE_PATH = /^\/workspace\/join\/(?!(?:login|register)(?:$|[/?#]))[^/]/;
 
 /** Calls about login, registration, passwords and email verification. Each throws `ApiError`. */
 export const authClient = {
@@ -49,7 +52,7 @@ export function takePathAfterLogin({ user, settings }: LoginData): string {
  */
 export function pathBeforeVerification(): string {
   const path = ownPath(requestedPath());
-  return path !== null && isInvite(path) ? path : routes.home;
+  return path !== null && INVITE_PATH.test(path) ? path : routes.home;
 }
 
 const requestedPath = () => new URLSearchParams(window.location.search).get("redirect");

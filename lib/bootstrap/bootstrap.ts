@@ -8,8 +8,9 @@ import { getMenus } from "@/lib/menus/public";
 import type { Grant } from "@/lib/permissions/permissions";
 import { getGuestRole } from "@/lib/roles/public";
 import { getSettings, publicSettings } from "@/lib/settings/settings";
-import { selectedThemeId, THEME_COOKIE } from "@/lib/themes/policy";
+import { THEME_COOKIE } from "@/lib/themes/policy";
 import { getThemes } from "@/lib/themes/public";
+import { selectedThemeId } from "@/lib/themes/selected-theme";
 import { ownUserJson } from "@/lib/users/user-json";
 
 type SharedData = Omit<BootstrapData, "user">;

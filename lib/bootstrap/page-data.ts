@@ -2,7 +2,7 @@ import "server-only";
 import { clientBootstrap } from "@/lib/bootstrap/client-data";
 import { configuredLines } from "@/lib/bootstrap/configured-lines";
 import { createT } from "@/lib/i18n/create-t";
-import { direction } from "@/lib/i18n/language";
+import { direction } from "@/lib/i18n/direction";
 import { clientLines } from "@/lib/i18n/lines";
 import { getLocalizations, i18nOf } from "@/lib/localizations/public";
 import { getMenus } from "@/lib/menus/public";
@@ -10,8 +10,8 @@ import { cacheTagged } from "@/lib/page-cache/cache-tagged";
 import type { Grant } from "@/lib/permissions/permissions";
 import { getGuestRole } from "@/lib/roles/public";
 import { getSettings, publicSettings } from "@/lib/settings/settings";
-import { selectedThemeId } from "@/lib/themes/policy";
 import { getThemes } from "@/lib/themes/public";
+import { selectedThemeId } from "@/lib/themes/selected-theme";
 
 const TAGS = ["settings", "menus", "themes", "localizations", "roles"];
 

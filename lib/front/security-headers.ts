@@ -1,7 +1,6 @@
 import type { Environment } from "@/lib/env";
 import { API_POLICY, pageCsp } from "@/lib/front/csp";
 import { isApiPath } from "@/lib/front/target";
-import { hasSecret } from "@/lib/routes";
 
 export type Header = [name: string, value: string];
 
@@ -19,7 +18,10 @@ const RESOURCE_POLICY: Header = ["Cross-Origin-Resource-Policy", "same-origin"];
 // The page that opens a social login needs access to the popup, so these responses have no opener policy.
 const POPUP_PATH = /^\/(?:secure\/auth\/social|api\/auth\/callback)\//;
 
-const referrer = (path: string) => (hasSecret(path) ? NO_REFERRER_POLICY : REFERRER_POLICY);
+/** Pages whose path contains a secret, such as the token of a password reset, an invite or an unsubscribe link. */
+const SECRET_PATH = /^\/(?:password\/reset|email-change\/undo|notifications\/unsubscribe|register|workspace\/join)\/./;
+
+const referrer = (path: string) => (SECRET_PATH.test(path) ? NO_REFERRER_POLICY : REFERRER_POLICY);
 
 type SecurityInput = { decodedPath: string; https: boolean };
 
@@ -48,7 +50,7 @@ export function createSecurityHeaders(environment: Pick<Environment, "APP_URL" |
      * headers.
      */
     ofCachedPage: ({ decodedPath, https }: SecurityInput): readonly string[] =>
-      cached[hasSecret(decodedPath) ? 1 : 0]?.[https ? 1 : 0] ?? [],
+      cached[SECRET_PATH.test(decodedPath) ? 1 : 0]?.[https ? 1 : 0] ?? [],
   };
 }
 

@@ -153,7 +153,7 @@ function withImports(files, names, found = new Set()) {
   return found;
 }
 
-/** "components/auth" for every file below it. A module directly in lib counts as its own folder: "lib/format". */
+/** "components/auth" for every file below it. A module directly in lib counts as its own folder: "lib/routes". */
 function folderOf(file) {
   const [top, next = ""] = file.split("/");
   return `${top}/${next.replace(/\.tsx?$/, "")}`;

@@ -1,6 +1,6 @@
 import "server-only";
 import path from "node:path";
-import { direction } from "@/lib/i18n/language";
+import { direction } from "@/lib/i18n/direction";
 import { isRightToLeft, visualOrder, wordsOf, wrapWords } from "@/lib/invoices/visual-order";
 
 /** One family with Latin, Greek, Cyrillic, Hebrew and Arabic letters. PDFs need whole font files. */

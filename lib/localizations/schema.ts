@@ -4,7 +4,7 @@ import { listQuery, rowId } from "@/lib/http/list";
 import { pageOf, time } from "@/lib/http/response-schema";
 import { isLanguageTag } from "@/lib/i18n/language";
 import { line } from "@/lib/i18n/line";
-import { isReservedSegment } from "@/lib/routes";
+import { isReservedSegment } from "@/lib/i18n/reserved-segments";
 
 /** The maximum number of lines that one call changes. */
 export const LINES_MAX = 5000;

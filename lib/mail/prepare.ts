@@ -2,7 +2,7 @@ import "server-only";
 import type { Tx } from "@/lib/db/db";
 import { env } from "@/lib/env";
 import { createT } from "@/lib/i18n/create-t";
-import { direction } from "@/lib/i18n/language";
+import { direction } from "@/lib/i18n/direction";
 import { findBestLanguage } from "@/lib/localizations/language";
 import { i18nOf } from "@/lib/localizations/public";
 import { sendMail } from "@/lib/mail/send";

@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 import { hostCookie } from "@/lib/http/cookies";
 import { chooseLanguage, type LanguageSettings } from "@/lib/i18n/choose-language";
+import { isReservedSegment } from "@/lib/i18n/reserved-segments";
 import { processState } from "@/lib/process-state.mjs";
-import { isReservedSegment } from "@/lib/routes";
 
 const INITIAL_SETTINGS: LanguageSettings = { languages: ["en"], defaultLanguage: "en", i18nEnabled: true };
 

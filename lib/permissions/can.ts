@@ -1,32 +1,8 @@
-import type { Grant, Holder, Permission, Restriction } from "@/lib/permissions/permissions";
+import type { Holder, Permission } from "@/lib/permissions/permissions";
 
 /** Whether the holder has the permission. The permission `admin` includes all others. */
 export function can({ permissions }: Holder, permission: Permission): boolean {
   return permissions.some(({ name }) => name === "admin" || name === permission);
-}
-
-/**
- * Merges the grants of several roles into one grant per permission. The highest limit wins. Null or a missing
- * restriction means no limit.
- */
-export function mergeGrants(lists: readonly (readonly Grant[])[]): Grant[] {
-  const merged = new Map<Permission, Grant>();
-  for (const grant of lists.flat()) {
-    const existing = merged.get(grant.name);
-    merged.set(
-      grant.name,
-      existing ? { name: grant.name, restrictions: widest(existing.restrictions, grant.restrictions) } : grant,
-    );
-  }
-  return [...merged.values()];
-}
-
-function widest(first: readonly Restriction[], second: readonly Restriction[]): Restriction[] {
-  return first.flatMap(({ name, value }) => {
-    const other = second.find((restriction) => restriction.name === name);
-    if (!other) return [];
-    return [{ name, value: value === null || other.value === null ? null : Math.max(value, other.value) }];
-  });
 }
 
 /** The limit of a permission: a number, null for no limit, 0 without the permission. */

@@ -1,5 +1,5 @@
-import { mergeGrants } from "@/lib/permissions/can";
 import { hasGrant } from "@/lib/permissions/granting";
+import { mergeGrants } from "@/lib/permissions/merge-grants";
 import { type Grant, type Holder, type Permission, RESTRICTIONS } from "@/lib/permissions/permissions";
 
 type Person = { permissions: readonly Grant[]; roles: readonly { default: boolean; permissions: readonly Grant[] }[] };

@@ -7,8 +7,9 @@ import { createT } from "@/lib/i18n/create-t";
 import { getLocalizations, i18nOf } from "@/lib/localizations/public";
 import { getSocialImage, type SocialImage } from "@/lib/seo/social-image";
 import { getSettings } from "@/lib/settings/settings";
-import { selectedThemeId, themeFor } from "@/lib/themes/policy";
+import { themeFor } from "@/lib/themes/policy";
 import { getThemes } from "@/lib/themes/public";
+import { selectedThemeId } from "@/lib/themes/selected-theme";
 
 /** How long a client may cache the image. */
 const FRESH_SECONDS = 300;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { DATE_PRESETS } from "@/lib/format";
+import { DATE_PRESETS } from "@/lib/format/dates";
 import { linkAddress } from "@/lib/http/link-address";
 import { line } from "@/lib/i18n/line";
 import { menuItem } from "@/lib/menus/schema";

@@ -2,7 +2,7 @@ import "server-only";
 import * as z from "zod";
 import type { Tx } from "@/lib/db/db";
 import { type FieldMessages, invalid } from "@/lib/errors";
-import { isTimeZone } from "@/lib/format";
+import { isTimeZone } from "@/lib/format/time-zones";
 import { line } from "@/lib/i18n/line";
 import { sanitiseHtml } from "@/lib/sanitise/sanitise-html";
 import { demoEmails } from "@/lib/settings/demo-accounts";

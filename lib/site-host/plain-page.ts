@@ -1,5 +1,5 @@
 import "server-only";
-import { direction } from "@/lib/i18n/language";
+import { direction } from "@/lib/i18n/direction";
 import { escapeHtml } from "@/lib/site-pages/escape";
 
 const CSS =

@@ -1,5 +1,5 @@
 import "server-only";
-import { direction } from "@/lib/i18n/language";
+import { direction } from "@/lib/i18n/direction";
 import { attributesHtml, bodyHtml, type HtmlOptions } from "@/lib/site-pages/component-html";
 import { type DocumentPage, rootOf, type SiteDocument } from "@/lib/site-pages/document";
 import type { UsedNames } from "@/lib/site-pages/elements";

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { getBootstrapDataFor } from "@/lib/api/session-responses";
 import { sessionTokenOf } from "@/lib/http/session-cookie";
 import { visitorOf } from "@/lib/http/visitor";
-import { direction } from "@/lib/i18n/language";
+import { direction } from "@/lib/i18n/direction";
 import { languageFor } from "@/lib/localizations/language";
 import { translatorFor } from "@/lib/localizations/translator";
 import { escapeHtml } from "@/lib/site-pages/escape";

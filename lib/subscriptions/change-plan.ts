@@ -13,7 +13,7 @@ import { gatewayRefOf } from "@/lib/gateways/gateway-ref";
 import { getGatewayForChange } from "@/lib/gateways/gateways";
 import type { T } from "@/lib/i18n/create-t";
 import { line } from "@/lib/i18n/line";
-import { mergeGrants } from "@/lib/permissions/can";
+import { mergeGrants } from "@/lib/permissions/merge-grants";
 import type { Grant } from "@/lib/permissions/permissions";
 import { runExclusivePlanChange } from "@/lib/subscriptions/exclusive-plan-change";
 import { lossesOf } from "@/lib/subscriptions/losses";

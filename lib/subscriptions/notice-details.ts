@@ -1,6 +1,6 @@
 import "server-only";
 import type { Tx } from "@/lib/db/db";
-import { formatDate } from "@/lib/format";
+import { formatDate } from "@/lib/format/dates";
 import { createLanguageChooser } from "@/lib/localizations/language";
 import { timeZoneOf } from "@/lib/mail/time-zone";
 import { formatMinor } from "@/lib/money";

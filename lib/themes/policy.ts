@@ -5,22 +5,7 @@ export const THEME_COOKIE = "be-active-theme";
 /** Used instead of a theme's id if the theme follows the light or dark mode of the visitor's system. */
 export const SYSTEM_THEME = "system";
 
-type ThemeSettings = { user_change: boolean; default_id: number | null };
 type Flags = Pick<ThemeJson, "is_dark" | "default_light" | "default_dark">;
-
-/** The id of the theme in use: the visitor's choice if allowed, else the default. Null if the system decides. */
-export function selectedThemeId(
-  themes: readonly (Flags & { id: number })[],
-  { user_change, default_id }: ThemeSettings,
-  choice: string | null,
-): number | null {
-  const hasSystem = systemThemes(themes) !== undefined;
-  if (user_change && choice === SYSTEM_THEME && hasSystem) return null;
-  const chosenTheme = user_change ? themes.find(({ id }) => String(id) === choice) : undefined;
-  const theme = chosenTheme ?? themes.find(({ id }) => id === default_id);
-  if (theme) return theme.id;
-  return hasSystem ? null : (themes[0]?.id ?? null);
-}
 
 /** The default theme for light or for dark mode. */
 export function themeFor<Theme extends Pick<ThemeJson, "default_light" | "default_dark">>(

@@ -1,5 +1,5 @@
 import type { FieldMessage } from "@/lib/errors";
-import { formatBytes } from "@/lib/format";
+import { formatBytes } from "@/lib/format/numbers";
 import { line } from "@/lib/i18n/line";
 
 /** Settings that limit uploads. An empty list of allowed types allows all. */

@@ -1,4 +1,4 @@
-import { type DatePreset, formatDateTime } from "@/lib/format";
+import { type DatePreset, formatDateTime } from "@/lib/format/dates";
 import type { T } from "@/lib/i18n/create-t";
 import { isolate, type Template } from "@/lib/mail/content";
 import { routes } from "@/lib/routes";

@@ -1,5 +1,5 @@
 import { type Cycle, periodBoundary } from "@/lib/billing/periods";
-import { formatDate } from "@/lib/format";
+import { formatDate } from "@/lib/format/dates";
 
 const boundaries = (anchor: string, cycle: Cycle, count: number) =>
   Array.from({ length: count }, (_, index) =>

@@ -1,4 +1,5 @@
-import { direction, intlLocale, isLanguageTag } from "@/lib/i18n/language";
+import { direction } from "@/lib/i18n/direction";
+import { intlLocale, isLanguageTag } from "@/lib/i18n/language";
 
 describe("direction", () => {
   test.each(["ar", "he", "fa", "ur", "ar-EG", "pa-Arab", "ckb"])("%s is right to left", (language) => {

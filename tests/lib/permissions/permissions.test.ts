@@ -1,4 +1,5 @@
-import { can, limitOf, mergeGrants } from "@/lib/permissions/can";
+import { can, limitOf } from "@/lib/permissions/can";
+import { mergeGrants } from "@/lib/permissions/merge-grants";
 import type { Grant } from "@/lib/permissions/permissions";
 
 const projects = (count?: number | null): Grant => ({

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { DAY_MS } from "@/lib/durations";
-import { formatTime } from "@/lib/format";
+import { formatTime } from "@/lib/format/dates";
 import { invoicesUntil } from "../../support/renewals";
 
 const timesOf = (invoices: ReturnType<typeof invoicesUntil>) =>

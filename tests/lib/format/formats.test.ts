@@ -1,12 +1,6 @@
-import {
-  DATE_PRESETS,
-  formatBytes,
-  formatDate,
-  formatDateTime,
-  formatNumber,
-  formatRelative,
-  isTimeZone,
-} from "@/lib/format";
+import { DATE_PRESETS, formatDate, formatDateTime, formatRelative } from "@/lib/format/dates";
+import { formatBytes, formatNumber } from "@/lib/format/numbers";
+import { isTimeZone } from "@/lib/format/time-zones";
 import { createT } from "@/lib/i18n/create-t";
 import { linesOf } from "@/lib/i18n/lines";
 import { formatMoney } from "@/lib/money";

@@ -1,3 +1,5 @@
+import { memoize } from "@/lib/format/memoize";
+import { isTimeZone } from "@/lib/format/time-zones";
 import type { T } from "@/lib/i18n/create-t";
 import { intlLocale } from "@/lib/i18n/language";
 
@@ -58,65 +60,6 @@ export function formatRelative(value: string | Date, now: number, t: T): string 
   return relativeFormat(t.language).format(Math.trunc(seconds / unit[1]), unit[0]);
 }
 
-const BYTE_UNITS = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"] as const;
-
-/** Formats a size with at most one decimal: "412 MB". Units are powers of 1024, as in the limits. */
-export function formatBytes(bytes: number, language: string): string {
-  const power = Math.min(Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(1024)), BYTE_UNITS.length - 1);
-  const options = {
-    style: "unit",
-    unit: BYTE_UNITS[power],
-    unitDisplay: power === 0 ? "long" : "short",
-    maximumFractionDigits: 1,
-  } as const;
-  return numberFormat(language, options).format(bytes / 1024 ** power);
-}
-
-export function formatNumber(value: number, language: string, options: Intl.NumberFormatOptions = {}): string {
-  return numberFormat(language, options).format(value);
-}
-
-export type Formats = ReturnType<typeof formats>;
-
-type Options = { t: T; timeZone: string; datePreset: DatePreset };
-
-/** Returns formatting functions for one language, time zone and date preset. */
-export function formats({ t, timeZone, datePreset }: Options) {
-  return {
-    date: (value: string | Date) => formatDate(value, datePreset, t.language, timeZone),
-    dateTime: (value: string | Date) => formatDateTime(value, datePreset, t.language, timeZone),
-    time: (value: string | Date) => formatTime(value, t.language, timeZone),
-    relative: (value: string | Date, now: number) => formatRelative(value, now, t),
-    bytes: (bytes: number) => formatBytes(bytes, t.language),
-    number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(value, t.language, options),
-  };
-}
-
-export const browserTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-export function isTimeZone(name: string): boolean {
-  try {
-    dateFormat("en", "numeric", name);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-// Creating an Intl object takes a thousand times as long as using it. There are few keys: languages, presets, units and
-// time zones.
-function memoize<Arguments extends unknown[], Format>(
-  create: (...options: Arguments) => Format,
-): (...options: Arguments) => Format {
-  const formatters = new Map<string, Format>();
-  return (...options) => {
-    const key = JSON.stringify(options);
-    const format = formatters.get(key) ?? create(...options);
-    formatters.set(key, format);
-    return format;
-  };
-}
-
 const dateFormat = memoize(
   (language: string, preset: DatePreset, timeZone: string) =>
     new Intl.DateTimeFormat(intlLocale(language), { ...DATE_OPTIONS[preset], timeZone }),
@@ -135,9 +78,6 @@ const monthFormat = memoize(
 const dayOfMonthFormat = memoize(
   (language: string) =>
     new Intl.DateTimeFormat(intlLocale(language), { month: "short", day: "numeric", timeZone: "UTC" }),
-);
-const numberFormat = memoize(
-  (language: string, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(intlLocale(language), options),
 );
 const relativeFormat = memoize(
   (language: string) => new Intl.RelativeTimeFormat(intlLocale(language), { numeric: "always" }),

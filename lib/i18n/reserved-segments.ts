@@ -1,0 +1,5 @@
+/** First segments of our paths. Some of them look like a language. */
+const RESERVED_SEGMENTS = new Set(["api", "auth", "secure", "internal", "og", "dev"]);
+
+/** Whether some of our paths begin with this segment, so that it cannot be a language. */
+export const isReservedSegment = (segment: string) => RESERVED_SEGMENTS.has(segment.toLowerCase());
