@@ -1,5 +1,5 @@
 import type { FieldValues } from "react-hook-form";
-import { type DraftForm, draftForms, onNewForm } from "@/components/form/draft-forms";
+import { type DraftForm, draftForms } from "@/components/form/draft-forms";
 import { type Drafts, forgetDrafts, loadDrafts, storeDrafts } from "@/components/form/draft-storage";
 import { withoutSecrets } from "@/components/form/secret-fields";
 
@@ -14,21 +14,16 @@ export function keepDrafts(userId: number): void {
 }
 
 /**
- * Restores the kept input of this page's forms, and of forms that appear on it later. Each input is restored once. The
- * input of another user is deleted. Returns a function that ignores later forms from then on.
+ * Restores the kept input of this page's forms, once. Deletes the input of another user. Returns whether any form was
+ * restored.
  */
-export function restoreDrafts(userId: number, onRestored: () => void): () => void {
-  function restore() {
-    const drafts = loadDrafts();
-    if (drafts && drafts.userId !== userId) forgetDrafts();
-    else if (drafts?.path === location.pathname && restoreForms(drafts)) onRestored();
-  }
-
-  restore();
-  return onNewForm(restore);
+export function restoreDrafts(userId: number): boolean {
+  const drafts = loadDrafts();
+  if (drafts && drafts.userId !== userId) forgetDrafts();
+  else if (drafts?.path === location.pathname) return restoreForms(drafts);
+  return false;
 }
 
-/** Returns whether any form was restored. */
 function restoreForms({ inputs, ...drafts }: Drafts): boolean {
   const matchingForms = new Map(namedForms().filter(([name]) => inputs[name]));
   if (matchingForms.size === 0) return false;

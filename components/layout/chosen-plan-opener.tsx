@@ -2,9 +2,7 @@
 
 import { useEffect } from "react";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
-import { takePlanPath } from "@/lib/auth/onboarding";
-import { pathAfterLogin } from "@/lib/auth/policy";
-import { can } from "@/lib/permissions/can";
+import { hasChosenPlan } from "@/lib/auth/chosen-plan";
 
 /**
  * A logged-in user can choose a plan on a cached page before that page has loaded the user. The plan's button then
@@ -13,13 +11,13 @@ import { can } from "@/lib/permissions/can";
  */
 export function ChosenPlanOpener() {
   const { user, settings } = useBootstrap();
-  const target = user && settings.billing.enable ? pathAfterLogin(settings.auth, can(user, "admin")) : null;
 
   useEffect(() => {
-    if (user === null || window.location.pathname !== target) return;
-    const path = takePlanPath(user);
-    if (path !== null) window.location.replace(path);
-  }, [target, user]);
+    if (!user || !settings.billing.enable || !hasChosenPlan()) return;
+    void import("@/components/layout/open-chosen-plan")
+      .then(({ openChosenPlan }) => openChosenPlan(user, settings))
+      .catch(() => undefined); // the plan stays chosen, and the next page tries again
+  }, [user, settings]);
 
   return null;
 }

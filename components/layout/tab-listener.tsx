@@ -4,7 +4,6 @@ import { useEffect } from "react";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { showTheme } from "@/components/layout/active-theme";
 import { listenToOtherTabs, type TabMessage } from "@/components/layout/other-tabs";
-import { showActiveWorkspace } from "@/components/layout/switch-workspace";
 import { routes } from "@/lib/routes";
 
 /**
@@ -18,10 +17,15 @@ export function TabListener({ membersOnly }: { membersOnly: boolean }) {
     const handlers: { [Type in TabMessage["type"]]: (message: TabMessage & { type: Type }) => void } = {
       theme: ({ theme }) => showTheme(theme),
       identity: () => location.reload(),
-      workspace: () => membersOnly && showActiveWorkspace(),
+      workspace: () => membersOnly && void openActiveWorkspace(),
       logout: () => (membersOnly ? location.assign(routes.login) : void refresh().catch(() => undefined)),
     };
     return listenToOtherTabs((message) => handlers[message.type]?.(message as never));
   }, [membersOnly, refresh]);
   return null;
+}
+
+async function openActiveWorkspace(): Promise<void> {
+  const { showActiveWorkspace } = await import("@/components/layout/switch-workspace");
+  showActiveWorkspace();
 }

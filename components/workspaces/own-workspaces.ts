@@ -1,7 +1,6 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
-import { workspaceClient } from "@/lib/workspaces/client";
 import type { WorkspaceJson } from "@/lib/workspaces/schema";
 
 type OwnWorkspaces = { workspaces: readonly WorkspaceJson[] | null; hasFailed: boolean };
@@ -28,6 +27,8 @@ export function loadOwnWorkspaces(): Promise<void> {
 
 async function load(): Promise<void> {
   try {
+    // imported here, because most pages show the personal workspace and need no call
+    const { workspaceClient } = await import("@/lib/workspaces/client");
     setCurrent({ workspaces: await workspaceClient.readOwn(), hasFailed: false });
   } catch {
     setCurrent({ ...current, hasFailed: true }); // earlier workspaces stay; without any, the menu shows the failure

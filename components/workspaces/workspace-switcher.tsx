@@ -3,12 +3,10 @@
 import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
 import { useEffect, useState } from "react";
 import { useT } from "@/components/i18n/use-t";
-import { showActiveWorkspace, switchWorkspace } from "@/components/layout/switch-workspace";
 import { useActiveWorkspace } from "@/components/resource/use-active-workspace";
 import { Icon } from "@/components/ui/icon";
-import { toastOnNextPage } from "@/components/ui/kept-toast";
 import { LazyMenu } from "@/components/ui/menu";
-import { isWorkspaceGone, useOwnWorkspaces } from "@/components/workspaces/own-workspaces";
+import { useOwnWorkspaces } from "@/components/workspaces/own-workspaces";
 import { WORKSPACE_BOX, WorkspaceLabel, WorkspaceLabelPlaceholder } from "@/components/workspaces/workspace-label";
 import type { T } from "@/lib/i18n/create-t";
 import type { WorkspaceJson } from "@/lib/workspaces/schema";
@@ -55,20 +53,15 @@ function sizeOf({ default: isPersonal, members_count: count }: Pick<WorkspaceJso
   return isPersonal ? t("Personal") : t("{count, plural, one {# member} other {# members}}", { count });
 }
 
-/** Switches to the personal workspace if the active one was deleted or the user was removed from it. */
+/** Leaves the active workspace if it was deleted or the user was removed from it. */
 function useLeaveMissingWorkspace(missingId: number | null) {
   const t = useT();
   useEffect(() => {
     if (missingId === null) return;
-    let isCancelled = false;
-    void isWorkspaceGone(missingId).then((isGone) => {
-      if (!isGone || isCancelled) return;
-      toastOnNextPage(t("You are no longer a member of that workspace."));
-      switchWorkspace(0);
-      showActiveWorkspace();
-    });
-    return () => {
-      isCancelled = true;
-    };
+    const effect = new AbortController();
+    void import("@/components/workspaces/leave-missing-workspace")
+      .then(({ leaveIfGone }) => leaveIfGone(missingId, t, effect.signal))
+      .catch(() => undefined); // the next page tries again
+    return () => effect.abort();
   }, [missingId, t]);
 }

@@ -1,15 +1,13 @@
+import { CHOSEN_PLAN_KEY } from "@/lib/auth/chosen-plan";
 import { planTarget, type Subscriber } from "@/lib/products/plan-target";
-
-/** The key in `localStorage` of the plan that a guest chose, until they have an account. */
-const ONBOARDING_KEY = "be.onboarding.selected";
 
 type Selection = { productId: number; priceId: number };
 
 /** Remembers the plan that a guest chose, for the checkout after the login. Null forgets an earlier choice. */
 export function rememberPlan(selection: Selection | null): void {
   try {
-    if (selection) window.localStorage.setItem(ONBOARDING_KEY, JSON.stringify(selection));
-    else window.localStorage.removeItem(ONBOARDING_KEY);
+    if (selection) window.localStorage.setItem(CHOSEN_PLAN_KEY, JSON.stringify(selection));
+    else window.localStorage.removeItem(CHOSEN_PLAN_KEY);
   } catch {
     // storage is disabled: the guest chooses again after the login
   }
@@ -21,8 +19,8 @@ export function rememberPlan(selection: Selection | null): void {
  */
 export function takePlanPath(user: Subscriber): string | null {
   try {
-    const stored = window.localStorage.getItem(ONBOARDING_KEY);
-    window.localStorage.removeItem(ONBOARDING_KEY);
+    const stored = window.localStorage.getItem(CHOSEN_PLAN_KEY);
+    window.localStorage.removeItem(CHOSEN_PLAN_KEY);
     const { productId, priceId } = JSON.parse(stored ?? "{}") as { productId?: unknown; priceId?: unknown };
     return isId(productId) && isId(priceId) ? planTarget(user, { productId, priceId, free: false }) : null;
   } catch {

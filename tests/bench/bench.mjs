@@ -227,9 +227,9 @@ async function measureLogins(table, bareNextWithoutLogins) {
 async function measureJavascript(table, member) {
   const bareNext = (await measureScripts(`${BARE_NEXT}/`)).bytes / 1024;
   const pagesAndLimits = [
-    ["/", 1.2, {}],
-    ["/login", 1.25, {}],
-    ["/dashboard", 1.35, { cookie: member.cookie }],
+    ["/", 1.13, {}],
+    ["/login", 1.2, {}],
+    ["/dashboard", 1.15, { cookie: member.cookie }],
   ];
   for (const [path, most, headers] of pagesAndLimits) {
     const { bytes } = await measureScripts(PLINTH + path, headers);

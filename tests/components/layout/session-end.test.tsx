@@ -165,8 +165,17 @@ test("another user does not get the input, and it is deleted", async () => {
 
   renderOnPage(page, { user: { ...member, id: 8 } });
 
-  expect(sessionStorage.length).toBe(0);
+  await waitFor(() => expect(sessionStorage.length).toBe(0));
   expect(field("Name").value).toBe("");
+});
+
+test("on a page without a form, the input of another user is deleted too", async () => {
+  await sendWithoutSession();
+  cleanup();
+
+  renderOnPage(<SessionEndHandler />, { user: { ...member, id: 8 } });
+
+  await waitFor(() => expect(sessionStorage.length).toBe(0));
 });
 
 test("a form without changes stores nothing", async () => {
