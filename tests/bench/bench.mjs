@@ -19,7 +19,7 @@ const BARE_NODE = "http://127.0.0.1:4603";
 const DATA = ".tmp/bench-data";
 const ADMIN = { email: "admin@example.com", password: "the-admin-of-the-bench" };
 /** So many that even on a fast machine no member reaches the limit of 600 calls a minute. */
-const MEMBER_COUNT = 72;
+const MEMBER_COUNT = 150;
 /** The files of each member. */
 const LISTED_FILES = 15;
 

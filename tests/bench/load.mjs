@@ -27,8 +27,10 @@ export async function loadTest(
   await autocannon({ ...options, duration: 1 });
   const result = await autocannon({ ...options, duration: DURATION_SECONDS });
   const failedCount = result.non2xx + result.errors;
-  if (failedCount > 0)
-    throw new Error(`${url}: ${failedCount} of ${result.requests.total} requests failed or got no 2xx response`);
+  if (failedCount > 0) {
+    const statuses = Object.entries(result.statusCodeStats).map(([status, { count }]) => `${count} times ${status}`);
+    throw new Error(`${url}: ${statuses.join(", ")}, and ${result.errors} requests without a response`);
+  }
   return { perSecond: result.requests.total / result.duration, medianMs: result.latency.p50 };
 }
 

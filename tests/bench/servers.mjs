@@ -9,13 +9,17 @@ const TIMEOUT_MS = 60_000;
  * program's memory, and `stop`.
  */
 export async function startServer(args, { cwd, env, url }) {
+  if (await isReady(url)) throw new Error(`Another server already responds at ${url}`);
   const startedAtMs = performance.now();
   const child = spawn(process.execPath, args, {
     cwd,
     env: { ...process.env, NODE_ENV: "production", ...env },
     stdio: ["ignore", "ignore", "inherit"],
   });
+  const kill = () => child.kill();
+  process.once("exit", kill); // otherwise the server would outlive a bench that fails
   const exited = new Promise((resolve) => child.once("exit", resolve));
+  void exited.then(() => process.removeListener("exit", kill));
   while (!(await isReady(url))) {
     if (performance.now() - startedAtMs > TIMEOUT_MS || child.exitCode !== null) {
       child.kill();
