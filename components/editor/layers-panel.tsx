@@ -106,7 +106,7 @@ function Row({ row, isSelected, isFirstTabStop, onSelect, onToggle, drag }: RowP
         type="button"
         tabIndex={-1}
         aria-hidden="true"
-        className={cn("grid size-4 place-items-center", !hasChildren && "invisible")}
+        className={cn("grid size-4 place-items-center", (!hasChildren || depth === 0) && "invisible")}
         onClick={(event) => {
           event.stopPropagation();
           onToggle(!isOpen);

@@ -9,6 +9,7 @@ import { addPage, freeSlug } from "@/components/editor/add-page";
 import { withUniqueIds } from "@/components/editor/copy-ids";
 import { PageSettings } from "@/components/editor/page-settings";
 import { PanelHeader } from "@/components/editor/panel-header";
+import { undoAction } from "@/components/editor/undo-action";
 import { ENGINE_EVENTS, useEngine, useEngineChanges } from "@/components/editor/use-engine";
 import { useT } from "@/components/i18n/use-t";
 import { Button } from "@/components/ui/button";
@@ -84,7 +85,7 @@ function PageActions({ page, index, count }: { page: Page; index: number; count:
     if (!Pages.getSelected() && first) Pages.select(first);
     toast({
       message: t('Page ":name" deleted', { name }),
-      action: { label: t("Undo"), onPress: () => engine.UndoManager.undo() },
+      action: undoAction(engine, t),
     });
   }
 

@@ -10,6 +10,7 @@ import {
   type Search,
   showMatch,
 } from "@/components/editor/find/find-matches";
+import { undoAction } from "@/components/editor/undo-action";
 import { useEngine, useEngineChanges } from "@/components/editor/use-engine";
 import { useT } from "@/components/i18n/use-t";
 import { toast } from "@/components/ui/toast";
@@ -41,13 +42,14 @@ export function useFind() {
 
   function step(by: 1 | -1) {
     const allMatches = findMatches(engine, search);
+    if (allMatches.length === 0) return;
     const start = by > 0 ? -1 : allMatches.length;
     show(allMatches, ((current ?? start) + by + allMatches.length) % allMatches.length);
   }
 
   function replaceOne() {
-    const match = findMatches(engine, search)[current ?? 0];
-    if (!match) return;
+    const match = current === null ? undefined : findMatches(engine, search)[current];
+    if (!match) return step(1); // the user sees each match before it is replaced
     replaceMatches(engine, [match], replacement);
     const remaining = findMatches(engine, search);
     show(remaining, indexOfMatchFrom(remaining, { source: match.source, at: match.range.start + replacement.length }));
@@ -60,7 +62,7 @@ export function useFind() {
     setCurrent(null);
     toast({
       message: t("{count, plural, one {# match replaced} other {# matches replaced}}", { count: allMatches.length }),
-      action: { label: t("Undo"), onPress: () => void engine.UndoManager.undo() },
+      action: undoAction(engine, t),
     });
   }
 

@@ -2,6 +2,7 @@
 
 import { useMemo, useState } from "react";
 import { countAddresses, replacePicture, usesOf } from "@/components/editor/pictures/picture-uses";
+import { undoAction } from "@/components/editor/undo-action";
 import { useEngine, useEngineChanges } from "@/components/editor/use-engine";
 import { useT } from "@/components/i18n/use-t";
 import { toast } from "@/components/ui/toast";
@@ -27,7 +28,7 @@ export function usePictureReplacement() {
     setPictureToReplace(null);
     toast({
       message: t("{count, plural, one {Picture replaced in # place} other {Picture replaced in # places}}", { count }),
-      action: { label: t("Undo"), onPress: () => void engine.UndoManager.undo() },
+      action: undoAction(engine, t),
     });
   }
 

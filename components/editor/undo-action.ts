@@ -1,0 +1,26 @@
+import type { Editor } from "grapesjs";
+import { type ToastOptions, toast } from "@/components/ui/toast";
+import type { T } from "@/lib/i18n/create-t";
+
+/**
+ * Returns the "Undo" button of a toast about the last change. If something was changed or undone since, the button
+ * undoes nothing and says why.
+ */
+export function undoAction(engine: Editor, t: T): NonNullable<ToastOptions["action"]> {
+  const change = lastChange(engine);
+  return {
+    label: t("Undo"),
+    onPress() {
+      if (lastChange(engine) === change) engine.UndoManager.undo();
+      else toast({ message: t("The page was changed since. Undo those changes first."), type: "danger" });
+    },
+  };
+}
+
+/** The part of the engine's undo manager that is used here. `pointer` is the index of the last change. */
+type UndoManager = { stack: { pointer: number; at: (index: number) => object | undefined } };
+
+function lastChange(engine: Editor): object | undefined {
+  const { stack } = engine.UndoManager.getInstance() as UndoManager;
+  return stack.at(stack.pointer);
+}

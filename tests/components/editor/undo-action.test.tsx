@@ -1,0 +1,69 @@
+import "@/lib/i18n/message"; // the page loads this module for plurals
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Editor } from "grapesjs";
+import { FindDialog } from "@/components/editor/find/find-dialog";
+import { closeToast } from "@/components/ui/toast";
+import { engineWith, pageOf, renderInEditor } from "./editor-page";
+
+let engine: Editor;
+
+beforeEach(() => {
+  engine = engineWith({ pages: [pageOf("home", "Big kilns"), pageOf("visit", "See the kilns")], styles: [] });
+});
+afterEach(() => {
+  cleanup();
+  act(() => closeToast());
+  engine.destroy();
+});
+
+const html = () => JSON.stringify(engine.getProjectData());
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+/** jsdom lacks the pointer capture that the toast uses while it is pressed. */
+const undoInToast = () => fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+
+async function openFind() {
+  renderInEditor(<FindDialog />, engine);
+  await userEvent.type(screen.getByLabelText("Find"), "kilns");
+  await userEvent.type(screen.getByLabelText("Replace with"), "ovens");
+}
+
+async function replaceAll() {
+  await openFind();
+  await press("Replace all");
+  await screen.findByText("2 matches replaced");
+}
+
+test("Undo in the toast restores what was replaced", async () => {
+  await replaceAll();
+  expect(html()).toContain("See the ovens");
+
+  undoInToast();
+
+  expect(html()).toContain("Big kilns");
+  expect(html()).not.toContain("ovens");
+});
+
+test("Undo in the toast does not undo a later change instead", async () => {
+  await replaceAll();
+  engine.Pages.get("home")?.getMainComponent().append("<p>A new line</p>");
+
+  undoInToast();
+
+  expect(await screen.findByText("The page was changed since. Undo those changes first.")).toBeTruthy();
+  expect(html()).toContain("A new line");
+  expect(html()).toContain("See the ovens");
+});
+
+test("Replace first shows the match that it would replace", async () => {
+  await openFind();
+
+  await press("Replace");
+  expect(await screen.findByText("Match 1 of 2")).toBeTruthy();
+  expect(html()).not.toContain("ovens");
+
+  await press("Replace");
+  expect(html()).toContain("Big ovens");
+  expect(html()).toContain("See the kilns");
+});
