@@ -9,9 +9,13 @@ const SECRET_NAMES =
   /authorization|cookie|password|token|secret|credential|private_?key|api_?key|^(code|codes|otp|dsn)$/i;
 const MAX_DEPTH = 6;
 
-/** Returns a copy without the values of fields that are named like a secret, and of objects nested too deeply. */
+/**
+ * Returns a copy without the values of fields that are named like a secret, and of objects nested too deeply. Of an
+ * error, only some properties are copied.
+ */
 export function withoutSecrets(value: unknown, depth = 0): unknown {
-  if (value instanceof Error || value instanceof Date || typeof value !== "object" || value === null) return value;
+  if (value instanceof Error) return errorFields(value);
+  if (value instanceof Date || typeof value !== "object" || value === null) return value;
   if (depth >= MAX_DEPTH) return "[too deep]";
   if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, depth + 1));
   return Object.fromEntries(
@@ -26,11 +30,11 @@ export function withoutSecrets(value: unknown, depth = 0): unknown {
  * Returns the standard properties of an error and its `code`. Others are omitted, because packages add whole requests
  * and configurations to their errors.
  */
-function errorFields(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) };
+function errorFields(error: Error, depth = 0): object {
   const { name, message, stack, cause } = error;
   const code = "code" in error && typeof error.code === "string" ? { code: error.code } : {};
-  return { name, message, ...code, stack, ...(cause instanceof Error ? { cause: errorFields(cause) } : {}) };
+  const causeField = cause instanceof Error && depth < MAX_DEPTH ? { cause: errorFields(cause, depth + 1) } : {};
+  return { name, message, ...code, stack, ...causeField };
 }
 
 /** Formats a line for the terminal: time, level, message, then the fields. */
@@ -57,7 +61,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
         level: (label) => ({ level: label }),
         log: (fields) => withoutSecrets(fields) as Record<string, unknown>,
       },
-      serializers: { err: errorFields, error: errorFields },
+      serializers: { err: (fields: object) => fields }, // pino's own would add the type "Object" to the copied properties
     },
     destination ?? pino.destination({ fd: 1, sync: true }),
   );

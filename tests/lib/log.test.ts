@@ -71,4 +71,21 @@ describe("the log", () => {
       stack: expect.stringContaining("refused"),
     });
   });
+
+  test("of an error inside another field, keeps only the same properties", () => {
+    const error = Object.assign(new Error("refused"), { config: { headers: { "x-key": "hunter2" } } });
+
+    const [line] = linesOf((log) => log.warn({ attempt: { reason: error } }, "failed"));
+
+    expect(line?.attempt).toEqual({
+      reason: { name: "Error", message: "refused", stack: expect.stringContaining("refused") },
+    });
+  });
+
+  test("can write an error that is its own cause", () => {
+    const error = new Error("loop");
+    error.cause = error;
+
+    expect(linesOf((log) => log.error({ err: error }, "failed"))).toHaveLength(1);
+  });
 });
