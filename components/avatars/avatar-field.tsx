@@ -42,7 +42,7 @@ export function AvatarField() {
         </Button>
       }
     >
-      <span className="text-tiny text-muted">{t("PNG, JPEG or WebP, at most 2 MB.")}</span>
+      <span className="text-tiny text-muted">{t("PNG, JPEG, WebP, GIF or AVIF, at most 2 MB.")}</span>
       {isAddressOpen && <AvatarAddressForm userId={user.id} onClose={closeAddress} />}
     </ImagePicker>
   );

@@ -7,7 +7,7 @@ type OwnWorkspaces = { workspaces: readonly WorkspaceJson[] | null; hasFailed: b
 
 // Stored outside of React, so that the sidebar and the drawer show the same workspaces and both follow each change.
 let current: OwnWorkspaces = { workspaces: null, hasFailed: false };
-let pendingLoad: Promise<void> | null = null;
+let newestLoad: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
 const NOT_LOADED: OwnWorkspaces = { workspaces: null, hasFailed: false };
@@ -17,28 +17,34 @@ function setCurrent(next: OwnWorkspaces) {
   for (const listener of listeners) listener();
 }
 
-/** Loads the user's workspaces, even if they are loaded already. */
+/**
+ * Loads the user's workspaces, even if they are loaded already. Of loads at the same time, the result of the newest is
+ * kept, because the others may have begun before the latest change.
+ */
 export function loadOwnWorkspaces(): Promise<void> {
-  pendingLoad ??= load().finally(() => {
-    pendingLoad = null;
+  const load = readOwnWorkspaces().then((loaded) => {
+    if (newestLoad !== load) return;
+    newestLoad = null;
+    setCurrent(loaded);
   });
-  return pendingLoad;
+  newestLoad = load;
+  return load;
 }
 
-async function load(): Promise<void> {
+async function readOwnWorkspaces(): Promise<OwnWorkspaces> {
   try {
     // imported here, because most pages show the personal workspace and need no call
     const { workspaceClient } = await import("@/lib/workspaces/client");
-    setCurrent({ workspaces: await workspaceClient.readOwn(), hasFailed: false });
+    return { workspaces: await workspaceClient.readOwn(), hasFailed: false };
   } catch {
-    setCurrent({ ...current, hasFailed: true }); // earlier workspaces stay; without any, the menu shows the failure
+    return { ...current, hasFailed: true }; // earlier workspaces stay; without any, the menu shows the failure
   }
 }
 
 /** Whether the user is no longer in a workspace. Reloads the list first, which may be older than the workspace. */
 export async function isWorkspaceGone(id: number): Promise<boolean> {
-  await pendingLoad;
-  await loadOwnWorkspaces();
+  void loadOwnWorkspaces();
+  while (newestLoad) await newestLoad;
   return !current.hasFailed && !current.workspaces?.some((workspace) => workspace.id === id);
 }
 
@@ -50,7 +56,7 @@ export function useOwnWorkspaces(isNeeded: boolean): OwnWorkspaces {
     () => NOT_LOADED,
   );
   useEffect(() => {
-    if (isNeeded && current.workspaces === null) void loadOwnWorkspaces();
+    if (isNeeded && current.workspaces === null && !newestLoad) void loadOwnWorkspaces();
   }, [isNeeded]);
   return state;
 }

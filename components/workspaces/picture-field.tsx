@@ -51,7 +51,7 @@ export function PictureField({ workspace: { id, name, picture } }: { workspace: 
       onRemove={picture ? () => remove.run() : undefined}
       pending={upload.pending ? "choice" : pendingRemoval}
     >
-      <span className="text-tiny text-muted">{t("PNG, JPEG or WebP, at most 2 MB.")}</span>
+      <span className="text-tiny text-muted">{t("PNG, JPEG, WebP, GIF or AVIF, at most 2 MB.")}</span>
     </ImagePicker>
   );
 }

@@ -52,7 +52,8 @@ function removeStale(file) {
   const moved = `${file}.${process.pid}`;
   try {
     renameSync(file, moved);
-    rmSync(moved, { force: true });
+    if (isStale(moved)) rmSync(moved);
+    else renameSync(moved, file); // it is the new lock of a process that was faster
   } catch {
     // Another process was faster.
   }
