@@ -31,7 +31,7 @@ export function AccountMenu() {
         <button
           {...trigger}
           className="flex max-w-60 items-center gap-2.25 rounded-md py-0.75 ps-1 pe-2 text-control hover:bg-wash"
-          aria-label={shownUser ? t("Account menu of :name", { name: shownUser.display_name }) : t("Account menu")}
+          aria-label={shownUser ? t("Account menu for :name", { name: shownUser.display_name }) : t("Account menu")}
         >
           {shownUser ? (
             <>

@@ -131,9 +131,7 @@ export function parseJson(bytes: Uint8Array): unknown {
 }
 
 const tooSlow = () =>
-  new AppError("malformed", "The request body does not have the expected length.", {
-    headers: { Connection: "close" },
-  });
+  new AppError("malformed", "The request body took too long to arrive.", { headers: { Connection: "close" } });
 const unsupported = () => new AppError("unsupported_media_type", "Send the body as application/json.");
 /** Returns the error for a body of more than `bytes`. */
 export const tooLarge = (bytes: number) =>

@@ -24,7 +24,11 @@ export async function requireStrongPassword(password: string, { email }: { email
   const [name = ""] = email.split("@", 1);
   if ([email, name, branding.site_name].some((guess) => guess.toLowerCase() === text))
     throw invalid({
-      password: [line("This password is easy to guess. It must not be your address or the site's name.")],
+      password: [
+        line(
+          "This password is easy to guess. It must not be your email address, the part before the @, or the site's name.",
+        ),
+      ],
     });
   commonPasswords ??= loadCommonPasswords();
   if ((await commonPasswords).has(text))

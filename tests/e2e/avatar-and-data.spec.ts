@@ -8,7 +8,7 @@ import { expect, test, untilHydrated } from "./fixtures";
 const PATH = "/account-settings";
 const section = (page: Page, id: string) => page.locator(`section#${id}`);
 const expectToast = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
-const navbarPicture = (page: Page) => page.getByRole("button", { name: /^Account menu of / }).locator("img");
+const navbarPicture = (page: Page) => page.getByRole("button", { name: /^Account menu for / }).locator("img");
 const panelPicture = (page: Page) => section(page, "account-details").locator("img");
 
 async function open(page: Page, hash = "") {

@@ -46,7 +46,7 @@ async function walk({ page, mailbox, t, checkScreen = async () => undefined }: W
     await check();
     const name = email.split("@")[0] ?? "";
     await untilHydrated(page);
-    await page.getByRole("button", { name: t("Account menu of :name", { name }) }).click();
+    await page.getByRole("button", { name: t("Account menu for :name", { name }) }).click();
     await page.getByRole("menuitem", { name: t("Log out") }).click();
     await expectHeading("Log in to your account");
     await expect(page).toHaveURL("/login");

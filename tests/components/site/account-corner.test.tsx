@@ -23,7 +23,7 @@ test("registration is not offered if it is disabled", () => {
 
 test("a member sees their menu", async () => {
   renderOnPage(<AccountCorner />, { user: member });
-  expect(await screen.findByRole("button", { name: "Account menu of Ines Morel" })).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "Account menu for Ines Morel" })).toBeTruthy();
 });
 
 test("`data-signed-in` is removed from the page if the session has ended", () => {
