@@ -3,8 +3,9 @@ import { markMissing } from "@/lib/front/missing-mark";
 import { cacheTagged } from "@/lib/page-cache/cache-tagged";
 
 /**
- * Gives the page that is being rendered the status 404. It is still a complete page in the visitor's language. The mark
- * is for development. In production, the page cache keeps the status 404 with each page that has the tag `status-404`.
+ * Gives the page being rendered the status 404. It is still a complete page in the visitor's language. In development,
+ * the mark sets the status. In production, the page cache keeps the status 404 with each page that has the tag
+ * `status-404`.
  */
 export async function respondNotFound(): Promise<void> {
   markMissing();

@@ -19,8 +19,8 @@ import type { AccessReview as Review } from "@/lib/access-review/schema";
 const isEmpty = ({ tokens, services, devices }: Review) => tokens.length + services.length + devices.length === 0;
 
 /**
- * After a password reset, shows what else gives access to the account until the user has finished the review. Each can
- * be revoked.
+ * Shown from a password reset until the user finishes the review. Lists what else gives access to the account, with a
+ * button to revoke each item.
  */
 export function AccessReview() {
   return (

@@ -36,7 +36,7 @@ export function DeleteAccountPanel() {
       return;
     }
     forgetAccount();
-    allowLeaving(); // other panels may have unsaved input, which nobody can save any more
+    allowLeaving(); // other panels may have unsaved input, which can no longer be saved
     toast({ message: t("Account deleted") });
     // a full page load, so that no data of the account stays in memory
     setTimeout(() => location.assign(routes.home), TOAST_MS);

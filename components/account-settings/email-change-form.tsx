@@ -18,7 +18,7 @@ const FORM = "grid gap-4 rounded-md border border-s-3 border-line border-s-plint
 
 type Props = {
   email: string;
-  /** Whether the code was just requested. Its field then gets the focus. */
+  /** Whether the code was just requested. If so, the code's field gets focus. */
   isJustRequested: boolean;
 };
 

@@ -7,7 +7,7 @@ import { useAction } from "@/components/query/use-action";
 import { Button } from "@/components/ui/button";
 import { accountClient } from "@/lib/users/client";
 
-/** A button that cancels a pending change of email: to save the current address cancels it. */
+/** A button that cancels a pending change of email by saving the current address. */
 export function KeepOldEmailButton() {
   const { email } = useLoggedInUser();
   const refresh = useAccountRefresh();

@@ -12,7 +12,7 @@ export function usePendingEmail(): string | null {
   return data?.pending_email ?? null;
 }
 
-/** Returns a function that reloads all data of the page after a change of the account: panels, top bar, language. */
+/** Returns a function that reloads all data of the page after a change to the account: panels, top bar, language. */
 export function useAccountRefresh() {
   const { refresh } = useBootstrap();
   const queries = useQueryClient();

@@ -7,7 +7,7 @@ const DOCUMENT_START = '<!doctype html><meta charset="utf-8"><base target="_blan
 
 /**
  * Shows foreign HTML in a frame without our origin: it cannot read the page, its cookies or its storage. The page's
- * content security policy applies to it, so it shows texts, styles and pictures, but runs no scripts.
+ * content security policy applies to it, so it shows text, styles and pictures, but runs no scripts.
  */
 export function AdCode({ html, title }: Props) {
   return (

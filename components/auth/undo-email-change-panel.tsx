@@ -10,7 +10,7 @@ import { accountClient } from "@/lib/users/client";
 
 const INVALID = 422;
 
-/** The page of an emailed link that undoes a change of email address. */
+/** The page for an emailed link that undoes a change of email address. */
 export function UndoEmailChangePanel() {
   const t = useT();
 

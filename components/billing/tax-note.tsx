@@ -5,7 +5,7 @@ import { useFormats } from "@/components/i18n/use-formats";
 import { useT } from "@/components/i18n/use-t";
 import { fixedTaxPercent, isTaxAutomatic } from "@/lib/billing/taxes";
 
-/** The text after a price that says that tax is added. Renders nothing if there is no tax. */
+/** The text after a price, saying that tax is added. Renders nothing if there is no tax. */
 export function TaxNote() {
   const { billing } = useBootstrap().settings;
   const { number } = useFormats();

@@ -6,8 +6,8 @@ import { acceptCookies, hasAcceptedCookies } from "@/components/cookie-notice/ac
 import type { CookieNoticePanel } from "@/components/cookie-notice/cookie-notice-panel";
 
 /**
- * Shown until the visitor accepts. It is not in the cached HTML, because the cookie of the visitor decides whether it
- * is shown. Visitors who have accepted do not load it.
+ * Shown until the visitor accepts. It is not in the cached HTML, because the visitor's cookie decides whether it is
+ * shown. Visitors who have accepted do not load it.
  */
 export function CookieNotice() {
   const { enable } = useBootstrap().settings.cookie_notice;

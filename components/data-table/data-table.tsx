@@ -91,7 +91,7 @@ export function DataTable<Row extends { id: number }>(props: Props<Row>) {
   );
 }
 
-/** Moves the focus to the element of the returned ref if the focus is lost when the selection bar disappears. */
+/** Moves focus to the element of the returned ref if focus is lost when the selection bar disappears. */
 function useFocusAfterSelection(hasSelection: boolean) {
   const target = useRef<HTMLDivElement>(null);
   const hadSelection = useRef(hasSelection);

@@ -17,7 +17,7 @@ type Props = {
 
 /**
  * A row as a card with a picture. The checkbox is visible while the pointer is on the card, and while the checkbox is
- * checked or has the focus. On touchscreens it is always visible.
+ * checked or has focus. On touchscreens it is always visible.
  */
 export function ThumbnailCard({ thumbnail, name, href, checkbox, menu, children }: Props) {
   return (

@@ -28,7 +28,7 @@ function Offer({ host, domain }: Props & { host: string }) {
   const t = useT();
   const { create, isCreating } = useDomainActions();
   const { used, limit } = overviewOf(useLoggedInUser()).domains;
-  // In a workspace, the limit of its owner applies, which the browser does not have.
+  // In a shared workspace, the owner's limit applies, but the browser does not know it.
   const isLimitReached = domain.workspace_id === 0 && limit !== null && used >= limit;
   const hostText = <bdi dir="ltr">{host}</bdi>;
   if (isLimitReached)

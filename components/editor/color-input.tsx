@@ -36,7 +36,7 @@ export function ColorInput({ label, value, shownColor = value, onChange }: Props
   useLayoutEffect(() => {
     const element = input.current;
     const end = () => latestCommit.current();
-    element?.addEventListener("change", end); // React's `onChange` also runs at each colour in between
+    element?.addEventListener("change", end); // React's `onChange` also runs for each colour in between
     return () => {
       element?.removeEventListener("change", end);
       end();

@@ -36,8 +36,8 @@ export function EditorScreen({ baseCss, uploads }: { baseCss: string; uploads: U
 }
 
 /**
- * Returns the changes that only this browser has. Null if the server has them too, because only the response of their
- * save was lost.
+ * Returns the changes that only this browser has. Null if there are none, or if the server has them too, because only
+ * the response to the save was lost.
  */
 async function findUnsaved(
   userId: number,

@@ -10,7 +10,7 @@ export type EditorUi = {
   /** The panel beside the rail. */
   panel: PanelId | null;
   setPanel: (panel: PanelId | null) => void;
-  /** The tab of the selected element. */
+  /** The open tab in the selected element's panel. */
   tab: TabId;
   setTab: (tab: TabId) => void;
   /** 0 while find and replace is closed. Increases each time the user opens it, even if it is open already. */

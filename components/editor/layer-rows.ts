@@ -23,7 +23,7 @@ export function layerRows(root: Component, { openIds, selected }: Options): Laye
   return rows;
 }
 
-/** The elements in a component that have rows. The parts of a text, such as bold words, have none. */
+/** The elements in a component that have rows. Parts of text, such as bold words, have none. */
 function layersIn(component: Component): Component[] {
   if (component.get("type") === "text") return [];
   return component

@@ -18,7 +18,7 @@ export function runAsOneStep(engine: Editor, change: () => void): void {
   }
 }
 
-/** Ends the editing of a text, so that the document contains the typed text. */
+/** Ends text editing, so that the document contains the typed text. */
 export async function finishTyping(engine: Editor): Promise<void> {
   const view = engine.getEditing()?.getView() as { disableEditing?: () => Promise<void> } | undefined;
   await view?.disableEditing?.();

@@ -7,7 +7,7 @@ const PreviewDialog = lazyDialog(() =>
   import("@/components/editor/preview-dialog").then((module) => module.PreviewDialog),
 );
 
-/** Saves the project, then shows the saved pages without scripts and custom code. */
+/** Saves the project, then shows the saved pages without scripts or custom code. */
 export async function openPreview(project: ProjectJson, saver: Saver | null): Promise<void> {
   if (!(await saveFirst(saver))) return;
   await openDialog(PreviewDialog, { project });

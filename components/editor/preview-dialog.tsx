@@ -18,7 +18,7 @@ import type { SiteWidthId } from "@/lib/site-styles/widths";
 
 type Props = DialogProps & { project: ProjectJson };
 
-/** Shows the saved pages without scripts and custom code, at the width that the user selects. */
+/** Shows the saved pages without scripts or custom code, at the width that the user selects. */
 export function PreviewDialog(props: Props) {
   const t = useT();
   return (

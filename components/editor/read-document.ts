@@ -13,7 +13,7 @@ export function readDocument(engine: Editor): ProjectDocumentJson {
   return document;
 }
 
-/** Hides the text being edited from the engine, which would render it again first: the caret would jump. */
+/** Hides the text being edited from the engine, which would otherwise rerender it first and make the caret jump. */
 function readProjectData(engine: Editor): ProjectDocumentJson {
   const model = engine.getModel();
   const editing: unknown = model.get("editing");

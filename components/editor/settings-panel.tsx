@@ -114,7 +114,7 @@ type TextProps = {
   onCommit: (value: string) => void;
 };
 
-/** A text field that stores its text with Enter or when it loses the focus. A single undo reverts the change. */
+/** A text field that stores its text on Enter or when it loses focus. A single undo reverts the change. */
 export function TextSetting({ label, hint, value, placeholder, suggestions, onCommit }: TextProps) {
   const { input } = useDraft(value, onCommit);
   const listId = suggestions ? "editor-page-paths" : undefined;

@@ -24,7 +24,7 @@ export type Shortcut = {
   /** `Mod` is Ctrl, or Command on a Mac. */
   keys: string;
   run: (target: ShortcutTarget) => unknown;
-  /** Also works in fields and in a text that is being edited. */
+  /** Also works in fields and in text that is being edited. */
   worksInFields?: true;
 };
 
@@ -57,7 +57,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   },
 ];
 
-/** Runs the shortcut of a key event. Keys pressed in fields and in a text being edited keep their usual effect. */
+/** Runs the shortcut of a key event. Keys pressed in fields and in text being edited keep their usual effect. */
 export function runShortcut(event: KeyboardEvent, target: ShortcutTarget): void {
   if (event.key === "Escape" && endTextEditing(target.engine)) {
     event.preventDefault();
@@ -71,7 +71,7 @@ export function runShortcut(event: KeyboardEvent, target: ShortcutTarget): void 
 
 const MODAL = "[role=dialog]:not([data-editor-find]), [role=alertdialog]";
 
-/** Shortcuts that copy the selected element, unless text of a panel is selected. */
+/** Shortcuts that copy the selected element, unless text in a panel is selected. */
 const COPY_SHORTCUTS: ReadonlySet<string> = new Set(["Mod+C", "Mod+X"]);
 
 function isPressed(event: KeyboardEvent, keys: string): boolean {
@@ -85,7 +85,7 @@ function isPressed(event: KeyboardEvent, keys: string): boolean {
   );
 }
 
-/** Whether the key belongs to the field, menu or dialog that has the focus. In a modal dialog, only Mod+S works. */
+/** Whether the key belongs to the field, menu or dialog that has focus. In a modal dialog, only Mod+S works. */
 function isForFocusedPart(event: KeyboardEvent, engine: Editor, { keys, worksInFields }: Shortcut): boolean {
   if (keys === "Mod+S") return false;
   const target = event.target as HTMLElement | null;

@@ -1,9 +1,9 @@
 import type { Editor } from "grapesjs";
 
-/** The element that had the focus before a text was edited. */
+/** The element that had focus before text editing began. */
 const focusedBefore = new WeakMap<Editor, HTMLElement>();
 
-/** Begins to edit the text of the selected component, with the caret at its end. */
+/** Starts editing the text of the selected component, with the caret at its end. */
 export function editSelectedText(engine: Editor): void {
   const selectedComponent = engine.getSelected();
   const element = selectedComponent?.getEl();
@@ -17,7 +17,7 @@ export function editSelectedText(engine: Editor): void {
   });
 }
 
-/** Ends the editing of a text. The focus returns to where it was before. Returns whether a text was edited. */
+/** Ends text editing and returns focus to where it was before. Returns whether text was being edited. */
 export function endTextEditing(engine: Editor): boolean {
   const editedComponent = engine.getEditing();
   if (!editedComponent) return false;

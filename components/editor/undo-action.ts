@@ -3,7 +3,7 @@ import { type ToastOptions, toast } from "@/components/ui/toast";
 import type { T } from "@/lib/i18n/create-t";
 
 /**
- * Returns the "Undo" button of a toast about the last change. If something was changed or undone since, the button
+ * Returns the "Undo" button of a toast about the last change. If anything has been changed or undone since, the button
  * undoes nothing and says why.
  */
 export function undoAction(engine: Editor, t: T): NonNullable<ToastOptions["action"]> {

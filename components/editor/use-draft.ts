@@ -3,8 +3,8 @@
 import { type ChangeEvent, type KeyboardEvent, useState } from "react";
 
 /**
- * An input whose text is committed with Enter or when it loses the focus, so that a single undo reverts the change.
- * Escape discards the text. `onCommit` gets the trimmed text if it has changed. Spread `input` on the input.
+ * An input whose text is committed on Enter or when it loses focus, so that a single undo reverts the change. Escape
+ * discards the text. `onCommit` gets the trimmed text if it has changed. Spread `input` on the input.
  */
 export function useDraft(value: string, onCommit: (text: string) => void) {
   const [draft, setDraft] = useState<string | null>(null);

@@ -16,7 +16,7 @@ export function useEngine(): Editor {
 export const ENGINE_EVENTS = {
   selection: "component:selected component:deselected component:remove component:mount undo redo page:select",
   tree: "component:add component:remove component:update component:mount component:selected component:deselected undo redo page:select",
-  /** Every change of the document, and every key in a text. */
+  /** Every change to the document, and every keystroke in text being edited. */
   document: "update component:input page:update page:add page:remove",
   pages: "page:add page:remove page:update page:select undo redo",
   style:

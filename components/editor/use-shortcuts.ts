@@ -3,7 +3,7 @@
 import { useEffect, useRef } from "react";
 import { runShortcut, type ShortcutTarget } from "@/components/editor/shortcuts";
 
-/** Runs the shortcuts of the editor, also while the focus is in the canvas. */
+/** Runs the shortcuts of the editor, even while focus is in the canvas. */
 export function useShortcuts(target: ShortcutTarget | null): void {
   const latestTarget = useRef(target);
   latestTarget.current = target;

@@ -30,7 +30,7 @@ export function VerifyForm({ email }: { email: string }) {
   const { setFocus } = form;
   useEffect(() => setFocus("code"), [setFocus]);
 
-  /** After a registration, the form is on the homepage and continues to the redirect target of the login. */
+  /** After a registration, the form is on the homepage and continues to the login's redirect target. */
   function reload() {
     if (window.location.pathname === routes.home) window.location.replace(takePathAfterLogin(bootstrap));
     else window.location.reload();

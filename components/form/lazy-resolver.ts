@@ -11,8 +11,8 @@ const TEXT_TYPES = new Set(["email", "password", "search", "tel", "text", "url"]
 /**
  * Validates with the endpoint's schema, which loads (with zod, 33 KB) on the first interaction. Until then, and if
  * loading fails, the browser's own rules (`required`, `type`, `minlength`) apply. The default messages are the same as
- * the endpoint's, translated by `t`. Reads the texts from the controls, because a password manager can fill a control
- * without an event.
+ * the endpoint's, translated by `t`. Reads text from the controls, because a password manager can fill in a control
+ * without firing an event.
  */
 export function lazyResolver<Values extends FieldValues>(
   load: SchemaLoader<Values>,

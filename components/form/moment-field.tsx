@@ -15,10 +15,10 @@ export type MomentFieldProps<Values extends FieldValues> = FieldProps<Values> & 
 
 type Props<Values extends FieldValues> = MomentFieldProps<Values> & {
   type: "date" | "datetime-local";
-  /** The latest text that the input accepts. */
+  /** The latest value that the input accepts. */
   max: string;
   toText: (time: Date, timeZone: string) => string;
-  /** Returns null for an incomplete text. */
+  /** Returns null if the text is incomplete. */
   toTime: (text: string, timeZone: string) => Date | null;
 };
 

@@ -23,7 +23,7 @@ type Props = {
   lines: Lines;
   /** An IANA name, or "auto" for the browser's. Defaults to the outer provider's. */
   timeZone?: string;
-  /** The form of dates. Defaults to the outer provider's. */
+  /** The format of dates. Defaults to the outer provider's. */
   datePreset?: DatePreset;
   children: ReactNode;
 };

@@ -8,8 +8,8 @@ const subscribeNever = () => () => {};
 const onServer = () => null;
 
 /**
- * The user's time zone. With "auto", the server and the hydration in the browser use UTC, so that their texts match.
- * The next render uses the browser's zone. An invalid time zone counts as UTC.
+ * The user's time zone. With "auto", the server and hydration in the browser use UTC, so that their output matches. The
+ * next render uses the browser's zone. An invalid time zone is replaced by UTC.
  */
 export function useTimeZone(): string {
   const { timeZone } = use(I18nContext);

@@ -10,7 +10,7 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import type { UserJson } from "@/lib/users/schema";
 
-/** Shows as which user an admin acts and until when, with a button that ends the impersonation. */
+/** Shows which user an admin is acting as and until when, with a button that ends the impersonation. */
 export function Banner({ user, until }: { user: UserJson; until: string }) {
   const { end, pending } = useEndImpersonation(user.id);
   const t = useT();

@@ -16,7 +16,7 @@ const NAME = "min-w-0 truncate max-md:hidden";
 
 /**
  * The menu of the logged-in user. Renders nothing for guests. In a cached page it is interactive as soon as the page
- * is, and its name and picture follow.
+ * is, and the user's name and picture follow.
  */
 export function AccountMenu() {
   const { user } = useBootstrap();

@@ -3,7 +3,7 @@ import { notifyOtherTabs } from "@/components/layout/other-tabs";
 import { storeActiveWorkspace } from "@/lib/http/active-workspace";
 import { forgetAllUploads } from "@/lib/uploads/sending/unfinished";
 
-/** Removes what this browser keeps for the user, after the session has ended, and notifies the other tabs. */
+/** Removes what this browser keeps for the user and notifies the other tabs. Call it after the session has ended. */
 export function forgetAccount(): void {
   forgetAllUploads();
   forgetDrafts();

@@ -22,7 +22,7 @@ type Props = {
   act: () => Promise<MailedOutcome>;
 };
 
-/** The page of a link in an email. It acts only after a click on its button, because email scanners open links too. */
+/** The page for an emailed link. It acts only after a click on its button, because email scanners open links too. */
 export function MailedAction({ title, text, children, action, act }: Props) {
   const [pending, setPending] = useState(false);
   const [outcome, setOutcome] = useState<MailedOutcome | null>(null);

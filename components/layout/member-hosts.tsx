@@ -3,7 +3,7 @@
 import { PageHosts } from "@/components/layout/page-hosts";
 import { SessionEndHandler } from "@/components/layout/session-end-handler";
 
-/** What each root layout of pages that require a login needs once. */
+/** What a root layout needs once if its pages require a login. */
 export function MemberHosts() {
   return (
     <>

@@ -13,7 +13,7 @@ const importDrafts = () => import("@/components/form/drafts");
 
 /**
  * When a call finds that the session has ended, opens the login page, which returns to this page. Unsaved input is
- * stored before and restored afterwards. The code for that is loaded with the page's first form.
+ * stored beforehand and restored afterwards. The code for that is loaded with the page's first form.
  */
 export function SessionEndHandler() {
   const userId = useBootstrap().user?.id;

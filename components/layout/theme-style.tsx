@@ -5,7 +5,7 @@ import { getCss } from "@/lib/themes/kept-css";
 const ID = "themes";
 
 /**
- * The rules of the themes. The text comes from the server's memory, and in the browser from the page. If a server
+ * The rules of the themes. On the server, the text comes from memory, and in the browser from the page. If a server
  * component rendered the text, the page would contain it a second time, in the data with which React hydrates.
  */
 export function ThemeStyle({ cssKey }: { cssKey: string }) {

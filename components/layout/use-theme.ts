@@ -13,7 +13,7 @@ import {
 } from "@/components/layout/theme-choice";
 import { SYSTEM_THEME, systemThemes, themeFor } from "@/lib/themes/policy";
 
-/** The visitor's choice of a theme, the mode that the page is in, and how to change the choice in all tabs. */
+/** The visitor's choice of theme, the mode that the page is in, and how to change the choice in all tabs. */
 export function useTheme() {
   const { themes, settings } = useBootstrap();
   const initialTheme = themes.all.find(({ id }) => id === themes.selectedThemeId);

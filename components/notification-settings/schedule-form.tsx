@@ -17,7 +17,7 @@ import { scheduleOf, valuesOf } from "@/lib/notifications/schedule-values";
 import type { ScheduleJson } from "@/lib/notifications/schema";
 import { accountClient } from "@/lib/users/client";
 
-/** The form for quiet hours and for a daily email that replaces the single emails. */
+/** The form for quiet hours and for a daily email that replaces the individual emails. */
 export function ScheduleForm({ schedule }: { schedule: ScheduleJson }) {
   const queries = useQueryClient();
   const user = useLoggedInUser();

@@ -11,7 +11,7 @@ const LazyRegisterForm = lazy(() =>
   import("@/components/auth/register-form").then((module) => ({ default: module.RegisterForm })),
 );
 
-// A server component can render a function of a client file, but not a lazy component.
+// A server component can render a function from a client file, but not a lazy component.
 
 export function LoginPanel(props: ComponentProps<typeof LazyLoginPanel>) {
   return <LazyLoginPanel {...props} />;

@@ -22,7 +22,7 @@ const PANEL = cn(
   "absolute end-3 top-3 z-20 grid max-h-[calc(100%-24px)] w-[min(340px,calc(100%-24px))] grid-rows-[auto_auto_minmax(0,1fr)]",
 );
 
-/** Finds a text on all pages and replaces it. The canvas stays usable, so the user can see each match. */
+/** Finds text on all pages and replaces it. The canvas stays usable, so the user can see each match. */
 export function FindDialog() {
   const { findRequests, closeFind } = useEditorUi();
   const t = useT();
@@ -94,7 +94,7 @@ const onEnter = (act: (event: KeyboardEvent) => void) => (event: KeyboardEvent) 
   act(event);
 };
 
-/** When the dialog closes, returns the focus to the element that had it before. */
+/** When the dialog closes, returns focus to the element that had it before. */
 function useFocusReturn(): void {
   useEffect(() => {
     const opener = document.activeElement as HTMLElement | null;

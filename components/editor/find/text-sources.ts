@@ -1,16 +1,16 @@
 import type { Component, Editor, Page } from "grapesjs";
 import { type Line, line } from "@/lib/i18n/line";
 
-/** A text of the project that can be searched and replaced. */
+/** Text in the project that can be searched and replaced. */
 export type TextSource = {
   page: Page;
-  /** The element that contains it. Null for a text of the page itself, such as its title. */
+  /** The element that contains it. Null for text of the page itself, such as its title. */
   component: Component | null;
   /** The kind of text, such as "Title" or "Placeholder". Null for the content of the page. */
   label: Line | null;
   /** Its pieces, such as the words before, in and after a bold part. */
   pieces: readonly string[];
-  /** Stores the changed pieces, which must be as many as `pieces`. */
+  /** Stores the changed pieces, one for each of `pieces`. */
   write: (pieces: readonly string[]) => void;
 };
 
@@ -43,14 +43,14 @@ const pageSources = (page: Page): TextSource[] =>
 
 const INLINE = /^(?:a|abbr|b|bdi|cite|code|del|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|time|u)$/;
 
-/** Whether a component is a part of its parent's text, such as a bold word. */
+/** Whether a component is part of its parent's text, such as a bold word. */
 const isInline = (component: Component): boolean =>
   isTextNode(component) ||
   (component.parent()?.get("type") === "text" && INLINE.test((component.get("tagName") ?? "").toLowerCase()));
 
 const isTextNode = (component: Component) => component.get("type") === "textnode";
 
-/** The texts directly in an element. A line break or an element that is not inline ends a text. */
+/** The text directly in an element, split at line breaks and at elements that are not inline. */
 function contentSources(page: Page, component: Component): TextSource[] {
   const runs: Component[][] = [[]];
   const collect = (parent: Component) => {
@@ -76,7 +76,7 @@ function contentSources(page: Page, component: Component): TextSource[] {
 
 const textOf = (node: Component): string => String(node.get("content") ?? "");
 
-/** Replaces the text node, because the canvas does not show a change of its content. */
+/** Replaces the text node, because the canvas does not show a change to its content. */
 function writeText(node: Component, text: string): void {
   if (text !== textOf(node)) node.replaceWith({ type: "textnode", content: text });
 }
@@ -86,7 +86,7 @@ const TEXT_ATTRIBUTES: Readonly<Record<string, Line>> = {
   placeholder: line("Placeholder"),
 };
 
-/** The texts in the attributes of an element and of its inline parts. */
+/** The text in the attributes of an element and of its inline parts. */
 function attributeSources(page: Page, component: Component, links: boolean): TextSource[] {
   const attributes = Object.entries(links ? { ...TEXT_ATTRIBUTES, href: line("Link") } : TEXT_ATTRIBUTES);
   const ownSources = attributes.flatMap(([name, label]) => {

@@ -108,7 +108,7 @@ function NewClass({ component, onAdded }: { component: Component; onAdded: (name
   return (
     <form onSubmit={submit}>
       <input
-        // biome-ignore lint/a11y/noAutofocus: the button that it replaces had the focus
+        // biome-ignore lint/a11y/noAutofocus: the button that it replaces had focus
         autoFocus
         name="name"
         aria-label={t("Name of the class")}
@@ -127,7 +127,7 @@ function NewClass({ component, onAdded }: { component: Component; onAdded: (name
   );
 }
 
-/** Shows how many elements of the page a change of the class affects. */
+/** Shows how many elements of the page a change to the class affects. */
 function UseCount({ className }: { className: string | null }) {
   const engine = useEngine();
   const t = useT();

@@ -58,7 +58,7 @@ export function writeStyle(engine: Editor, component: Component, target: StyleTa
   return className;
 }
 
-/** Adds a class that no element has yet: `h2-1`, `h2-2` and so on. */
+/** Adds a class that does not exist yet: `h2-1`, `h2-2` and so on. */
 function addNewClass(engine: Editor, component: Component): string {
   const tag = component.get("type") === "wrapper" ? "page" : (component.get("tagName") ?? "box");
   const existingNames = new Set(engine.Selectors.getAll().map((selector: Selector) => selector.getName()));

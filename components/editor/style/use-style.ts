@@ -22,7 +22,7 @@ export function useStyle(): Style {
   return style;
 }
 
-/** Reads the declarations for all fields, again after each change. */
+/** Reads the declarations for all fields, and again after each change. */
 export function useTargetStyle(component: Component, { className, state }: StyleTarget): Style {
   const engine = useEngine();
   const version = useEngineChanges(ENGINE_EVENTS.style);

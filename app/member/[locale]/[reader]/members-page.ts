@@ -11,7 +11,7 @@ import { unlistedMetadata } from "@/lib/seo/page-metadata";
 export type MemberParams = { params: Promise<{ locale: string; reader: string }> };
 
 /**
- * Returns the data of a cached member page, which is the same for all users with this language and these rights. One
+ * Returns the data of a cached member page, which is the same for all users with this language and these rights. Each
  * user's own data is added when the page is sent. Tags the page, so that guests never get it.
  */
 export async function getMemberPageData({ params }: MemberParams) {

@@ -4,7 +4,7 @@ import { StatsPanel } from "@/components/site-stats/stats-panel";
 import { SiteScreen } from "@/components/sites/site-screen";
 import { SubmissionsPanel } from "@/components/submissions/submissions-panel";
 
-/** The screen of a site with what other features show about it. */
+/** The screen of a site, with the panels that other features add to it. */
 export function SiteScreenWithPanels() {
   return (
     <SiteScreen
