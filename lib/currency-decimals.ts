@@ -1,4 +1,4 @@
-// ISO 4217 at the beginning of 2026. `Intl` is not used, because its decimals differ between versions of Node and
+// ISO 4217 as of the beginning of 2026. `Intl` is not used, because its decimals differ between versions of Node and
 // browsers, and the amounts in the database would change with them.
 const EXCEPTIONS: Readonly<Record<number, readonly string[]>> = {
   0: [

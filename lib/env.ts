@@ -83,7 +83,7 @@ export type Environment = z.output<typeof environment> & {
 /** An invalid environment variable. The message names it and tells the operator what to do. */
 export class EnvironmentError extends Error {}
 
-/** Reads and checks the environment. An empty value counts as unset. Throws `EnvironmentError`. */
+/** Reads and checks the environment. Treats an empty value as unset. Throws `EnvironmentError`. */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
   const variables = Object.entries(source).filter(([, value]) => value !== undefined && value !== "");
   const result = environment.safeParse(Object.fromEntries(variables));
@@ -120,7 +120,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
 
 const S3_NAMES = ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
-/** The variable that is missing if some of those for S3 are set. */
+/** The first missing S3 variable, if only some of them are set. */
 function findMissingForS3(values: z.output<typeof environment>): string | undefined {
   const missing = S3_NAMES.filter((name) => values[name] === undefined);
   return missing.length < S3_NAMES.length ? missing[0] : undefined;

@@ -3,7 +3,7 @@ import { line } from "@/lib/i18n/line";
 /** Each field with its messages in the caller's language, as sent in a response. */
 export type FieldErrors = Record<string, string[]>;
 
-/** A line of the catalogue, with the values of its `:placeholders` if it has any. */
+/** A line from the catalogue, with the values of its `:placeholders` if it has any. */
 export type FieldMessage = string | readonly [line: string, values: Record<string, string | number>];
 export type FieldMessages = Record<string, readonly FieldMessage[]>;
 
@@ -67,7 +67,7 @@ export class AppError extends Error {
   }
 }
 
-/** Creates the error for a missing row (404). `what`: a noun of the catalogue, such as "Workspace". */
+/** Creates the error for a missing row (404). `what`: a noun from the catalogue, such as "Workspace". */
 export const notFound = (what: string) => new AppError("not_found", ":what not found.", { words: { what } });
 
 /** Creates the error for invalid input (422). The first message is also the message of the response. */

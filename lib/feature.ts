@@ -42,8 +42,8 @@ export type ScheduledTask = CronItem & {
 };
 
 /**
- * A document of a data export: a JSON file with these rows. They are an async iterable if all of them together could be
- * too large for the memory.
+ * A document of a data export: a JSON file with these rows. They are an async iterable if all of them together might
+ * not fit in memory.
  */
 export type ExportedDocument = { name: string; rows: unknown };
 /** A stored file in a data export: where it is stored, and its path in the zip. `size` in bytes, 0 if unknown. */
@@ -77,7 +77,7 @@ export type Feature = {
   expired?: readonly string[];
   /**
    * Columns (`Model.column`) with a time that looks like an expiry, although no statement in `expired` deletes the row
-   * then. A test requires that a statement in `expired` mentions every other such column.
+   * then. A test requires every other such column to be mentioned in `expired`.
    */
   timesOfKeptRows?: readonly string[];
   /**

@@ -12,7 +12,7 @@ const slug = z
 const title = z.string().trim().min(1).max(200);
 const body = z.string().max(500_000);
 
-/** For search engines and shared links. Replaces the page's title, and the description and image in the settings. */
+/** For search engines and shared links. Overrides the page's title, and the description and image from the settings. */
 export const customPageSeo = z.strictObject({
   title: z.string().trim().max(200).default(""),
   description: z.string().trim().max(500).default(""),
@@ -32,7 +32,7 @@ export const customPageInput = z.strictObject({
 });
 export type CustomPageInput = z.output<typeof customPageInput>;
 
-/** A change of some fields. */
+/** A change to some of the fields. */
 export const customPageChange = z
   .strictObject({ title, slug, body, seo: customPageSeo, published: z.boolean() })
   .partial();

@@ -9,7 +9,7 @@ const NO_LIMIT = 2 ** 31 - 1;
 
 const cache = new LRUCache<"totals", AdminTotals>({ max: 1, ttl: CACHE_MS });
 
-/** The numbers of the admin area's first page. If one is above a thousand, they may all be thirty seconds old. */
+/** The numbers on the admin area's first page. If any is above a thousand, they may all be thirty seconds old. */
 export async function countAdminTotals(): Promise<AdminTotals> {
   const cached = cache.get("totals");
   if (cached) return cached;
@@ -22,7 +22,7 @@ export async function countAdminTotals(): Promise<AdminTotals> {
 
 type Counts = Record<"users" | "unverified" | "pages" | "published" | "mails" | "queued" | "failed", number>;
 
-/** Counts in one statement, and at most `limit` rows of each kind. */
+/** Counts at most `limit` rows of each kind, in one statement. */
 async function count(limit: number): Promise<Counts> {
   const countOf = (rows: string) => `(SELECT count(*)::int FROM (SELECT 1 FROM ${rows} LIMIT $1) counted)`;
   const { rows } = await pool().query<Counts>(

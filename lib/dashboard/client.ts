@@ -1,7 +1,7 @@
 import type { AdminTotals } from "@/lib/dashboard/schema";
 import { api } from "@/lib/http/client";
 
-/** Calls about the numbers of the admin area's first page. Each throws `ApiError`. */
+/** Calls about the numbers on the admin area's first page. Each throws `ApiError`. */
 export const adminTotalsClient = {
   /** The totals, for `useQuery`. */
   get: () => ({

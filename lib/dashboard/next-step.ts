@@ -1,6 +1,6 @@
 import type { Overview, Quota } from "@/lib/dashboard/overview";
 
-/** What a member does next. "continue": nothing that the member may create is missing. */
+/** What a member does next. "continue": the member has everything that they may create. */
 export type NextStep = "project" | "site" | "domain" | "continue";
 
 /** The first of project, site and domain that the member lacks but may create. Each needs the one before it. */

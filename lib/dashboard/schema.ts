@@ -12,5 +12,5 @@ export const adminTotalsResponse = z.strictObject({
     .meta({ id: "AdminTotals" }),
 });
 
-/** The numbers of the admin area's first page. */
+/** The numbers on the admin area's first page. */
 export type AdminTotals = z.output<typeof adminTotalsResponse>["totals"];

@@ -47,7 +47,7 @@ async function storeArchive(
   const files = await collectFiles(features, userId);
   const documents = await collectDocuments(features, userId, files);
   const total = files.reduce((sum, { size }) => sum + size, 0);
-  const { ZipArchive } = await import("archiver"); // only now, because few processes ever make an export
+  const { ZipArchive } = await import("archiver"); // imported only now, because few processes ever make an export
   const archive = new ZipArchive({ zlib: { level: COMPRESSION_LEVEL } });
   const progressTimer = setInterval(
     () => void saveProgress(id, archive.pointer() / Math.max(total, 1)),
@@ -66,7 +66,7 @@ async function storeArchive(
 const DOCUMENTS_BYTES = 64 * 1024 * 1024;
 const HEADERS_BYTES = 1024;
 
-/** An upper bound of the zip's size: the files, an allowance for all documents, and headers for each file. */
+/** An upper bound on the zip's size: the files, an allowance for all documents, and headers for each file. */
 const maxZipBytes = (bytes: number, files: number) => Math.ceil(bytes * 1.01) + DOCUMENTS_BYTES + files * HEADERS_BYTES;
 
 async function fillArchive(

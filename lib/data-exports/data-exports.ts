@@ -15,7 +15,7 @@ import { orNotFound } from "@/lib/storage/or-not-found";
 import { enqueueFileRemoval } from "@/lib/storage/remove-stored-files";
 import { newKey, openStorage } from "@/lib/storage/storage";
 
-/** Exports have their own rate limit, because each reads all data of a user. */
+/** Exports have their own rate limit, because each reads all of a user's data. */
 const EXPORTS_PER_DAY = { name: "data-exports", points: 20, seconds: 86_400 };
 const MAX_ATTEMPTS = 3;
 /** The browser may cache the zip but must revalidate it each time. */

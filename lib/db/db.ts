@@ -6,13 +6,13 @@ import { connections, pool } from "@/lib/db/pool";
 function createPrisma(pgPool: pg.Pool) {
   return new PrismaClient({
     adapter: new PrismaPg(pgPool),
-    errorFormat: "minimal", // otherwise the message of an error, which is logged, contains hashes and tokens
+    errorFormat: "minimal", // otherwise error messages, which are logged, would contain hashes and tokens
     omit: { user: { passwordHash: true, twoFactorSecret: true } },
     transactionOptions: { maxWait: 10_000, timeout: 15_000 },
   });
 }
 
-/** Returns the client. Only the first query creates it, because that takes time and memory. */
+/** Returns the client. It is not created until the first query, because that takes time and memory. */
 function prisma(): Db {
   connections.prisma ??= createPrisma(pool());
   return connections.prisma as Db;

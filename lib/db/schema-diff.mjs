@@ -40,7 +40,7 @@ export function listMigrationNames(folder) {
 }
 
 /**
- * Returns the SQL that these migrations lack to match the schema, or "" if they already match.
+ * Returns the SQL that would make these migrations match the schema, or "" if they already match.
  *
  * @param {string} schemaFolder prisma/schema
  * @param {string} migrationsFolder prisma/migrations

@@ -7,8 +7,7 @@ export const isUniqueViolation = (error: unknown) => hasCode(error, "P2002");
 export const isForeignKeyViolation = (error: unknown) => hasCode(error, "P2003");
 
 /**
- * Whether this is an error of Prisma with this code. Compares its name, because `instanceof` would load Prisma at the
- * start.
+ * Whether this is a Prisma error with this code. Compares its name, because `instanceof` would load Prisma at startup.
  */
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && error.name === "PrismaClientKnownRequestError" && "code" in error && error.code === code;

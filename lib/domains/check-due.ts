@@ -32,6 +32,6 @@ export async function checkDueDomains(_payload: unknown, { signal }: Pick<Run, "
   await Promise.all(rows.map(({ id }) => limit(() => (signal.aborted ? undefined : checkOne(id)))));
 }
 
-/** An error of ours in one check must not prevent the other checks. */
+/** An unexpected error in one check must not prevent the other checks. */
 const checkOne = (id: number) =>
   checkDomain(id).catch((error: unknown) => log.error({ err: error, domain: id }, "A domain could not be checked"));

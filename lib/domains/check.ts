@@ -113,7 +113,7 @@ const recordTaken = (id: number, findings: Findings) =>
 const isOld = ({ createdAt }: CheckedDomain) => Date.now() - createdAt.getTime() >= PENDING_DAYS * DAY_MS;
 const isOverdue = (domain: CheckedDomain) => domain.state === "pending" && isOld(domain);
 
-/** A new domain has some days before it fails, because it takes hours until changed records are visible everywhere. */
+/** A new domain has some days before it fails, because changed records take hours to become visible everywhere. */
 async function recordProblem(domain: CheckedDomain, findings: Findings): Promise<void> {
   const { id } = domain;
   if (isOverdue(domain)) return giveUp(id, findings);

@@ -47,7 +47,7 @@ export async function withDns<T>(work: (dns: Dns) => Promise<T>): Promise<T> {
   }
 }
 
-/** Some providers store the quotes that people type around a text. */
+/** Some providers store the quotes that people type around a value. */
 const textOf = (parts: string[]) =>
   parts
     .join("")
@@ -64,7 +64,7 @@ async function answerOf<T>(query: () => Promise<T>, emptyAnswer: T): Promise<T> 
   }
 }
 
-/** Sets the servers in `DNS_SERVERS`. If a server name has no address, returns the error with which queries fail. */
+/** Sets the servers in `DNS_SERVERS`. If a server name has no address, returns the error that all queries fail with. */
 async function chooseServers(resolver: Resolver): Promise<DnsUnreachable | null> {
   const { DNS_SERVERS } = env();
   try {

@@ -62,7 +62,7 @@ export async function listDomains(caller: Caller, list: DomainListQuery) {
 
 const NOT_ASCII = /[^\0-\x7f]/;
 
-/** Hosts are stored in punycode: looks for "bücher" as "xn--bcher-kva". */
+/** Hosts are stored in punycode: searches for "bücher" as "xn--bcher-kva". */
 async function buildHostOrSiteFilter(text: string, scope: Scope): Promise<Prisma.DomainWhereInput[]> {
   const name = containsText(text);
   const hasScope = Object.keys(scope).length > 0;
@@ -112,7 +112,7 @@ export async function createDomain(caller: Caller, { host, site_id }: DomainInpu
   return domainJson(row);
 }
 
-/** Moves a domain to another site of the same owner or workspace. A verified domain shows that site at once. */
+/** Moves a domain to another site of the same owner or workspace. A verified domain shows that site immediately. */
 export async function updateDomain(caller: Caller, id: number, { site_id }: DomainChange): Promise<DomainJson> {
   const row = await requireDomain(caller, "update", id);
   if (site_id === undefined || site_id === row.siteId) return domainJson(row);
@@ -155,7 +155,7 @@ const listNeededRecords = (domain: { host: string; token: string; slug: string }
 
 type Holder = { ownerId: number; workspaceId: number | null };
 
-/** Finds a site of the `holder`, or without a holder one of the actor or of a workspace. Throws a 422 otherwise. */
+/** Finds a site that belongs to `holder`, or by default to the actor or a workspace. Throws a 422 otherwise. */
 async function requireSiteOfHolder({ actor, workspace }: Caller, siteId: number, holder?: Holder): Promise<SiteRow> {
   const site = await requireNamed(requireSite({ actor, workspace }, "update", siteId), NO_SITE);
   if (!isHeldBy(site, holder ?? { ownerId: actor.id, workspaceId: site.workspaceId })) throw invalid(NO_SITE);

@@ -15,7 +15,7 @@ type Addresses = { ipv4: string[]; ipv6: string[] };
 
 /** The DNS records that a check compares. */
 export type Facts = {
-  /** The TXT records at the name that proves the ownership. */
+  /** The TXT records at the name that proves ownership. */
   texts: string[];
   /** The names that the chain of CNAME records points to, in order. */
   chain: string[];

@@ -37,6 +37,6 @@ export type DomainReason = (typeof DOMAIN_REASONS)[number];
 
 export const RECORD_TYPES = ["TXT", "CNAME", "A", "AAAA", "CAA"] as const;
 
-/** The name and the value of the TXT record that proves the ownership of a host. */
+/** The name and the value of the TXT record that proves ownership of a host. */
 export const ownershipName = (host: string) => `_plinth.${host}`;
 export const ownershipValue = (token: string) => `plinth-verify=${token}`;

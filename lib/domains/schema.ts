@@ -22,7 +22,7 @@ const host = z
 
 export const domainInput = z.strictObject({ host, site_id: idNumber });
 export type DomainInput = z.output<typeof domainInput>;
-/** The host of a domain cannot change, because its records prove the ownership of this host only. */
+/** The host of a domain cannot change, because its records prove ownership of this host only. */
 export const domainChange = z.strictObject({ site_id: idNumber.optional() });
 export type DomainChange = z.output<typeof domainChange>;
 
@@ -74,5 +74,5 @@ export type DomainJson = z.output<typeof domainWire>;
 export const domainResponse = z.strictObject({ domain: domainWire });
 export const domainPage = pageOf(domainWire);
 
-/** Any text is valid, because a text that is not a host name is simply not served. */
+/** Any text is valid, because anything that is not a host name is simply not served. */
 export const tlsQuery = z.object({ domain: z.string().max(TYPED_MAX_CHARS).catch("") });

@@ -1,12 +1,12 @@
 export type FindOptions = { matchCase: boolean; wholeWord: boolean };
 
-/** A part of a text, from `start` up to but not including `end`, in UTF-16 code units. */
+/** A range of text, from `start` up to but not including `end`, in UTF-16 code units. */
 export type TextRange = { start: number; end: number };
 
 /** A longer query is cut off, because the search time grows with its length. */
 export const QUERY_MAX_CHARS = 200;
 
-/** Finds all matches of a query in a text, in order and without overlaps. */
+/** Finds all matches of a query in the text, in order and without overlaps. */
 export function findRanges(text: string, query: string, { matchCase, wholeWord }: FindOptions): TextRange[] {
   const foldedQuery = foldCase(query.slice(0, QUERY_MAX_CHARS), matchCase);
   if (foldedQuery === "") return [];
@@ -48,7 +48,7 @@ function isWholeWord(text: string, { start, end }: TextRange): boolean {
 }
 
 /**
- * Replaces parts of a text that consists of several pieces, such as the words before, in and after a bold part.
+ * Replaces ranges of text that is split into several pieces, such as the words before, in and after a bold part.
  * `ranges` are offsets in the joined text, in order. A replacement goes into the piece in which its range begins.
  */
 export function replaceRanges(pieces: readonly string[], ranges: readonly TextRange[], replacement: string): string[] {

@@ -13,7 +13,7 @@ type Rule = Record<string, unknown>;
 /** A page that both sides have changed in different ways. A side that has deleted the page is null. */
 export type Conflict = { id: string; name: string; mine: Page | null; theirs: Page | null };
 
-/** Finds the pages that both sides have changed in different ways, so that the user must choose. */
+/** Finds the pages that both sides have changed in different ways. The user must choose a version of each. */
 export function findConflicts({ base, mine, theirs }: Sides): Conflict[] {
   const basePages = byId(base.pages);
   const myPages = byId(mine.pages);
@@ -28,8 +28,8 @@ export function findConflicts({ base, mine, theirs }: Sides): Conflict[] {
 }
 
 /**
- * Returns one document with the changes of both sides. If both have changed a page, takes the chosen side, or mine
- * without a choice. If both have changed a rule or another value, takes mine.
+ * Returns one document with the changes of both sides. If both have changed a page, takes the chosen side, or mine if
+ * none is chosen. If both have changed a rule or another value, takes mine.
  */
 export function mergeDocuments(sides: Sides, choices: Readonly<Record<string, Choice>> = {}): ProjectDocumentJson {
   const { base, mine, theirs } = sides;

@@ -107,7 +107,7 @@ export class Saver {
     return this.#state.name === "saved" || this.#state.name === "changed";
   }
 
-  /** Saves at once. If somebody else has saved since, reports that again, so that both sides can be merged. */
+  /** Saves immediately. If somebody else has saved since, reports that again, so that both sides can be merged. */
   async saveNow(): Promise<void> {
     if (this.#state.name === "stale") this.#setState({ ...this.#state });
     else await this.flush();
@@ -122,7 +122,7 @@ export class Saver {
     this.#setState({ name: "saved", at: null });
   }
 
-  /** Saves for the last time. Reads the document at once, because the editor is about to close. */
+  /** Saves for the last time. Reads the document immediately, because the editor is about to close. */
   async leave(): Promise<void> {
     if (this.hasChanges) {
       const lastDocument = this.#read();

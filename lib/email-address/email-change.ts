@@ -84,8 +84,8 @@ export async function findPendingEmail(userId: number): Promise<string | null> {
 }
 
 /**
- * Changes the address, ends all other sessions and returns the session's new token. Returns null for a wrong code or
- * without a session. The old address, if it was verified, gets a notice with a link that undoes the change.
+ * Changes the address, ends all other sessions and returns the session's new token. Returns null if the code is wrong
+ * or there is no session. The old address, if it was verified, gets a notice with a link that undoes the change.
  */
 export async function completeEmailChange(
   actor: UserActor,
@@ -108,7 +108,7 @@ type AddressChange = {
   userId: number;
   email: string;
   sessionId: number;
-  /** In the language of the notice to the old address. */
+  /** Sends the notice to the old address, in the user's language. */
   mail: PreparedMail;
 };
 

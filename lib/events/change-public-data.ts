@@ -25,7 +25,7 @@ export async function changePublicData<T>(tags: readonly string[], work: (tx: Tx
       return result;
     });
   } finally {
-    // Also after a failure: if the connection breaks during the commit, the change may still have been saved.
+    // Even after a failure: if the connection breaks during the commit, the change may still have been saved.
     expireInThisProcess(tags);
   }
 }

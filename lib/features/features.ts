@@ -4,7 +4,7 @@ import { FEATURES } from "@/lib/features/list";
 import { sortFeatures } from "@/lib/features/order";
 import type { NoticeKind } from "@/lib/notice-kinds";
 
-/** All features. The data of a deleted user and expired rows are removed in this order. */
+/** All features. Expired rows and a deleted user's data are removed in this order. */
 export const features: readonly Feature[] = sortFeatures<Feature>(FEATURES);
 
 /** All kinds of notices that users get. */

@@ -18,7 +18,7 @@ export const fileEntryClient = {
     queryFn: async ({ signal }: QueryContext) =>
       (await api.get<{ usage: StorageUseJson }>("file-entries/usage", undefined, { signal })).usage,
   }),
-  /** The use of the user's own quota, even while a shared workspace is active. */
+  /** How much of the user's own quota is used, even while a shared workspace is active. */
   ownUsage: () => ({
     queryKey: ["file-entries", "usage", "own"] as const,
     queryFn: async ({ signal }: QueryContext) =>

@@ -15,7 +15,7 @@ const DATE_OPTIONS: Record<DatePreset, Intl.DateTimeFormatOptions> = {
   timestamp: { year: "numeric", month: "short", day: "numeric", ...TIME_OPTIONS },
 };
 
-/** Formats a time (a text is in ISO 8601) in an IANA time zone. An invalid time zone counts as UTC. */
+/** Formats a time (a `Date` or an ISO 8601 string) in an IANA time zone. An invalid time zone is treated as UTC. */
 export function formatDate(value: string | Date, preset: DatePreset, language: string, timeZone: string): string {
   return dateFormat(language, preset, isTimeZone(timeZone) ? timeZone : "UTC").format(new Date(value));
 }
@@ -51,7 +51,7 @@ const TIME_UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
 
 /**
  * Formats the time between `value` and `now` (milliseconds): "2 hours ago". Clocks differ, so a time less than a minute
- * in the future counts as past.
+ * in the future is shown as past.
  */
 export function formatRelative(value: string | Date, now: number, t: T): string {
   const seconds = (new Date(value).getTime() - now) / 1000;

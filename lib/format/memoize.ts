@@ -1,5 +1,5 @@
 /**
- * Returns `create`, which makes an Intl object, so that it runs once for the same arguments. Creating such an object
+ * Wraps `create`, which makes an Intl object, so that it runs only once for the same arguments. Creating such an object
  * takes a thousand times as long as using it. There are few arguments: languages, presets, units and time zones.
  */
 export function memoize<Arguments extends unknown[], Format>(

@@ -46,7 +46,7 @@ export function compress(request: IncomingMessage, response: ServerResponse, { a
     return response;
   }) as typeof response.end;
 
-  // Next flushes the head before it has the first chunk. If the chunk follows at once, both are sent together.
+  // Next flushes the head before it has the first chunk. If the chunk follows immediately, both are sent together.
   response.flushHeaders = () => {
     setImmediate(() => {
       if (!response.headersSent && !response.destroyed) flushHeaders();
@@ -56,7 +56,7 @@ export function compress(request: IncomingMessage, response: ServerResponse, { a
   Object.assign(response, { flush: () => stream?.flush() });
 }
 
-/** Sends the head and the first chunk in one packet, with the end if it follows at once. */
+/** Sends the head and the first chunk in one packet, with the end if it follows immediately. */
 function startWriting(response: ServerResponse): void {
   response.writeHead(response.statusCode);
   response.cork();

@@ -35,7 +35,7 @@ type Options = {
   handleByNext: NextHandler;
   /** Tried in order. Empty in development, where Next sends the files. */
   files?: SendFile[];
-  /** Tried after `files`, also in development. */
+  /** Tried after `files`, even in development. */
   fonts?: SendFile[];
   onStream?: (response: ServerResponse) => void;
 };
@@ -130,8 +130,8 @@ function withCallRunner(handleByNext: NextHandler): NextHandler {
 }
 
 /**
- * Whether the path is for a file of another build or for a page of the development server. Call it if there is no file
- * at the path. Such a request gets a short 404 and is not passed to Next.
+ * Whether the path is for a file from another build or for a page of the development server. Call it only if there is
+ * no file at the path. Such a request gets a short 404 and is not passed to Next.
  */
 const isAbsentInProduction = (path: string) => /^\/(?:_next|dev)(?:\/|$)/.test(path);
 

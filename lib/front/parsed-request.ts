@@ -18,7 +18,7 @@ export function readRequest(request: IncomingMessage, { isTrusted, isHttps }: Ru
   if (!target) return undefined;
   if (target.query === "" && url.includes("?")) request.url = target.path;
   const client = clientOf(request, isTrusted);
-  // Not spread: two spreads would add a tenth to the time for sending a cached page.
+  // Not spread: two spreads would make sending a cached page take a tenth longer.
   return {
     path: target.path,
     decodedPath: target.decodedPath,

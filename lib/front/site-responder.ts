@@ -17,8 +17,8 @@ type Options = {
 };
 
 /**
- * Returns the function that responds to requests for hosts that are not the app's: with a site, or with a 404. On a
- * host without a site that is not below the sites' host (`redirect`), pages redirect to the app.
+ * Returns the function that responds to requests for hosts that are not the app's: with a site, or with a 404. If the
+ * host has no site and is not below the sites' host (`redirect`), pages redirect to the app.
  */
 export function createSiteResponder({ appUrl, headers, countRequest }: Options) {
   return async function respondForSite(

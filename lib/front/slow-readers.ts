@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 
 const CHECK_MS = 15_000;
-/** A reader on a slow mobile network takes ten times as much in this time. */
+/** A reader on a slow mobile network takes ten times this much between two checks. */
 const MIN_BYTES = 32 * 1024;
 /** One check is not enough: this process may have been too busy to send. */
 const STALLED_CHECKS = 2;

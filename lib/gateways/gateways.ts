@@ -8,7 +8,7 @@ import { testGateway } from "@/lib/test-gateway/test-gateway";
 /** Stripe's keys for real payments. */
 const LIVE_KEY = /^[sr]k_live_/;
 
-/** Whether the test gateway is in use, and nobody pays with real money here. */
+/** Whether the test gateway is in use and payments are not real here. */
 export async function mayUseTestGateway(): Promise<boolean> {
   const { billing } = await getSettings();
   if (billing.gateway !== "test" || billing.live) return false;

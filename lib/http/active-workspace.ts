@@ -6,7 +6,7 @@ const COOKIE_SECONDS = 7 * 24 * 60 * 60;
 let pinnedId: number | undefined;
 const listeners = new Set<() => void>();
 
-/** The workspace that this page's calls are in. Undefined: the personal one. */
+/** The workspace that this page's calls are made in. Undefined: the personal one. */
 export function activeWorkspace(): number | undefined {
   return (pinnedId ?? Number(readBrowserCookie(COOKIE_NAME))) || undefined;
 }
@@ -28,8 +28,8 @@ export function onActiveWorkspace(listener: () => void): () => void {
 }
 
 /**
- * Until `unpinWorkspace` is called, this page's calls are in the workspace `id` (0: the personal one) instead of the
- * active one. For the editor: a project stays in its workspace when another tab switches.
+ * Until `unpinWorkspace` is called, this page's calls are made in the workspace `id` (0: the personal one) instead of
+ * the active one. For the editor: a project stays in its workspace when another tab switches.
  */
 export function pinWorkspace(id: number): void {
   pinnedId = id;

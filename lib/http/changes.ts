@@ -2,8 +2,8 @@ import * as z from "zod";
 
 /**
  * Returns the schema for the body of a PUT: every field of the input is optional and has no default. Throws for an
- * input with rules about several fields (`refine`), because a change may lack some of them. Check such rules where the
- * change is saved.
+ * input with rules about several fields (`refine`), because a change may lack some of these fields. Check such rules
+ * where the change is saved.
  */
 export function changesOf<S extends z.ZodRawShape>(
   input: z.ZodObject<S>,

@@ -42,7 +42,7 @@ export function csrfCookies(visitor: Visitor, session: string | null): string[] 
   ];
 }
 
-/** Throws 419 if a page of another site may have sent this request. For unsafe requests that use cookies. */
+/** Throws 419 if a page on another site may have sent this request. For unsafe requests that use cookies. */
 export function requireCsrf(request: Request, isLoggedIn: boolean) {
   const origin = request.headers.get("origin");
   const isForeign =

@@ -4,10 +4,10 @@ import { downloadResponse } from "@/lib/http/download";
 
 type Cell = string | number | boolean | null;
 
-/** The file's columns by name, each with a function that returns the value of a row. */
+/** The file's columns by name, each with a function that returns the value for a row. */
 export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
-/** What a domain returns for a list as a CSV file. */
+/** What a domain function returns for a list as a CSV file. */
 export type CsvFile<Row> = {
   /** "roles" for roles-2026-11-22.csv. */
   name: string;
@@ -27,7 +27,7 @@ export const csvMedia = {
 /** Streams a list as a CSV file, with at most two batches in memory. Formulas are escaped. */
 export async function csvResponse<Row>({ name, columns, batches }: CsvFile<Row>): Promise<Response> {
   const texts = csvTexts(columns, batches);
-  const first = await texts.next(); // a query that fails at once becomes an error response instead of an empty file
+  const first = await texts.next(); // a query that fails immediately becomes an error response instead of an empty file
   const day = new Date().toISOString().slice(0, 10);
   return downloadResponse({
     name: `${name}-${day}.csv`,
@@ -59,7 +59,7 @@ const csvText = (lines: readonly (readonly Cell[])[], isFirst: boolean) =>
 
 /**
  * In many languages Excel expects `;` between cells. It then ignores our quotes, so that a `;` or a line break within a
- * text begins a cell, which could be a formula. The library only escapes formulas at the start of a text.
+ * value begins a cell, which could be a formula. The library only escapes formulas at the start of a value.
  */
 const escapeInnerFormulas = (text: string) => text.replace(/[;\t\r\n] *(?=[=+\-@＝＋－＠])/g, "$&'");
 

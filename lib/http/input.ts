@@ -10,8 +10,8 @@ const MAX_ITEMS = 1_000;
 const MAX_NAMED_FIELDS = 20;
 
 /**
- * Parses input. Throws 422 if it is invalid, or at once if it has more than `maxItems` keys and items. A ZodError from
- * anywhere else is a bug and becomes a 500.
+ * Parses input. Throws 422 if it is invalid, or immediately if it has more than `maxItems` keys and items. A ZodError
+ * from anywhere else is a bug and becomes a 500.
  */
 export function parseInput<T>(schema: z.ZodType<T>, value: unknown, { maxItems = MAX_ITEMS } = {}): T {
   requireStorable(value, maxItems);
@@ -45,7 +45,7 @@ const MAX_DEPTH = 64;
 /** Whether Postgres cannot store the text: it contains NUL or half a surrogate pair. */
 const isUnstorable = (text: string) => text.includes("\0") || /\p{Cs}/u.test(text);
 
-/** Refuses (422) an input with too many keys and items, with too many levels, or with a text that cannot be stored. */
+/** Refuses (422) an input with too many keys and items, with too many levels, or with text that cannot be stored. */
 function requireStorable(input: unknown, maxItems: number): void {
   let items = 0;
 

@@ -18,7 +18,7 @@ export type SentFile = {
   fields: Readonly<Record<string, string>>;
 };
 
-/** A multipart form that was sent, which can be read once. */
+/** A submitted multipart form. It can be read only once. */
 export type SentForm = {
   /** The announced size of the whole form. 0 if the client did not announce one. */
   bytes: number;

@@ -77,9 +77,9 @@ export async function uncount({ name }: Rule, key: string, floor: number): Promi
 type CountingSql = { key: string; now: string; from: string };
 
 /**
- * SQL that counts a call exactly as the library does, for the `WITH` of a statement that does more. It counts for each
- * row of `from`, under the SQL expression `key`. `now` is a parameter with the time in ms. It returns `points` and
- * `expire`.
+ * SQL that counts a call exactly as the library does, for the `WITH` clause of a statement that does more. It counts
+ * one call per row of `from`, under the SQL expression `key`. `now` is a parameter with the time in ms. It returns
+ * `points` and `expire`.
  */
 export const countingSql = ({ name, seconds }: Rule, { key, now, from }: CountingSql) => `
   INSERT INTO rate_limits (key, points, expire) SELECT '${name}:' || ${key}, 1, ${now}::bigint + ${seconds * 1000} FROM ${from}
@@ -94,12 +94,15 @@ export const blockedSql = ({ name, points }: Rule, { key, now, from }: CountingS
   WHERE rate_limits.key = '${name}:' || ${key} AND points >= ${points} AND expire > ${now}`;
 
 /**
- * A column for a statement outside a transaction: its commit does not wait for the disk. Counts need not survive a
- * crash of the database.
+ * With this column, the commit of a statement outside a transaction does not wait for the disk. Counts need not survive
+ * a crash of the database.
  */
 export const ASYNC_COMMIT = "set_config('synchronous_commit', 'off', true)";
 
-/** Returns the error for a call that is allowed again at this time in ms, as Postgres returns a bigint. */
+/**
+ * Returns the error for a call that is allowed again at `expire`: a time in ms, as the string that Postgres returns for
+ * a bigint.
+ */
 export const tooManyUntil = (expire: string) => tooManyRequests((Number(expire) - Date.now()) / 1000);
 
 /** Blocks `key` under the rule for some seconds. */

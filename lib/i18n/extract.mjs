@@ -70,7 +70,7 @@ const kindOf = ({ call, rule }) => {
   return call === "invalid" ? "lists" : "value";
 };
 
-/** The texts that an argument can evaluate to. For a rule of a schema, the texts of all arguments. */
+/** The strings that an argument can evaluate to. For a rule of a schema, the strings of all arguments. */
 function literals(code, start, kind) {
   return [...argumentTokens(code, start, kind === "rule")]
     .filter((token) => token.kind === "text" && IS_SHOWN[kind](token))
@@ -86,8 +86,8 @@ const IS_SHOWN = {
 };
 
 /**
- * Yields the tokens of one argument or of all. Each has the brackets that are open there (`inside`) and the token
- * before it (`before`).
+ * Yields the tokens of one argument or of all arguments. Each has the brackets that are open there (`inside`) and the
+ * token before it (`before`).
  */
 function* argumentTokens(code, start, all) {
   let inside = [];

@@ -23,7 +23,7 @@ const shippedLines = (language: string) =>
 /** Folder ("components/auth") -> sentences, as `npm run i18n` writes it. */
 const keys = () => readJson("keys.json") as Readonly<Record<string, readonly string[]>>;
 
-/** All translations of a language: the shipped ones, overridden by the admin's. An admin's empty lines do not count. */
+/** All translations of a language: the shipped ones, overridden by the admin's. An admin's empty lines are ignored. */
 export function linesOf(language: string, adminLines: Lines = {}): Lines {
   const adminTranslations = Object.entries(adminLines).filter(([, text]) => text !== "");
   return { ...shippedLines(language), ...Object.fromEntries(adminTranslations) };
@@ -38,8 +38,9 @@ export function allLines(): string[] {
 const ALWAYS_SENT_FOLDER = "lib/format";
 
 /**
- * The lines that client components of these folders ("components/auth") and the folders below them show, to be sent
- * with a page. Messages with plurals are sent even without a translation, so that the browser loads their formatter.
+ * The lines to send with a page: those that client components in these folders ("components/auth") and the folders
+ * below them show. Messages with plurals are sent even without a translation, so that the browser loads their
+ * formatter.
  */
 export function clientLines(i18n: I18n, folders: readonly string[]): I18n {
   const key = folders.join();

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { placeholders, type Values } from "@/lib/i18n/translate";
 
-/** Texts, numbers and elements replace `:name`. A function wraps the text inside `<name>...</name>`. */
+/** Strings, numbers and elements replace `:name`. A function wraps the text inside `<name>...</name>`. */
 export type RichValues = Readonly<Record<string, ReactNode | ((text: string) => ReactNode)>>;
 
 type Translate = (line: string, values?: Values) => string;

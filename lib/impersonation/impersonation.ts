@@ -12,7 +12,7 @@ const IMPERSONATION_MINUTES = 60;
 /**
  * Makes the actor's session act as another user from the next request on, for at most an hour and not longer than the
  * session lasts. The session and its cookie still belong to the actor. Refuses (409) the actor's own account, a banned
- * user, and a session that already acts as another user. Of several concurrent attempts, one succeeds.
+ * user, and a session that already acts as another user. Of several concurrent attempts, only one succeeds.
  */
 export async function startImpersonation(actor: UserActor, userId: number): Promise<void> {
   const { session } = actor;

@@ -1,6 +1,6 @@
 /**
- * Splits pasted text into addresses: separated by white space, commas or semicolons, also as "Ann <ann@example.com>".
- * Each is returned once, in lower case. Anything else is returned too, so that a form can refuse it.
+ * Splits pasted text into addresses at white space, commas and semicolons. "Ann <ann@example.com>" works too. Each
+ * address is returned once, in lower case. Anything else is returned too, so that a form can refuse it.
  */
 export function splitAddresses(text: string): string[] {
   const entries = text.split(/[,;\n\r]+/).flatMap((entry) => {

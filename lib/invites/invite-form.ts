@@ -7,7 +7,7 @@ import { INVITES_MAX } from "@/lib/invites/policy";
 
 const isEmail = (address: string) => email.safeParse(address).success;
 
-/** The form that invites people: the addresses as one text, and the role's id as text, as a select returns it. */
+/** The form that invites people: the addresses as one string, and the role's id as a string, as a select returns it. */
 export const inviteForm = z.strictObject({
   emails: z
     .string()

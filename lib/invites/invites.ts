@@ -70,7 +70,7 @@ export async function listInvites({ actor, t }: Reader, workspaceId: number, lis
 
 /**
  * Invites people by email. Throws a 422, and invites nobody, if an address is already a member's or has an open invite.
- * Throws a 403 if there would be more members than the limit of the workspace's owner allows.
+ * Throws a 403 if there would be more members than the workspace owner's limit allows.
  */
 export async function inviteToWorkspace(
   { actor, t }: Reader,
@@ -156,7 +156,7 @@ function announce(tx: Tx, actor: UserActor, { workspace, id, email, recipients }
 
 type RecipientsByEmail = Map<string, InviteRecipient>;
 
-/** Finds the accounts with these addresses. An email to an address without one is in the actor's language. */
+/** Finds the accounts with these addresses. An email to an address without an account is in the actor's language. */
 async function findRecipients(emails: readonly string[], { user }: UserActor): Promise<RecipientsByEmail> {
   const users = await db.user.findMany({
     where: { email: { in: [...emails] } },

@@ -44,7 +44,7 @@ export async function listInvoices(actor: UserActor, list: InvoiceListQuery, t: 
   });
 }
 
-/** One of the actor's invoices, or any invoice with `subscriptions.view`. Throws a 404 if there is none. */
+/** One of the actor's invoices, or any invoice if the actor has `subscriptions.view`. Throws a 404 if there is none. */
 export async function getInvoiceRow(actor: UserActor, id: number): Promise<InvoiceRow> {
   await requireBilling();
   const scope = can(actor, "subscriptions.view") ? {} : { userId: actor.id };
@@ -53,7 +53,7 @@ export async function getInvoiceRow(actor: UserActor, id: number): Promise<Invoi
   return row;
 }
 
-/** Reads an invoice without a check of access. Throws a 404 if it does not exist. */
+/** Reads an invoice without checking access. Throws a 404 if it does not exist. */
 export async function readInvoice(id: number, t: T): Promise<InvoiceJson> {
   const row = await db.invoice.findUnique({ where: { id }, include: WITH_LINES });
   if (!row) throw notFound("Invoice");

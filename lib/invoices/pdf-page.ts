@@ -31,7 +31,7 @@ export async function openPdf({ title, language }: { title: string; language: st
     size: "A4",
     margin: MARGIN,
     pdfVersion: "1.7",
-    subset: "PDF/UA", // missing in the types
+    subset: "PDF/UA", // missing from the types
     tagged: true,
     lang: language,
     displayTitle: true,
@@ -41,7 +41,7 @@ export async function openPdf({ title, language }: { title: string; language: st
   return new PdfPage(new PDFDocument(options as unknown as PDFKit.PDFDocumentOptions), direction(language));
 }
 
-/** Writes texts from top to bottom, and begins a new page when one is full. */
+/** Writes text from top to bottom, and begins a new page when one is full. */
 export class PdfPage {
   private readonly chunks: Buffer[] = [];
   private readonly ended: Promise<void>;
@@ -120,7 +120,7 @@ export class PdfPage {
     else this.doc.text(text, x, top, { width, align: isRight ? "right" : "left" });
   }
 
-  /** Places each word separately, because their order on the line is not the reading order. */
+  /** Places each word separately, because the order of words on the line is not the reading order. */
   private drawWords(text: string, { x, width, isRight, top }: Box): void {
     const widthOf = (part: string) => this.doc.widthOfString(part);
     for (const [at, line] of this.linesOf(text, width).entries()) {

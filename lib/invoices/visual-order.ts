@@ -1,15 +1,15 @@
 const RTL_LETTER = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
-/** Characters that control the order of a text. The order is computed here, and fonts lack glyphs for some of them. */
+/** Characters that control the order of text. The order is computed here, and fonts lack glyphs for some of them. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u2066-\u2069]/g;
 
-/** The words of a text in reading order. */
+/** The words of the text in reading order. */
 export const wordsOf = (text: string): string[] => text.replace(DIRECTION_MARKS, "").split(/[\s\u00a0]+/);
 
 export const isRightToLeft = (text: string): boolean => RTL_LETTER.test(text);
 
 /**
- * Puts the words of a line in their order from left to right. A PDF has no text direction, and pdfkit only reverses the
- * letters of each word. Numbers follow the direction of the page.
+ * Puts the words of a line in the order in which they appear from left to right. A PDF has no text direction, and
+ * pdfkit only reverses the letters of each word. Numbers follow the direction of the page.
  */
 export function visualOrder(words: readonly string[], direction: "ltr" | "rtl"): string[] {
   const isReversed = (word: string) => isRightToLeft(word) || (direction === "rtl" && !/\p{L}/u.test(word));

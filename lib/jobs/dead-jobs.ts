@@ -11,7 +11,7 @@ export type DeadJob = {
   failedAt: Date;
 };
 
-/** Jobs that have failed at every attempt, the latest first. They stay in the table. */
+/** Jobs that have failed at every attempt, latest first. They stay in the table. */
 export async function listDeadJobs({ skip = 0, take = 50 } = {}): Promise<DeadJob[]> {
   const { rows } = await pool().query<DeadJob>(
     `SELECT jobs.id::text, tasks.identifier AS task, jobs.payload, jobs.attempts, coalesce(jobs.last_error, '') AS error,

@@ -1,11 +1,11 @@
 import { pool } from "@/lib/db/pool";
 
-/** A table has grown if it has this many pages more than before, plus this share of its previous pages. */
+/** A table has grown if it has this many more pages than before, plus this share of its previous pages. */
 const GROWN_MIN_PAGES = 8;
 const GROWN_SHARE = 0.2;
 
 /**
- * Updates the planner's statistics of the tables that have grown since the last time, as autovacuum does on a server.
+ * Updates the planner's statistics for the tables that have grown since the last run, as autovacuum does on a server.
  * This also merges pending entries into the search indexes, where each search would otherwise read them one by one. It
  * compares the sizes of tables, because the embedded database does not count changes.
  */

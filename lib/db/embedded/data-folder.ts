@@ -51,7 +51,7 @@ function removeIncomplete(dataDir: string) {
   }
 }
 
-/** A process whose parent was killed may still write for some seconds. Then a later start removes the folder. */
+/** A process whose parent was killed may keep writing for some seconds. A later start then removes the folder. */
 function tryToRemove(folder: string) {
   try {
     fs.rmSync(folder, { recursive: true, force: true });

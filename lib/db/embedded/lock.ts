@@ -8,9 +8,9 @@ import { fitsSocketPath, listen } from "@/lib/db/embedded/listening";
 // The lock of a data folder is a listening socket, because it always ends with its process. Each process listens on a
 // socket with a unique name, shows its file in the folder (by renaming it), and then looks for others. A socket that
 // refuses connections belongs to a dead process, and names are never reused, so its file can be removed. A process that
-// finds no other file holds the lock. If two processes start at once, at least one finds the other, because each shows
-// its file before it looks. Of the processes that find each other, all but the first by name hide their file and retry
-// a little later.
+// finds no other file holds the lock. If two processes start at the same time, at least one finds the other, because
+// each shows its file before it looks. Of the processes that find each other, all but the first by name hide their file
+// and retry a little later.
 
 const MAX_WAIT_MS = 1_200;
 const MAX_PAUSE_MS = 100;
@@ -71,7 +71,7 @@ function remove({ server, hidden, shown }: Lock) {
   for (const file of [hidden, shown]) fs.rmSync(file, { force: true });
 }
 
-/** Shows the lock. Returns true once no other is shown, or false if that takes too long. */
+/** Shows the lock. Returns true once no other lock is shown, or false if that takes too long. */
 async function acquire(folder: string, { hidden, shown }: Lock): Promise<boolean> {
   const ownName = path.basename(shown);
   const deadline = performance.now() + MAX_WAIT_MS;
@@ -138,7 +138,7 @@ function isAliveOnPort(file: string): Promise<boolean> {
   });
 }
 
-/** Returns undefined if the file was removed or damaged, such as by a power failure. */
+/** Returns undefined if the file was removed or damaged, for example by a power failure. */
 function readPort(file: string): number | undefined {
   try {
     return Number(fs.readFileSync(file, "utf8")) || undefined;

@@ -6,7 +6,7 @@ import { NodeFS } from "@electric-sql/pglite/nodefs";
 import { simpleQuery, startup } from "@/lib/db/embedded/wire";
 
 // -F would switch fsync off. PGlite passes fsync to its file layer, but not fdatasync, which Postgres prefers for its
-// log. With 16 MB of buffers Postgres is as fast here and needs 150 MB less memory.
+// log. With 16 MB of buffers Postgres is just as fast here and needs 150 MB less memory.
 const SETTINGS = ["fsync=on", "wal_sync_method=fsync", "shared_buffers=16MB"];
 const PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
@@ -79,8 +79,7 @@ function syncFile(file: string, descriptor: number, health: Health): number {
 }
 
 /**
- * Opens the database of a folder. Recovers it first if it was not closed. Rejects with the message of Postgres if that
- * fails.
+ * Opens the database of a folder. Recovers it first if it was not closed. Rejects with Postgres' message if that fails.
  */
 export async function openSession(folder: string): Promise<Session> {
   const health: Health = { failure: undefined, logFiles: new Set(), lines: [] };

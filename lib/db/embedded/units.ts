@@ -9,7 +9,7 @@ import {
   withText,
 } from "@/lib/db/embedded/wire";
 
-/** The bytes that the session runs at once: everything a connection sent up to a simple query, Sync or Flush. */
+/** The bytes that the session runs in one go: everything a connection sent up to a simple query, Sync or Flush. */
 export type Unit = {
   bytes: Buffer;
   /** Whether it begins with a repeated Parse, whose response the client must not get. */
@@ -24,7 +24,7 @@ export type UnitState = {
   names: Map<string, string>;
   /** The Parse of its unnamed statement. It is repeated after other units, because the session has only one. */
   unnamedParse: Buffer | undefined;
-  /** Whether the session's unnamed statement is still that of this connection. */
+  /** Whether the session's unnamed statement still belongs to this connection. */
   isUnnamedCurrent: boolean;
   /** Whether the current unit begins with a repeated Parse. */
   repeatsParse: boolean;
@@ -111,7 +111,7 @@ function readSql(state: UnitState, bytes: Buffer, at: number): Buffer {
   return unlisten.length > 0 ? withText(bytes, at, next - 1, UNLISTEN_NOTHING) : bytes;
 }
 
-/** Replaces the statement name at `at` of a message with the session's name. */
+/** In a message, replaces the client's statement name at `at` with the session's. */
 function replaceName(state: UnitState, bytes: Buffer, at: number): Buffer {
   const { text, next } = textAt(bytes, at);
   if (text !== "") return withText(bytes, at, next - 1, sessionNameOf(state, text));

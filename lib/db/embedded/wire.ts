@@ -69,7 +69,7 @@ function typeOf(buffer: Buffer, isBeforeStartup: boolean): Message["type"] {
   throw new ProtocolError("unknown first message");
 }
 
-/** The text from `at` to its zero byte, and where the next field begins. Throws `ProtocolError` without a zero byte. */
+/** The text from `at` to its zero byte, and where the next field begins. A missing zero byte throws `ProtocolError`. */
 export function textAt(bytes: Buffer, at: number): { text: string; next: number } {
   const end = bytes.indexOf(0, at);
   if (end < 0) throw new ProtocolError("text without an end");
