@@ -27,6 +27,21 @@ export function contrastOf(first: string, second: string): number | null {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
+/** The lowest contrast at which text can be read well, and large text (WCAG 2.2, 1.4.3, level AA). */
+export const CONTRAST_MIN = 4.5;
+const LARGE_CONTRAST_MIN = 3;
+/** 18 points, and 14 points for bold text. */
+const LARGE_PX = 24;
+const LARGE_BOLD_PX = 18.66;
+const BOLD_WEIGHT = 700;
+
+/** The lowest contrast for text with this `font-size` and `font-weight`. A size in another unit than px is not large. */
+export function minimumContrast(fontSize: string, fontWeight: string): number {
+  const isBold = fontWeight === "bold" || Number(fontWeight) >= BOLD_WEIGHT;
+  const isLarge = /px$/.test(fontSize) && Number.parseFloat(fontSize) >= (isBold ? LARGE_BOLD_PX : LARGE_PX);
+  return isLarge ? LARGE_CONTRAST_MIN : CONTRAST_MIN;
+}
+
 /** The relative luminance, from 0 to 1 (WCAG 2.2). */
 function luminanceOf(color: Rgb): number {
   const [red = 0, green = 0, blue = 0] = color.map((part) => {

@@ -7,12 +7,7 @@ import { useFormats } from "@/components/i18n/use-formats";
 import { useT } from "@/components/i18n/use-t";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
-import { contrastOf } from "@/lib/site-styles/color";
-
-/** WCAG 2.2, level AA: 4.5, or 3 for large text. */
-const NORMAL_MIN = 4.5;
-const LARGE_MIN = 3;
-const LARGE_PX = 24;
+import { contrastOf, minimumContrast } from "@/lib/site-styles/color";
 
 /** The contrast of the element's text on its background. Renders nothing over a picture, where it is unknown. */
 export function ContrastNote() {
@@ -23,8 +18,7 @@ export function ContrastNote() {
   const background = element ? backgroundOf(element) : null;
   const contrast = background === null ? null : contrastOf(computed("color"), background);
   if (contrast === null) return null;
-  const isLarge = Number.parseFloat(computed("font-size")) >= LARGE_PX;
-  const isEnough = contrast >= (isLarge ? LARGE_MIN : NORMAL_MIN);
+  const isEnough = contrast >= minimumContrast(computed("font-size"), computed("font-weight"));
   const value = number(Math.round(contrast * 10) / 10);
   return (
     <p className={cn("flex items-center gap-2 text-tiny", isEnough ? "text-muted" : "text-warning")}>

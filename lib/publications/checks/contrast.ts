@@ -2,12 +2,7 @@ import { line } from "@/lib/i18n/line";
 import type { CheckedPage, Finding, Rule } from "@/lib/publications/checks/check";
 import { nameOf } from "@/lib/publications/checks/page-texts";
 import type { DocumentRule } from "@/lib/site-pages/document";
-import { contrastOf } from "@/lib/site-styles/color";
-
-/** The minimum contrast of text and of large text (WCAG 2.2, 1.4.3). */
-const CONTRAST_MIN = 4.5;
-const LARGE_CONTRAST_MIN = 3;
-const LARGE_PIXELS = 24;
+import { CONTRAST_MIN, contrastOf, minimumContrast } from "@/lib/site-styles/color";
 
 type Style = Readonly<Record<string, unknown>>;
 
@@ -53,9 +48,7 @@ function classRule({ selectors, style, state, mediaText }: DocumentRule, variabl
   if (typeof color !== "string" || typeof background !== "string") return null;
   const contrast = contrastOf(resolve(color, variables), resolve(background, variables));
   if (contrast === null) return null;
-  const isLarge =
-    Number.parseFloat(String(style["font-size"])) >= LARGE_PIXELS && /px$/.test(String(style["font-size"]));
-  return { name, contrast, minimum: isLarge ? LARGE_CONTRAST_MIN : CONTRAST_MIN };
+  return { name, contrast, minimum: minimumContrast(String(style["font-size"]), String(style["font-weight"])) };
 }
 
 /** The custom properties of the site. */

@@ -1,4 +1,4 @@
-import { contrastOf, parseColor, toHex } from "@/lib/site-styles/color";
+import { contrastOf, minimumContrast, parseColor, toHex } from "@/lib/site-styles/color";
 
 test.each([
   ["#fff", [255, 255, 255]],
@@ -15,6 +15,18 @@ test("computes the contrast of two colours", () => {
   expect(contrastOf("#000", "#fff")).toBe(21);
   expect(contrastOf("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
   expect(contrastOf("red", "#fff")).toBeNull();
+});
+
+test.each([
+  ["16px", "400", 4.5],
+  ["24px", "400", 3],
+  ["19px", "400", 4.5],
+  ["19px", "700", 3],
+  ["19px", "bold", 3],
+  ["18px", "700", 4.5],
+  ["2rem", "400", 4.5],
+])("text of %s and weight %s needs a contrast of %s", (fontSize, fontWeight, minimum) => {
+  expect(minimumContrast(fontSize, fontWeight)).toBe(minimum);
 });
 
 test("writes a colour for the browser's picker", () => {
