@@ -1,4 +1,4 @@
-/** A mail server and, if it needs one, the login there. */
+/** A mail server, with the credentials if it needs any. */
 export type SmtpServer = {
   host: string;
   /** Undefined for the usual port. */
@@ -24,6 +24,6 @@ export function parseSmtpUrl(text: string): SmtpServer | null {
       auth: username === "" ? undefined : { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
     };
   } catch {
-    return null; // not a URL, or a wrong percent sign
+    return null; // not a URL, or invalid percent-encoding
   }
 }

@@ -17,7 +17,7 @@ export async function sendBySmtp(url: string, message: SendMailOptions): Promise
   }
 }
 
-/** Passes the parts of the URL to nodemailer, which would read any of its options from a whole URL. */
+/** Passes nodemailer only the parts of the URL, because it would accept any of its options in a whole URL. */
 async function openTransport(url: string) {
   const server = parseSmtpUrl(url);
   if (!server) throw new Error("The address of the mail server must look like smtp://user:password@host:port.");
@@ -31,7 +31,7 @@ async function openTransport(url: string) {
   });
 }
 
-/** Why a server cannot be used. Its own message is not passed on, because it may be a server of an internal network. */
+/** Why a server cannot be used. Its own message is not passed on, because it may be a server on an internal network. */
 export type SmtpProblem = "unreachable" | "login" | "tls" | "protocol";
 
 const PROBLEMS: Readonly<Record<string, SmtpProblem>> = {

@@ -24,7 +24,7 @@ export async function workspaceFor(
   return id === undefined || id === null ? fallback : requireWorkspace(actor, String(id));
 }
 
-/** The share of the limit from which storage counts as nearly full. */
+/** The share of the limit at which storage is nearly full. */
 const NEAR_SHARE = 0.9;
 
 export const storageNearNotice = noticeKind<undefined>({
@@ -42,7 +42,7 @@ export const storageNearNotice = noticeKind<undefined>({
 
 /**
  * Adds bytes to a user's storage use, in one statement. Returns false if that would exceed the limit. Notifies the user
- * when 90% of it is in use.
+ * when 90% of the limit is in use.
  */
 export async function tryTakeStorage(tx: Tx, { userId, limit }: Payer, bytes: number): Promise<boolean> {
   const [use] = await tx.$queryRaw<{ bytes: bigint }[]>`

@@ -33,7 +33,7 @@ export async function listSessionsOf(filter: SessionFilter, language: string): P
     findTokens(filter),
     createPlaceFinder(language),
   ]);
-  const now = new Date(); // the current one is active now, but its time is saved only once a minute
+  const now = new Date(); // the current one is active now, but its last activity is saved only once a minute
   return [...sessions, ...tokens]
     .map((row) => (row.isCurrent ? { ...row, lastActiveAt: now } : row))
     .toSorted((a, b) => b.lastActiveAt.getTime() - a.lastActiveAt.getTime())

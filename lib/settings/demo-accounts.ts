@@ -40,7 +40,7 @@ export async function makeDemoAccounts(tx: Tx, site: Settings["site"], passwordH
 
 /**
  * Closes the demo accounts, apart from those with the addresses in `except`. Their password was public, so they lose
- * password, sessions, tokens and connected services.
+ * their password, sessions, tokens and connected services.
  */
 export async function closeDemoAccounts(tx: Tx, { except = [] }: { except?: string[] } = {}): Promise<void> {
   const accounts = { isDemo: true, email: { notIn: except } };

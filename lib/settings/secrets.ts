@@ -38,8 +38,8 @@ export function variableOf(name: string): string | null {
 }
 
 /**
- * Reads a secret ("mail.smtp_url"): from the environment, else the saved one, else null. Call it before a transaction
- * begins, because it may use another connection.
+ * Reads a secret ("mail.smtp_url"): the environment's value, else the saved one, else null. Call it before a
+ * transaction begins, because it may use another connection.
  */
 export async function readSecretSetting(name: keyof typeof VARIABLES | "recaptcha.secret_key"): Promise<string | null> {
   const variable = variableOf(name);
@@ -50,7 +50,7 @@ export async function readSecretSetting(name: keyof typeof VARIABLES | "recaptch
 
 const contextOf = (name: string) => `setting:${name}`;
 
-/** Returns a group's stored secrets merged with `changes`, which it encrypts. An empty text removes a secret. */
+/** Returns a group's stored secrets merged with `changes`, which it encrypts. An empty string removes a secret. */
 export function mergeSecrets(
   group: string,
   stored: unknown,

@@ -36,7 +36,7 @@ export function withDefaults<G extends SettingsGroup>(group: G, saved: unknown):
   return schema.parse(Object.fromEntries(valid)) as Settings[G];
 }
 
-/** If the environment configures a bucket or Stripe, it is the default for files or for payments. */
+/** If the environment configures a bucket, files default to S3. If it configures Stripe, payments default to Stripe. */
 function environmentDefaults(group: SettingsGroup) {
   if (group === "uploads" && s3Bucket() !== null) return { uploads_driver: "s3", public_driver: "s3" };
   return group === "billing" && env().STRIPE_SECRET_KEY ? { gateway: "stripe" } : {};

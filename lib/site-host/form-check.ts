@@ -35,8 +35,8 @@ export const CHECK_POLICY =
   "base-uri 'none'; frame-ancestors 'self'";
 
 /**
- * Whether the visitor must still prove not to be a robot before the form is accepted. Always uses the built-in captcha,
- * because the keys of the other providers are for the app's host.
+ * Whether the visitor must still prove that they are not a robot before the form is accepted. Always uses the built-in
+ * captcha, because the keys for the other providers are only valid on the app's host.
  */
 export async function needsCheck(fields: URLSearchParams): Promise<boolean> {
   const { recaptcha } = await getSettings();

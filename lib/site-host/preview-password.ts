@@ -15,7 +15,7 @@ import { escapeHtml } from "@/lib/site-pages/escape";
 
 /** Where the form with the password is sent. */
 export const PASSWORD_PATH = "/_preview";
-/** Depends on the request, because a site's host can be on https although the app's is not. */
+/** Depends on the request, because a site's host can use https even if the app's does not. */
 const cookieName = ({ https }: ParsedRequest) => hostCookie("preview", https);
 const GUESSES_PER_MINUTE = { name: "preview-password", points: 10, seconds: 60 };
 

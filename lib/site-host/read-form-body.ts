@@ -4,7 +4,7 @@ import { Busboy } from "@fastify/busboy";
 import { AppError } from "@/lib/errors";
 import { BODY_MAX_BYTES, BODY_MAX_FIELDS } from "@/lib/submissions/policy";
 
-/** Forms are small, so a client that takes longer only holds a connection and memory. */
+/** Forms are small, so a client that takes longer only ties up a connection and memory. */
 const READ_MAX_MS = 60_000;
 const URLENCODED = "application/x-www-form-urlencoded";
 const MULTIPART = "multipart/form-data";

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type EncodedPage, responseFor } from "@/lib/page-cache/encoded-page";
 
-/** A browser checks at each visit whether a page has changed. */
+/** A browser checks on each visit whether a page has changed. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 export const NOT_STORED = "private, no-store";
 
@@ -28,7 +28,7 @@ export function sendPage(
 
 type SentText = { status?: number; type?: string; text: string; headers: readonly string[] };
 
-/** Sends a short text that must not be cached. */
+/** Sends short text that must not be cached. */
 export function sendText(
   request: IncomingMessage,
   response: ServerResponse,

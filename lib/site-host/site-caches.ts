@@ -39,7 +39,7 @@ const HOSTS_MAX = 20_000;
 const PAGES_MAX_BYTES = 64e6;
 const PICTURES_MAX_BYTES = 32e6;
 const DRAWINGS_MAX_BYTES = 16e6;
-/** The size of an entry without its bodies. The compressed bodies are counted as half of the plain one. */
+/** The size of an entry without its bodies. The compressed bodies are assumed to be half the size of the plain one. */
 const PAGE_EXTRA_BYTES = 2000;
 
 /** How long a host without a site is remembered, so that not every request for it queries the database. */
@@ -63,7 +63,7 @@ const caches = processState("site-host", () => ({
     sizeCalculation: ({ body }) => Math.ceil(body.length * 1.5) + PAGE_EXTRA_BYTES,
   }),
   drafts: new LRUCache<number, Draft>({ max: DRAFTS_MAX }),
-  /** The number of calls of `dropSites`. What began to load before the latest call is not cached. */
+  /** The number of calls to `dropSites`. Anything that began to load before the latest call is not cached. */
   generation: 0,
 }));
 

@@ -52,7 +52,7 @@ export async function receiveForm(
 /** The end of the address that visitors are redirected to after they have sent a form. */
 const THANKS = "/thanks";
 
-/** Sends the page that thanks a visitor for a sent form. Resolves to false for another address. */
+/** Sends the page that thanks a visitor for sending a form. Resolves to false for another address. */
 export async function sendThanks(
   request: IncomingMessage,
   response: ServerResponse,
@@ -75,7 +75,7 @@ async function findForm({ publicationId }: HostedSite, id: string): Promise<Publ
     .find((form) => form.id === id);
 }
 
-/** A form of another site could send something in the visitor's name. Old browsers and programs send no origin. */
+/** A form on another site could send something in the visitor's name. Old browsers and programs send no origin. */
 function isFromOtherSite({ headers }: IncomingMessage, { origin }: HostedSite): boolean {
   if (headers["sec-fetch-site"] === "cross-site") return true;
   return headers.origin !== undefined && headers.origin !== origin;

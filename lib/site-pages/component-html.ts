@@ -91,7 +91,7 @@ function withAddresses(attributes: Record<string, string>, change: ChangeAddress
   return result;
 }
 
-/** Changes the address in a part of a `srcset`, which is an address and a size. */
+/** Changes the address in one part of a `srcset`. Each part is an address and a size. */
 function changeSourceAddress(part: string, change: ChangeAddress): string {
   const [address = "", ...sizes] = part.trim().split(/\s+/);
   return [change(address, "media"), ...sizes].join(" ");

@@ -29,7 +29,7 @@ export type DocumentComponent = {
   attributes?: Readonly<Record<string, unknown>>;
   classes?: readonly (string | { name?: string })[];
   components?: readonly DocumentComponent[];
-  /** Text if the type is `textnode`, else HTML. */
+  /** HTML if the type is `custom-code`. Otherwise it is rendered as text. */
   content?: string;
 };
 
@@ -54,8 +54,8 @@ export const rootOf = ({ frames, component }: DocumentPage): DocumentComponent =
 export const pathOf = ({ slug, id }: DocumentPage, index: number): string => (index === 0 ? "/" : `/${slug || id}`);
 
 /**
- * Converts a stored document to the form that pages are rendered from. Keeps only texts that are strings. Elements and
- * rules may still contain any value.
+ * Converts a stored document to the form that pages are rendered from. Drops names, titles and similar fields that are
+ * not strings. Elements and rules may still contain any value.
  */
 export function toSiteDocument(document: { pages: readonly StoredPage[]; styles?: unknown }): SiteDocument {
   const styles: unknown[] = Array.isArray(document.styles) ? document.styles : [];

@@ -29,7 +29,7 @@ function namesOf({ pages }: SiteDocument): string[] {
   });
 }
 
-/** The file of each address on a site: `/` and `/about`. If pages share an address, it is the file of the first one. */
+/** The file of each address on a site, such as `/about`. If pages share an address, it is the file of the first one. */
 function filesByAddress({ pages }: SiteDocument, names: readonly string[]): Map<string, string> {
   const addresses = pages.map(pathOf);
   return new Map(addresses.map((address, index): [string, string] => [address, names[index] ?? ""]).reverse());

@@ -27,8 +27,8 @@ export function createUniqueIds(): (id: string) => string {
 }
 
 /**
- * Finds the forms of a page, by component. An id that a form lacks is made from its page and its position there. Pass
- * the same `uniqueId` for all pages of a site: a copied page has forms with the ids of the first.
+ * Finds the forms of a page, by component. A form without an id gets one from its page and its position there. Pass the
+ * same `uniqueId` for all pages of a site: a copied page has forms with the same ids as the original.
  */
 export function formsOf(page: DocumentPage, uniqueId = createUniqueIds()): Map<DocumentComponent, PageForm> {
   const forms = [...elementsIn(rootOf(page))].filter(({ tag }) => tag === "form");

@@ -113,7 +113,7 @@ function hasAllowedAddresses(text: string): boolean {
   );
 }
 
-/** A line break ends a quoted text early, so a backslash in a value with one always counts as outside. */
+/** A line break ends a quoted string early, so a backslash in a value with a line break is treated as unquoted. */
 function hasEscapeOutsideQuotes(text: string): boolean {
   if (!text.includes("\\")) return false;
   if (/[\n\r\f]/.test(text)) return true;

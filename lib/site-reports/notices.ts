@@ -4,7 +4,7 @@ import { viewSiteAction } from "@/lib/sites/view-site-action";
 
 type Site = { siteId: number; site: string };
 
-/** Users cannot turn off the email of this notice, because the owner has to act. */
+/** Users cannot turn off the email for this notice, because the owner has to act. */
 export const suspendedNotice = noticeKind<Site & { reason: string }>({
   id: "site_reports.suspended",
   group: NOTICE_GROUPS.sites,

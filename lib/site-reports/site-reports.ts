@@ -17,7 +17,7 @@ import { siteUrl } from "@/lib/sites/site-hosts";
 
 const REPORTS_PER_HOUR = { name: "site-report", points: 5, seconds: 3600 };
 
-/** Ids grow with time, and the index of open reports has them. */
+/** Sorts by id, which grows with time and is in the index of open reports. */
 const SORT_COLUMNS = { created_at: "id" } as const;
 
 const SHOWN_COLUMNS = {
@@ -74,7 +74,7 @@ async function buildSiteFilter(text: string): Promise<Prisma.SiteReportWhereInpu
   return ids ? { siteId: { in: ids } } : { site };
 }
 
-/** Closes or reopens a report. A report that is already closed keeps its time. */
+/** Closes or reopens a report. A report that is already closed keeps its closing time. */
 export async function changeReport(id: number, { closed }: SiteReportChange): Promise<SiteReportJson> {
   await db.siteReport.updateMany({
     where: { id, closedAt: closed ? null : { not: null } },

@@ -12,7 +12,7 @@ export const newCounter = (): ViewCounter => ({ pending: new Map(), saving: null
 /** The counter of this process, which the server's bundle and Next's share. */
 export const sharedCounter = () => processState("site-views", newCounter);
 
-/** How many entries one transaction saves: few, so that it is short. */
+/** How many entries one transaction saves: few enough to keep it short. */
 const BATCH_SIZE = 500;
 
 /** Begins to save the pending views, unless they are already being saved. */

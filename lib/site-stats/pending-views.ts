@@ -24,7 +24,7 @@ export type PendingView = {
   views: number;
 };
 
-/** Views that are not saved yet, by what makes them equal. */
+/** Views that are not saved yet. The key contains everything that equal views have in common. */
 export type PendingViews = Map<string, PendingView>;
 
 /** At this number of entries, they are saved immediately instead of after a few seconds. */

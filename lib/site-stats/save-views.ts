@@ -28,7 +28,7 @@ const ADD_ROWS = `
   ORDER BY 1, 2, 3, 4
   ${ADD_TO_ROW}`;
 
-/** Runs after ADD_ROWS, which has locked the site's row of the day, so no other instance adds referrers meanwhile. */
+/** Runs after ADD_ROWS, which has locked the site's row for the day, so no other instance adds referrers meanwhile. */
 const ADD_REFERRERS = `
   WITH given AS (
     SELECT * FROM unnest($1::int[], $2::date[], $3::text[], $4::text[], $5::int[], $6::int[])
@@ -52,7 +52,7 @@ const ADD_REFERRERS = `
   GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4
   ${ADD_TO_ROW}`;
 
-/** Adds views to the statistics of their sites, in one transaction. Several instances may do this at once. */
+/** Adds views to the statistics of their sites, in one transaction. Several instances may do this at the same time. */
 export async function saveViews(entries: readonly PendingView[]): Promise<void> {
   const views = await withVisitors(entries);
   const client = await pool().connect();

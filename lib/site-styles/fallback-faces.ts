@@ -1,6 +1,6 @@
 import { SITE_FONTS, type SiteFontId } from "@/lib/site-styles/fonts";
 
-/** Fonts that most devices have, in two weights. The Liberation fonts of Linux are as wide as those before them. */
+/** Fonts that most devices have, in two weights. Linux has the Liberation fonts, each as wide as the font before it. */
 const LOCAL_FONTS = {
   "sans-serif": {
     regular: ["Arial", "Liberation Sans", "Roboto"],
@@ -26,7 +26,7 @@ type Metrics = {
   /** `ascent` and `descent` are shares of the font size. */
   ascent: number;
   descent: number;
-  /** The width of an English text compared with the local font, at the weights 400, 500, 600, 700 and 800. */
+  /** The width of English text compared with the local font, at the weights 400, 500, 600, 700 and 800. */
   widths: readonly [number, number, number, number, number];
 };
 
@@ -64,6 +64,6 @@ export function fallbackFaces(id: SiteFontId): string {
 
 const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
 
-/** Adds the fallback of these fonts to the font families in the CSS. */
+/** Adds the fallbacks of these fonts to the font families in the CSS. */
 export const withFallbacks = (css: string, ids: readonly SiteFontId[]): string =>
   ids.reduce((all, id) => all.replaceAll(`"${SITE_FONTS[id].name}",`, `$&"${fallbackName(id)}",`), css);

@@ -27,7 +27,7 @@ export function fontFaces(id: SiteFontId): string {
   return css;
 }
 
-/** Returns only the faces of a font that a text needs, so that a page does not list those of other scripts. */
+/** Returns only the faces of a font that the text needs, so that a page does not list those for other scripts. */
 export function neededFaces(id: SiteFontId, text: string, hasItalics: boolean): string {
   const points = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0);
   return fontFaces(id)

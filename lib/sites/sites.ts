@@ -47,7 +47,7 @@ export async function listSites(caller: Caller, list: SiteListQuery) {
   });
 }
 
-/** Filters by ids if few sites match, because with the text Postgres may read all sites in the order of the list. */
+/** Filters by ids if few sites match. If it filtered by the text, Postgres might read all sites in list order. */
 async function buildNameOrSlugFilter(text: string, filter: Prisma.SiteWhereInput): Promise<Prisma.SiteWhereInput> {
   const matching = { OR: [{ name: containsText(text) }, { slug: containsText(text) }] };
   const ids = await findFewIds((limit) => db.site.findMany({ where: { ...filter, ...matching }, ...limit }));
@@ -56,7 +56,7 @@ async function buildNameOrSlugFilter(text: string, filter: Prisma.SiteWhereInput
 
 /**
  * Finds a site that the actor may view, update or delete. Throws a 404 for other sites and for those in the trash, and
- * a 403 for a change to a site beyond the limit, unless it takes something offline (`evenBeyondLimit`).
+ * a 403 for a change to a site beyond the limit, unless the change takes something offline (`evenBeyondLimit`).
  */
 export async function requireSite(
   caller: Caller,
@@ -70,7 +70,7 @@ export async function requireSite(
   return row;
 }
 
-/** Like `requireSite`, but inside a transaction, without a check of the limit, and with only a few columns. */
+/** Like `requireSite`, but inside a transaction, without checking the limit, and with only a few columns. */
 export const requireSiteIn = (tx: Tx, caller: Caller, verb: ContentVerb, id: number): Promise<CountedSite> =>
   getCountedSite(tx, inReach(caller, verb, { id, deletedAt: null }));
 

@@ -17,7 +17,7 @@ const LOGIN_ERRORS: readonly unknown[] = ["invalid_client", "unauthorized_client
 /**
  * Checks whether the service accepts the client id and the secret. Returns null if it does. A service checks them
  * before the code of a login (RFC 6749, 4.1.3), so this function sends a code that cannot exist. Facebook does not
- * reveal whether the credentials or the code are wrong, so from Facebook it requests a token for the app itself.
+ * reveal whether the credentials or the code are wrong, so this function asks Facebook for a token for the app itself.
  */
 export async function findClientProblem(service: Service, access: ServiceAccess): Promise<ClientProblem | null> {
   const signal = AbortSignal.timeout(SERVICE_TIMEOUT_MS);
@@ -60,7 +60,7 @@ function problemOf(service: Service, status: number, json: unknown): ClientProbl
   return typeof error === "string" ? null : "protocol"; // such as invalid_grant: only the code was refused
 }
 
-/** Sends a request and reads the JSON of the response. Throws SyntaxError or RangeError if it is not short JSON. */
+/** Sends a request and reads a JSON response. Throws SyntaxError if it is not JSON, or RangeError if it is too long. */
 async function fetchJson(url: string, init: RequestInit): Promise<{ status: number; json: unknown }> {
   const response = await fetch(url, { ...init, redirect: "error" });
   const chunks: Uint8Array[] = [];

@@ -37,7 +37,7 @@ export async function connect(actor: Actor, { visitor, userId, identity, languag
 type Disconnection = {
   visitor: Visitor;
   service: Service;
-  /** The service in the body, which must be the same. */
+  /** The service in the body. If there is one, it must equal `service`. */
   sentService: Service | undefined;
   language: string;
 };

@@ -12,7 +12,7 @@ export type Flow = StartQuery & { service: Service; action: SocialAction; userId
 export const FLOW_SECONDS = 900;
 const PURPOSE = "social_flow";
 
-/** One cookie per service, so that concurrent flows to two services do not overwrite each other's. */
+/** One cookie per service, so that concurrent flows to two services do not overwrite each other. */
 const cookieName = (service: Service) => hostCookie(`social_flow_${service}`);
 
 /** The path that a service sends the user back to. */

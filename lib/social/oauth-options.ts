@@ -36,7 +36,7 @@ const PROBLEM_CHARS = 120;
 type Options = {
   service: Service;
   access: ServiceAccess;
-  /** Called with the user's profile after all checks of the protocol. */
+  /** Called with the user's profile after all protocol checks. */
   onProfile?: (profile: ServiceProfile) => Promise<void>;
 };
 

@@ -59,8 +59,8 @@ type PendingLink = {
 
 /**
  * Checks the password that a pending login needs, connects the service and continues the login. Allows five tries in
- * ten minutes. Wrong ones also count as failed logins, so starting again does not allow more tries. The user gets an
- * email in `language`.
+ * ten minutes. Wrong passwords also count as failed logins, so starting again does not allow more tries. The user gets
+ * an email in `language`.
  */
 export async function logInByPassword(visitor: Visitor, password: string, language: string): Promise<LoginResult> {
   const [pending, mail] = await Promise.all([countTry(visitor), prepareMail(language)]);

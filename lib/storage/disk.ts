@@ -15,9 +15,9 @@ export function diskDriver(folder: string): StorageDriver {
 
   async function put(key: string, body: Body, { signal }: PutOptions = {}): Promise<number> {
     const source = body instanceof Uint8Array ? Readable.from([body]) : body;
-    source.on("error", () => undefined); // `pipeline` also reports a failure that happened before it started
+    source.on("error", () => undefined); // `pipeline` reports even a failure that happened before it started
     return writeWhole(fileOf(key), async (part) => {
-      // opened before the pipeline starts, so that the file already exists when a failure removes it
+      // opened before the pipeline starts, so that the file already exists when it is removed after a failure
       const handle = await open(part, "w", 0o600);
       await pipeline(source, handle.createWriteStream(), { ...(signal && { signal }) });
     });
@@ -60,7 +60,7 @@ export function diskPath(folder: string, key: string): string {
 const PART_BYTES = 6;
 const PART = /^\.[\da-f]{12}\.part$/;
 
-/** A new name for a temporary file, because several processes may write the same file at once. */
+/** A new name for a temporary file, because several processes may write the same file at the same time. */
 const newPart = (file: string) => `${file}.${randomBytes(PART_BYTES).toString("hex")}.part`;
 
 /** The temporary files of a file, such as those that a killed process has left. */

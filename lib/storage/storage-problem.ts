@@ -35,7 +35,7 @@ function bucketDriver(): StorageDriver | null {
 
 function problemOf(error: unknown): StorageProblem {
   const { name, $metadata } = error as Error & { $metadata?: { httpStatusCode?: number } };
-  if ($metadata === undefined) return "failed"; // an error of the disk
+  if ($metadata === undefined) return "failed"; // a disk error
   const { httpStatusCode: status } = $metadata;
   if (status === undefined) return "unreachable"; // there was no response
   if (name === "NoSuchBucket") return "bucket";

@@ -38,7 +38,7 @@ async function ensureStripeProduct({ productId, product: name }: Terms): Promise
     select: { stripeId: true, createdAt: true },
   });
   if (stripeId) return stripeId;
-  // The key contains a time, so that another installation with the same Stripe account gets a product of its own.
+  // The key contains the creation time, so that another installation with the same Stripe account gets its own product.
   const idempotencyKey = `product-${productId}-${createdAt.getTime()}`;
   const metadata = { product_id: productId };
   const stripeProduct = await callStripe((stripe) => stripe.products.create({ name, metadata }, { idempotencyKey }));

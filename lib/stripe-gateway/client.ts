@@ -44,8 +44,8 @@ export class MissingAtStripe extends AppError {
 }
 
 /**
- * Calls Stripe. Throws a 409 if no key is set or a card was declined, and a 503 for any other error of Stripe. Stripe's
- * own message is only logged.
+ * Calls Stripe. Throws a 409 if no key is set or a card was declined, and a 503 for any other error from Stripe.
+ * Stripe's own message is only logged.
  */
 export async function callStripe<Result>(call: (stripe: Stripe) => Promise<Result>): Promise<Result> {
   const stripe = await getStripeClient();

@@ -50,8 +50,8 @@ type Message = { fields: SubmissionField[]; isSpam: boolean };
 const NO_NOTICE = async () => undefined;
 
 /**
- * Returns a function that notifies the owner and emails the site's recipient. It does nothing for spam and for
- * submissions above the limit of emails, which are only stored.
+ * Returns a function that notifies the owner and emails the site's recipient. It does nothing for spam or for
+ * submissions beyond the email limit, which are only stored.
  */
 async function prepareNotice(siteId: number, form: PublishedForm, { fields, isSpam }: Message) {
   const site = await db.site.findFirst({

@@ -10,7 +10,7 @@ type OrderedWindow = Partial<RowWindow> & { orderDir?: "asc" | "desc" };
 
 type FindArgs = { where: Prisma.FormSubmissionWhereInput } & Partial<RowWindow>;
 
-/** Prisma's arguments for those submissions of a site that match a search and its filters, or for a window of them. */
+/** Prisma's arguments to find a site's submissions that match a search and its filters, or a window of them. */
 export async function submissionsMatching(
   siteId: number,
   search: SubmissionSearch,
@@ -24,8 +24,8 @@ export async function submissionsMatching(
 }
 
 /**
- * Returns the ids of the submissions that match a search with a text. Uses raw SQL, because Prisma cannot use the index
- * over all values of a submission, and its search in JSON is case-sensitive.
+ * Returns the ids of the submissions that contain the search's text and match its filters. Uses raw SQL, because Prisma
+ * cannot use the index over all values of a submission, and its search in JSON is case-sensitive.
  */
 export async function findIdsWithText(
   siteId: number,

@@ -26,8 +26,8 @@ export const fillsHoneypot = (body: URLSearchParams) =>
   body.getAll(HONEYPOT_FIELD).some((value) => value.trim() !== "");
 
 /**
- * Returns whether a submission has too many links, or a text that was sent to this site more than three times in an
- * hour. Each call counts its text.
+ * Returns whether a submission has too many links, or its text was sent to this site more than three times in an hour.
+ * Each call counts the text, unless there are too many links.
  */
 export async function detectSpam(
   siteId: number,

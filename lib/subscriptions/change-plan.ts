@@ -63,7 +63,7 @@ async function previewPlanChange(
   };
 }
 
-/** Changes the plan at once, and charges or credits the difference. A cancelled subscription continues. */
+/** Changes the plan immediately, and charges or credits the difference. A cancelled subscription continues. */
 async function changePlan(actor: UserActor, id: number, change: PlanChange): Promise<SubscriptionJson> {
   await requireMayPay(actor);
   const { ref, gateway, offer } = await requireChange(actor, id, change);
@@ -80,7 +80,7 @@ async function changePlan(actor: UserActor, id: number, change: PlanChange): Pro
   return readSubscription(id);
 }
 
-/** Throws a 404, a 409 if this subscription cannot change, and a 422 if it cannot change to this plan. */
+/** Throws a 404 if there is no subscription, a 409 if it cannot change, and a 422 if it cannot change to this plan. */
 async function requireChange(actor: UserActor, id: number, change: PlanChange) {
   await requireBilling();
   const row = await db.subscription.findFirst({ where: { id, ...changeableBy(actor) }, select: CHANGE_COLUMNS });

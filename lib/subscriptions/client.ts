@@ -34,7 +34,7 @@ export const subscriptionClient = {
   cancel: async (id: number, cancellation: Partial<Cancellation> = {}) =>
     (await api.post<SubscriptionResponse>(`${PATH}/${id}/cancel`, cancellation)).subscription,
   resume: async (id: number) => (await api.post<SubscriptionResponse>(`${PATH}/${id}/resume`)).subscription,
-  /** For admins: keeps a subscription valid until a time. */
+  /** For admins: keeps a subscription valid until `ends_at`. */
   extend: async (id: number, ends_at: string) =>
     (await api.put<SubscriptionResponse>(`${PATH}/${id}`, { ends_at })).subscription,
   /** For admins: fetches a subscription's state from the gateway. */

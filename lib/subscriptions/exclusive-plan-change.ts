@@ -22,6 +22,7 @@ export async function runExclusivePlanChange(id: number, at: Date, change: () =>
   try {
     await change();
   } finally {
-    await db.subscription.updateMany({ where: { id, changingUntil }, data: { changingUntil: null } }); // not a later one
+    // does not unlock a later change
+    await db.subscription.updateMany({ where: { id, changingUntil }, data: { changingUntil: null } });
   }
 }

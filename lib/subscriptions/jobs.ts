@@ -15,8 +15,8 @@ import { advanceNextDue, endNextSubscription } from "@/lib/test-gateway/test-gat
 const REFUNDS_DAYS = 60;
 
 /**
- * Runs what is due at the test gateway: renewals, ends of subscriptions and retries of payments. If it may no longer be
- * used, ends its subscriptions, so that their users can buy a plan.
+ * Runs what is due at the test gateway: it renews and ends subscriptions and retries payments. If the gateway may no
+ * longer be used, ends its subscriptions, so that their users can buy a plan.
  */
 export async function runTestGateway(now = new Date()): Promise<void> {
   const changeNext = (await mayUseTestGateway()) ? () => advanceNextDue(now) : endNextSubscription;
@@ -78,7 +78,7 @@ async function reconcile(ref: GatewayRef): Promise<void> {
   }
 }
 
-/** The ids at the gateway of the subscriptions that it may still change. */
+/** The gateway's ids of the subscriptions that it may still change. */
 async function listRecentSubscriptionIds(gateway: GatewayName): Promise<string[]> {
   const since = new Date(Date.now() - REFUNDS_DAYS * DAY_MS);
   const rows = await db.subscription.findMany({

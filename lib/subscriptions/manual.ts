@@ -40,7 +40,7 @@ export async function createSubscription(actor: UserActor, input: SubscriptionIn
 
 /**
  * Keeps a subscription valid until a date, whether or not it is paid for. A later call may set an earlier date. Throws
- * a 422 for a date before the end of what is paid for. A subscription that an admin gave may get any date.
+ * a 422 for a date before the paid time ends. A subscription that an admin gave may get any date.
  */
 export async function extendSubscription(
   actor: UserActor,
@@ -66,7 +66,7 @@ export async function extendSubscription(
   });
 }
 
-/** Until when a subscription that is paid for is valid without an extension. */
+/** The time until which a paid subscription is valid without an extension. */
 const paidUntil = ({ status, periodEnd, ...dates }: Subscription): Date =>
   validUntilOf({ ...dates, status: status as SubscriptionStatus, periodEnd: periodEnd as Date });
 
@@ -80,7 +80,7 @@ export async function endManualSubscription(row: ManualRow): Promise<void> {
   });
 }
 
-/** Ends the user's subscriptions that an admin gave until a date that has passed. */
+/** Ends the subscriptions that an admin gave this user, if their end date has passed. */
 export async function endExpired(tx: Tx, userId: number): Promise<void> {
   const now = new Date();
   const rows = await tx.subscription.findMany({

@@ -89,7 +89,7 @@ export async function getSubscription(actor: UserActor, id: number): Promise<Sub
   return subscriptionJson(row);
 }
 
-/** Reads a subscription without a check of access. Throws a 404 if it does not exist. */
+/** Reads a subscription without checking access. Throws a 404 if it does not exist. */
 export async function readSubscription(id: number, tx: Tx = db): Promise<SubscriptionJson> {
   const row = await tx.subscription.findUnique({ where: { id }, select: SHOWN_COLUMNS });
   if (!row) throw notFound("Subscription");

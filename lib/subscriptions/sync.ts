@@ -120,7 +120,8 @@ async function save(
 ): Promise<number> {
   const where = { gateway_gatewayId: ref };
   const before = await tx.subscription.findUnique({ where, select: SYNC_COLUMNS });
-  // A user with another live subscription has paid twice. Each sync enqueues the end of this one: a job can be lost.
+  // A user with another live subscription has paid twice. Each sync enqueues the end of this one, because a job can be
+  // lost.
   const isSecond = !state.endedAt && (await hasLiveSubscription(tx, state.userId, before?.id));
   if (isSecond) await enqueue(tx, "end-subscription", ref, { key: `undo-${ref.gatewayId}` });
   const endedAt = isSecond || state.endedAt ? endOf(before, state) : null;

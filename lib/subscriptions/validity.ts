@@ -11,7 +11,7 @@ type SubscriptionState = Pick<
   "status" | "periodStart" | "periodEnd" | "cancelAtPeriodEnd" | "endedAt" | "nextPaymentAt"
 >;
 
-/** Until when a subscription in this state grants its plan if its state is never fetched again. */
+/** The time until which a subscription in this state grants its plan if its state is never fetched again. */
 export function validUntilOf({
   status,
   periodStart,

@@ -15,7 +15,7 @@ export const templates = {
   exportDocuments: async (userId) => [{ name: "templates", rows: exportTemplates(userId) }],
 } as const satisfies Feature;
 
-/** Reads the documents one after another, because all together could be hundreds of megabytes. */
+/** Reads the documents one after another, because together they could be hundreds of megabytes. */
 async function* exportTemplates(userId: number) {
   const rows = await db.ownTemplate.findMany({
     where: { ownerId: userId },

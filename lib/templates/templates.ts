@@ -8,7 +8,7 @@ import type { TemplateJson } from "@/lib/templates/schema";
 import type { Template } from "@/lib/templates/template";
 import { templateDocument } from "@/lib/templates/template-document";
 
-/** Loaded when first needed, because the templates are large texts. */
+/** Loaded when first needed, because the templates are large. */
 const loadCatalog = async (): Promise<readonly Template[]> => (await import("@/lib/templates/catalog")).CATALOG;
 
 /**

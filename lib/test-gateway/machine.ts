@@ -189,7 +189,7 @@ function payOpenInvoice(state: TestState): TestState {
   return { ...state, invoices, status: "active", failedPayments: 0, nextPaymentAt: null };
 }
 
-/** A new card that works pays an open invoice at once. */
+/** A new card that works pays an open invoice immediately. */
 function setCard(state: TestState, card: Card, now: number): TestState {
   const next = { ...state, card };
   return card === "works" && state.status === "past_due" ? advance(payOpenInvoice(next), now) : next;
@@ -209,7 +209,7 @@ function end(state: TestState, at: number): TestState {
   return { ...state, invoices, credit, status: "ended", endedAt: at, nextPaymentAt: null };
 }
 
-/** Refunds a paid invoice by a credit note, at most once. */
+/** Refunds a paid invoice with a credit note, at most once. */
 function refund(state: TestState, invoiceId: number, now: number): TestState {
   const invoice = state.invoices.find(({ id, status, total }) => id === invoiceId && status === "paid" && total > 0);
   if (!invoice || state.invoices.some(({ refundOf }) => refundOf === invoiceId)) return state;

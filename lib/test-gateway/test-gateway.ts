@@ -132,7 +132,7 @@ export async function payTestCheckout(checkoutId: string, card: Card): Promise<v
   });
 }
 
-/** Chooses what happens to later payments of a subscription. A card that works pays an open invoice at once. */
+/** Chooses what happens to later payments of a subscription. A card that works pays an open invoice immediately. */
 export const setTestCard = (id: string, card: Card): Promise<void> => changeState(id, { type: "setCard", card });
 
 /** Renews or ends the next due subscription, or retries its payment. Returns its id, or null if none is due. */

@@ -6,7 +6,7 @@ const TOLERANCE_SECONDS = 30;
 /** Returns 160 random bits in Base32, the format that authenticators expect. */
 export const newTotpSecret = () => generateSecret();
 
-/** The `otpauth:` URI in the QR code, with the secret and the names of site and account. */
+/** The `otpauth:` URI in the QR code, with the secret and the names of the site and the account. */
 export function totpUri({ secret, siteName, email }: { secret: string; siteName: string; email: string }): string {
   // a colon separates site and account, so neither may contain one
   return generateURI({ secret, issuer: siteName.replaceAll(":", ""), label: email.replaceAll(":", "") });

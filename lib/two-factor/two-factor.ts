@@ -64,7 +64,7 @@ export async function confirmTwoFactor(
   return { two_factor_recovery_codes: codes };
 }
 
-/** Turns two factor authentication off or cancels its setup. Does nothing if it is already off. */
+/** Turns two-factor authentication off or cancels its setup. Does nothing if it is already off. */
 export async function disableTwoFactor(actor: UserActor, language: string): Promise<void> {
   const { id, user } = actor;
   const mail = await prepareMail(language);

@@ -5,8 +5,8 @@ import { AppError } from "@/lib/errors";
 import { keyOf } from "@/lib/storage/storage";
 
 /**
- * Runs `createEntry`. If the upload `id` no longer exists, returns the file that an earlier call has created from it.
- * This lets a client retry after a lost response.
+ * Runs `createEntry`. If the upload `id` no longer exists, returns the file that an earlier call created from it. This
+ * lets a client retry after a lost response.
  */
 export async function createOnce(
   owner: { id: number },

@@ -22,7 +22,7 @@ const WAIT_MAX_MS = 15_000;
 const LOCKED_RESPONSE = { status_code: 423, body: "Another request is writing to this upload\n" };
 
 /**
- * Allows one writer at a time per upload, across instances, by leases in the database. A waiting request makes the
+ * Allows one writer at a time per upload, across instances, using leases in the database. A waiting request makes the
  * holder release the lock. Otherwise an abandoned connection would hold the lock forever.
  */
 export const uploadLocker: Locker = { newLock: (id) => leaseLock(id) };
@@ -62,7 +62,7 @@ function leaseLock(id: string): Lock {
     do {
       if (signal.aborted || Date.now() > deadline) throw LOCKED_RESPONSE;
       await requestLock(id);
-      await delay(pause * (0.5 + Math.random() / 2)); // waiting requests that all try at once would mostly fail
+      await delay(pause * (0.5 + Math.random() / 2)); // if all tried at the same time, most would fail
       pause = Math.min(2 * pause, RETRY_AFTER_MAX_MS);
     } while (!(await takeLease(id, holder)));
   }
@@ -87,7 +87,7 @@ function leaseLock(id: string): Lock {
 /** The number of waiting requests by upload. */
 const waitingCounts = new Map<string, number>();
 
-/** Runs `wait`, or throws `LOCKED_RESPONSE` at once if too many requests are already waiting for this upload. */
+/** Runs `wait`, or immediately throws `LOCKED_RESPONSE` if too many requests are already waiting for this upload. */
 async function limitWaiting(id: string, wait: () => Promise<void>): Promise<void> {
   const count = waitingCounts.get(id) ?? 0;
   if (count >= WAITING_MAX) throw LOCKED_RESPONSE;

@@ -4,7 +4,7 @@ const RETRIES = 3;
 const FIRST_WAIT_MS = 500;
 
 type Options = {
-  /** Whether a repeated request has no further effect. Only then is a 5xx retried, but a network error always. */
+  /** Whether a repeated request has no further effect. Only then is a 5xx retried. A network error always is. */
   idempotent: boolean;
   signal: AbortSignal;
 };
