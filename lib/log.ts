@@ -10,8 +10,8 @@ const SECRET_NAMES =
 const MAX_DEPTH = 6;
 
 /**
- * Returns a copy without the values of fields that are named like a secret, and of objects nested too deeply. Of an
- * error, only some properties are copied.
+ * Returns a copy without the values of fields that are named like a secret, and without objects nested too deeply.
+ * Copies only some properties of an error.
  */
 export function withoutSecrets(value: unknown, depth = 0): unknown {
   if (value instanceof Error) return errorFields(value);
@@ -61,7 +61,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
         level: (label) => ({ level: label }),
         log: (fields) => withoutSecrets(fields) as Record<string, unknown>,
       },
-      serializers: { err: (fields: object) => fields }, // pino's own would add the type "Object" to the copied properties
+      serializers: { err: (fields: object) => fields }, // pino's own serializer would add the type "Object"
     },
     destination ?? pino.destination({ fd: 1, sync: true }),
   );

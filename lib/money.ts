@@ -42,8 +42,8 @@ export const formatMinor = (amount: number, currency: string, language: string):
   formatMoney(toMajor(amount, currency), currency, language);
 
 /**
- * The share of an amount in minor units for `part` of `whole` (both integers, such as milliseconds). Exact for every
- * size. Halves are rounded away from zero.
+ * The share of an amount in minor units for `part` of `whole` (both integers, such as milliseconds). Exact for amounts
+ * of any size. Halves are rounded away from zero.
  */
 export function shareOf(amount: number, part: number, whole: number): number {
   const product = BigInt(Math.abs(amount)) * BigInt(part);

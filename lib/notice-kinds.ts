@@ -10,7 +10,7 @@ export type ChannelStates = Record<Channel, boolean>;
 /** `action`: a path in the app. */
 export type NoticeAction = { label: Line; action: string };
 
-/** A sentence that is translated when it is read. Texts among its values are emphasised, numbers are not. */
+/** A sentence that is translated when it is read. Text values are emphasised, numbers are not. */
 export type NoticeLine = {
   text: Line;
   values?: Values;
@@ -44,11 +44,11 @@ export type NoticeKind = {
   /** Apply until the user makes a choice for this kind. */
   defaults: ChannelStates;
   /**
-   * Who sends the email. "notice": `notify` sends the lines by email. "own": the feature sends an email of its own by
+   * Who sends the email. "notice": `notify` sends the lines by email. "own": the feature sends an email of its own with
    * `notifyWithMail`. "always": the feature sends an email of its own, which nobody can turn off.
    */
   mail: "notice" | "own" | "always";
-  /** Also sent in quiet hours, and not shown in shared demo accounts. */
+  /** Sent even in quiet hours, and not shown in shared demo accounts. */
   isSecurity: boolean;
 };
 

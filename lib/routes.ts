@@ -9,7 +9,7 @@ export const routes = {
   undoEmailChange: (token: string) => `/email-change/undo/${encodeURIComponent(token)}`,
   workspaceLogin: "/workspace/join/login",
   workspaceRegister: "/workspace/join/register",
-  /** Shows an invite. `email`: of the invited person, for the login or registration. */
+  /** Shows an invite. `email`: the address of the invited person, for login or registration. */
   invite: (inviteId: string, email?: string) =>
     `/workspace/join/${encodeURIComponent(inviteId)}${email === undefined ? "" : `?email=${encodeURIComponent(email)}`}`,
   socialLogin: (service: string) => `/secure/auth/social/${service}/login`,

@@ -10,7 +10,7 @@ import { isMessage, type Lines } from "@/lib/i18n/translate";
 
 const COLUMNS = { language: true, lines: true } as const;
 
-/** Every sentence of the app or of an admin with its translation, or with "" if it has none. */
+/** Every sentence of the app, and every one that an admin has added, with its translation ("" if it has none). */
 export async function getLines(id: number): Promise<Lines> {
   const localization = await db.localization.findUnique({ where: { id }, select: COLUMNS });
   if (!localization) throw notFound("Language");

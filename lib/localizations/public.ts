@@ -5,7 +5,7 @@ import type { I18n } from "@/lib/i18n/create-t";
 import { linesOf } from "@/lib/i18n/lines";
 import type { Lines } from "@/lib/i18n/translate";
 
-/** The languages of this installation with the lines that admins wrote, in the order they were added. */
+/** The languages of this installation, in the order they were added, with the lines that admins wrote. */
 export const getLocalizations = createCachedReader("localizations", ["localizations"], async () => {
   const { rows } = await pool().query<Row>('SELECT id, name, language, lines FROM "Localization" ORDER BY id');
   return rows;

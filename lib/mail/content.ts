@@ -27,7 +27,7 @@ export type Content = {
   preview: string;
   heading: string;
   blocks: Block[];
-  /** Why the recipient gets this email. Defaults to the sentence that they have an account. */
+  /** Why the recipient gets this email. Default: because they have an account. */
   reason?: string;
   /** Where the recipient can stop emails of this kind. */
   unsubscribeHref?: string;

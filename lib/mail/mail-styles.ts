@@ -31,7 +31,7 @@ export const FONT =
   "'Instrument Sans', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Noto Sans', sans-serif";
 export const MONO = "ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace";
 
-/** Inline styles are light and for wide screens. This sheet adds the system's dark mode and narrow screens. */
+/** Inline styles are for light mode and wide screens. This sheet adds those for dark mode and narrow screens. */
 export const STYLE_SHEET = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {

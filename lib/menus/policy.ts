@@ -4,7 +4,7 @@ import type { Grant, Permission } from "@/lib/permissions/permissions";
 
 type Viewer = { permissions: readonly Grant[]; roles: readonly { id: number }[] };
 
-/** The menus of a position with the items that this viewer may see. Empty menus are left out. */
+/** The menus at a position, with the items that this viewer may see. Empty menus are left out. */
 export function menusAt(menus: readonly MenuJson[], position: string, viewer: Viewer, settings: unknown): MenuJson[] {
   return menus
     .filter(({ positions }) => positions.includes(position))

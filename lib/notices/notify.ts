@@ -18,7 +18,7 @@ type Recipient = { userId: number; listed: boolean; due: boolean };
 export async function notify(tx: Tx, userIds: readonly number[], notice: Notice): Promise<void> {
   if (userIds.length === 0) return;
   const ids = [...new Set(userIds)];
-  // Not in the statement that changes the rows, because two such statements could deadlock.
+  // A separate statement: two statements that lock rows while they change them could deadlock.
   await tx.$executeRaw`SELECT 1 FROM "User" WHERE id = ANY(${ids}::int[]) ORDER BY id FOR NO KEY UPDATE`;
   const recipients = await insertNotices(tx, ids, notice);
   await publishNotified(

@@ -1,9 +1,9 @@
 import { notificationSettingsClient } from "@/lib/notifications/client";
 
 const WORKER = "/notification-worker.js";
-/** The key in `localStorage` of the user who turned on notifications in this browser. */
+/** The key in `localStorage` for the id of the user who turned on notifications in this browser. */
 const USER_KEY = "plinth.push.user";
-/** The key in `sessionStorage` of the user for whom this tab has registered the browser again. */
+/** The key in `sessionStorage` for the id of the user for whom this tab has registered the browser again. */
 const RENEWED_KEY = "plinth.push.renewed";
 
 /** Whether this browser can show notifications, and whether the user has allowed it. */

@@ -24,9 +24,9 @@ const PUSH_AT = Prisma.raw(`"pushAt"`);
 type DueNotice = { id: number; type: string; data: NoticeContent; createdAt: Date; forMail: boolean; forPush: boolean };
 
 /**
- * The task "deliver-notices": sends the due notices by email, and enqueues those for browsers. Postpones notices from
- * quiet hours, and those that wait for a daily email. Sends all notices that are due for a user together. A failure for
- * one user fails the run only after the notices of all others have been handled.
+ * The task "deliver-notices": sends the due notices by email, and enqueues those for browsers. Postpones notices that
+ * fall in quiet hours or wait for a daily email. Sends all notices that are due for a user together. A failure for one
+ * user fails the run only after the notices of all others have been handled.
  */
 export async function deliverNotices(_payload: unknown, { signal, features }: Run): Promise<void> {
   const urgentKinds = new Set(

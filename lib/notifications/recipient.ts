@@ -10,7 +10,7 @@ export type Recipient = {
   email: string;
   language: string | null;
   times: SendTimes;
-  /** False while notifications are turned off, for a demo account, and if the address must be verified and is not. */
+  /** False while notifications are turned off, for a demo account, and for an address that still has to be verified. */
   takesMail: boolean;
   appUrl: string;
 };

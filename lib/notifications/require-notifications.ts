@@ -8,7 +8,7 @@ export async function requireNotifications(): Promise<void> {
   if (!notifications.integrated) throw notFound("Page");
 }
 
-/** Throws a 404 while the settings turn off notifications, or the users' choice of notifications. */
+/** Throws a 404 while the settings turn off notifications, or do not let users choose which ones they get. */
 export async function requireSubscriptions(): Promise<void> {
   const { notifications } = await getSettings();
   if (!notifications.integrated || !notifications.subs.integrated) throw notFound("Page");

@@ -4,7 +4,7 @@ import { pageOf, time } from "@/lib/http/response-schema";
 import { CHANNELS } from "@/lib/notice-kinds";
 import { clockTime } from "@/lib/notifications/schedule-form";
 
-/** The rows on a page of the list. Also the maximum that a stream sends after an interruption. */
+/** The number of rows per page of the list. Also the maximum that a stream sends after an interruption. */
 export const NOTIFICATIONS_PER_PAGE = 30;
 const KINDS_MAX = 200;
 const IDS_MAX = 200;

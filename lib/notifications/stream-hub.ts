@@ -9,14 +9,14 @@ import { findEndedStreams } from "@/lib/notifications/stream-owners";
 import type { Stream } from "@/lib/notifications/stream-types";
 import { processState } from "@/lib/process-state.mjs";
 
-/** Proxies close a connection that is silent for a minute, many after 30 seconds. */
+/** Proxies close a connection that is silent for a minute, and many close it after 30 seconds. */
 const HEARTBEAT_MS = 15_000;
-/** A browser needs one stream, whatever its number of tabs. */
+/** A browser needs only one stream, however many tabs it has. */
 const STREAMS_PER_USER = 10;
 
 /**
- * The open streams of this process, by user. `refreshing`: users whose updates are being read. `outdated`: those of
- * them whose updates must be read once more.
+ * The open streams of this process, by user. `refreshing`: users whose updates are being read. `outdated`: those among
+ * them whose updates must be read again.
  */
 type Hub = {
   streams: Map<number, Set<Stream>>;

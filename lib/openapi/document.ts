@@ -22,7 +22,7 @@ export const DOCUMENT_CALL = {
 type Loaders = readonly (readonly [path: string, load: () => Promise<Record<string, unknown>>])[];
 type DocumentSources = { routes: Loaders; features: readonly Feature[] };
 
-/** Returns the OpenAPI document as JSON, built at the first request. Throws 404 without the permission `api.access`. */
+/** Returns the OpenAPI document as JSON, built on the first request. Throws 404 without the permission `api.access`. */
 export async function getDocument(actor: Actor, { routes, features }: DocumentSources): Promise<string> {
   if (!can(actor, "api.access")) throw notFound("Page");
   text ??= build({ routes, features });

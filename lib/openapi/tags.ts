@@ -7,7 +7,7 @@ const APP = "The app";
 const SERVER = "The server";
 const WORKSPACES = "Workspaces";
 
-/** The headings of nouns that share one, or whose heading is not the noun itself. */
+/** Headings that several nouns share, or that differ from their noun. */
 const TAGS: Readonly<Record<string, string>> = {
   auth: LOGGING_IN,
   "resend-email-verification": LOGGING_IN,
@@ -32,7 +32,7 @@ const TAGS: Readonly<Record<string, string>> = {
   webhooks: "Billing",
 };
 
-/** The sentences of headings that no feature has declared as its own. */
+/** The sentences about headings that no feature declares. */
 const SENTENCES: Readonly<Record<string, string>> = {
   "Access review": "After a password reset: what else gives access to the account, and how to revoke it.",
   "Ad slots": "Pictures and texts of the operator in the dashboard.",

@@ -24,7 +24,7 @@ export const requirePayer = (actor: UserActor, workspace: WorkspaceScope | null,
 
 type CountedRow = { ownerId: number; workspaceId: number | null };
 
-/** The payer of an existing row: the workspace's owner, or without one the row's owner. */
+/** The payer of an existing row: its workspace's owner, or the row's owner if it is personal. */
 export async function findPayerOfRow({ ownerId, workspaceId }: CountedRow, noun: CountedNoun): Promise<Payer> {
   const workspace = workspaceId === null ? null : await db.workspace.findUnique({ where: { id: workspaceId } });
   const userId = workspace?.ownerId ?? ownerId;
@@ -55,7 +55,7 @@ export async function tryTakeContent(
   return rows.length > 0;
 }
 
-/** Stops counting rows for their payer: the workspace's owner, or without one the row's owner. */
+/** Stops counting rows for their payer: their workspace's owner, or the rows' owner if they are personal. */
 export async function releaseContent(
   tx: Tx,
   { ownerId, workspaceId }: CountedRow,

@@ -28,8 +28,8 @@ export async function keepWorkspaceContent(tx: Tx, userId: number, noun: Workspa
 type ContentMove = { where: Prisma.Sql; counts: Prisma.Sql };
 
 /**
- * Moves rows (`c`) out of their workspace (`w`) to their owners' personal ones. Rows that match `counts` then count
- * towards the owner's limit.
+ * Moves rows (`c`) out of their workspace (`w`), so that they become their owners' personal rows. Rows that match
+ * `counts` then count towards the owner's limit.
  */
 async function makePersonal(tx: Tx, noun: WorkspaceNoun, { where, counts }: ContentMove): Promise<void> {
   const { table, counted, column } = TABLES[noun];

@@ -28,7 +28,7 @@ export async function requirePayerOfNew(
 }
 
 /**
- * The payer in a workspace: its owner, or without a workspace the actor. Throws a 403 if the actor lacks the limit's
+ * The payer in a workspace: its owner, or the actor if `workspace` is null. Throws a 403 if the actor lacks the limit's
  * permission there.
  */
 export async function requirePayerIn(actor: UserActor, workspace: WorkspaceScope | null, limit: Limit): Promise<Payer> {

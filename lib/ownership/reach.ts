@@ -12,9 +12,9 @@ export type ContentVerb = "view" | "update" | "delete";
 const holdsPermission = (permission: string) => ({ permissions: { array_contains: [{ name: permission }] } });
 
 /**
- * Filters by the rows that the actor may view, update or delete. With the verb's permission these are all rows. With
- * the permission to create, they are the actor's personal rows, and those in workspaces where the actor's role allows
- * it. Throws a 403 without either. Use it in every query, so that other rows are not found.
+ * Restricts a query to the rows that the actor may view, update or delete. With the verb's permission, these are all
+ * rows. With the permission to create, they are the actor's personal rows, and those in workspaces where the actor's
+ * role allows it. Throws a 403 without either. Use it in every query, so that other rows are not found.
  */
 export function withinReach(actor: UserActor, noun: ContentNoun, verb: ContentVerb) {
   if (can(actor, `${noun}.${verb}`)) return {};
@@ -23,7 +23,7 @@ export function withinReach(actor: UserActor, noun: ContentNoun, verb: ContentVe
 }
 
 /**
- * Filters a list by the rows of the workspace that the actor may view, update or delete, or by the actor's personal
+ * Restricts a list to the rows of the workspace that the actor may view, update or delete, or to the actor's personal
  * rows. The same as `withinReach` and `inWorkspace` together, but without the `OR`, which would prevent Postgres from
  * using an index.
  */
@@ -38,8 +38,8 @@ export function withinReachIn(
 }
 
 /**
- * Filters a list by what the actor may view in the workspace, or personally. `everyone` lists all users' rows, which
- * needs the permission to view them: throws a 403 without it.
+ * Restricts a list to what the actor may view in the workspace, or to the actor's personal rows. `everyone` lists all
+ * users' rows, and throws a 403 without the permission to view them.
  */
 export function withinList(
   actor: UserActor,
@@ -52,8 +52,8 @@ export function withinList(
 }
 
 /**
- * Filters by the rows that a user with these permissions may view: their personal ones, and those in workspaces where
- * their role allows it, or all. For users other than the actor too, such as the owner of a site.
+ * Restricts a query to the rows that a user with these permissions may view: their personal ones, and those in
+ * workspaces where their role allows it, or all. Also works for users other than the actor, such as a site's owner.
  */
 export function viewableBy(user: Holder & { id: number }, noun: ContentNoun) {
   const canViewAll = can(user, `${noun}.view`);

@@ -21,7 +21,7 @@ export async function requireWorkspace(actor: Actor, workspaceId: string | undef
   return { id, ownerId: member.workspace.ownerId, permissions: member.role.permissions as Grant[] };
 }
 
-/** Filters by the rows of the workspace, or by the actor's personal ones. Spread it into every `where`. */
+/** Restricts a query to the rows of the workspace, or to the actor's personal ones. Spread it into every `where`. */
 export function inWorkspace(actor: { id: number }, workspace: WorkspaceScope | null) {
   return workspace ? { workspaceId: workspace.id } : { ownerId: actor.id, workspaceId: null };
 }

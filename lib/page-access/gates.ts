@@ -19,14 +19,14 @@ export type Gate =
   | { to: "missing" };
 
 const GUEST_PATH = /^\/(?:login|register|forgot-password|password\/reset\/[^/]+|workspace\/join\/(?:login|register))$/;
-/** The pages that redirect to the login while registration is disabled. */
+/** The pages that redirect to the login page while registration is disabled. */
 const REGISTRATION_PATHS = new Set<string>([routes.register, routes.workspaceRegister]);
 const HIDDEN_REGISTRATION_PATH = /^\/register\/([^/]+)$/;
 /** An id has only one valid form: `/pages/007/about` would be another cached copy of a page. */
 const PUBLIC_PATH =
   /^\/(?:$|contact$|report$|pricing$|pages\/[^/]+$|pages\/[1-9]\d*\/[^/]+$|(?:email-change\/undo|notifications\/unsubscribe|workspace\/join)\/[^/]+$)/;
 
-/** The paths from which guests are redirected to the login, whether there is such a page or not. */
+/** The paths from which guests are redirected to the login page, whether or not there is such a page. */
 const MEMBER_PATH =
   /^\/(?:(?:admin|dashboard)(?:\/|$)|(?:checkout|change-plan)\/.|editor\/\d+$|account-settings$|billing$|notifications(?:\/settings)?$)/;
 
@@ -82,7 +82,7 @@ function hiddenRegistrationGate({ path, search, actor, settings }: GateRequest, 
   return actor.id !== null ? redirectLoggedIn(actor, settings, search) : { to: "public", path };
 }
 
-/** Whether the settings turn the page off, for guests too. */
+/** Whether the settings turn the page off for everyone, including guests. */
 function isTurnedOff({ path, settings: { billing, notifications } }: GateRequest): boolean {
   if (BILLING_PATH.test(path) || memberPageAt(path)?.setting === "billing") return !billing.enable;
   if (path === routes.notifications) return !notifications.integrated;

@@ -33,7 +33,7 @@ export function memberKeyOf({ actor, decision, language }: PageDecision): string
 }
 
 /**
- * Returns the cached page that a logged-in user gets, and for a member page the user's data that is added. Undefined if
+ * Returns the cached page that a logged-in user gets and, for a member page, the user's data to add to it. Undefined if
  * the user gets anything else or if their session has ended. For the front.
  */
 export async function decideForUser({ headers, ...page }: RequestedPage): Promise<CachedForUser | undefined> {

@@ -4,7 +4,7 @@ import { inlineScriptHashes, joinDataScripts } from "./inline-scripts.mjs";
 import { removeAddress } from "./page-address.mjs";
 
 const ETAG_CHARS = 27;
-/** About the size of an entry without its parts. */
+/** The approximate size of an entry without its parts. */
 const ENTRY_EXTRA_BYTES = 1000;
 const TAGS_HEADER = "x-next-cache-tags";
 /** A page with this tag is sent with status 404. */
@@ -13,8 +13,8 @@ const NOT_FOUND_TAG = "status-404";
 const MEMBERS_TAG = "members";
 
 /**
- * Next's cache, in memory only. It stores Next's entries, and each page a second time as the bytes that the front sends
- * to guests. Next creates one handler per request.
+ * Next's cache, in memory only. It stores Next's entries, and each page a second time as the bytes that the front
+ * sends. Next creates one handler per request.
  */
 export default class CacheHandler {
   /** By key: the value of `cache.now` when this request found no entry and began to render or read it. */

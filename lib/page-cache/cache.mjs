@@ -6,10 +6,10 @@ const MAX_EXPIRED_TAGS = 10_000;
 
 const RENDERING_MAX_MS = 10_000;
 
-/** At this number, renderings that never ended are removed. */
+/** When this many renderings are tracked, those that never ended are removed. */
 const MAX_RENDERINGS = 1000;
 
-/** About the size of a page's entry without its bodies. */
+/** The approximate size of a page's entry without its bodies. */
 const PAGE_EXTRA_BYTES = 2000;
 
 // `cache.d.mts` describes the parts of the cache and the functions below. All sizes are in bytes. Those of a page

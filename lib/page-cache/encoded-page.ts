@@ -13,7 +13,7 @@ export type EncodedPage = {
   /** Without the quotes. */
   etag: string;
   encoded: { br?: Buffer; gzip?: Buffer };
-  /** The headers about the body, by its encoding: names and values in turn. */
+  /** The headers about the body, by its encoding: alternating names and values. */
   heads?: { [Name in Encoding | "none"]?: readonly string[] };
   /** Set once the page is queued for compression. */
   isQueued?: boolean;
@@ -26,7 +26,7 @@ type CachedResponse = { status: 200 | 304; head: readonly string[]; body: Buffer
 
 /**
  * Prepares the response for this client: compressed if the client accepts that, 304 if the client has the page. `head`
- * contains names and values in turn.
+ * contains alternating names and values.
  */
 export function responseFor(headers: IncomingHttpHeaders, page: EncodedPage): CachedResponse {
   const clientEtag = matchingEtag(headers["if-none-match"], page.etag);
@@ -69,7 +69,7 @@ function matchingEtag(ifNoneMatch: string | undefined, etag: string): string | u
 
 let queue: Promise<void> = Promise.resolve();
 
-/** Starts to compress a public page, once. */
+/** Starts compressing a public page, unless that has already started. */
 const encode = (page: EncodedPage) =>
   compressOnce(page, async () => {
     page.encoded.gzip ??= await toGzip(page.body, { level: 9 });
@@ -79,7 +79,7 @@ const encode = (page: EncodedPage) =>
 
 /**
  * Queues the compression of a page. Only one page is compressed at a time, because the best compression is slow and
- * shares its threads with password hashing. After a failure, the page's next request tries again.
+ * shares its threads with password hashing. After a failure, the next request for the page tries again.
  */
 export function compressOnce(page: EncodedPage, compress: () => Promise<void>): void {
   if (page.isQueued) return;

@@ -4,8 +4,8 @@ import { OWN_DATA_ID } from "./own-data-id.mjs";
 export const SIGNED_IN_SCRIPT = `if(/(?:^|; )(?:__Host-)?signed_in=1(?:;|$)/.test(document.cookie))document.documentElement.dataset.signedIn=""`;
 
 /**
- * Fills the elements with `data-own`, such as `<span data-own="first_name">`, with the user's data, or with the display
- * name if that is empty. It runs before the page becomes interactive.
+ * Fills the elements that have `data-own`, such as `<span data-own="first_name">`, with the user's data, or with the
+ * display name if the value is empty. It runs before the page becomes interactive.
  */
 export const OWN_TEXT_SCRIPT = `document.addEventListener("DOMContentLoaded",function(){var e=document.getElementById("${OWN_DATA_ID}"),u=e&&JSON.parse(e.textContent);if(u)document.querySelectorAll("[data-own]").forEach(function(n){n.textContent=u[n.dataset.own]||u.display_name})})`;
 
@@ -28,7 +28,7 @@ const SCRIPTS_AROUND_JSON = [
 export const isNextData = (code) => NEXT_DATA.some((script) => isAroundJson(code, script));
 
 /**
- * Whether a script in a page is our own or Next's. Everything except JSON is compared, so that a script in a text of an
+ * Whether a script in a page is our own or Next's. Everything except JSON is compared, so that a script in text by an
  * admin or a translator is never mistaken for one of these.
  */
 export const isKnownScript = (code) =>

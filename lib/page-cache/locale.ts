@@ -11,7 +11,7 @@ const state = processState("language-settings", (): { current?: LanguageSettings
 /** Contains only English until the settings have been read. */
 export const languageSettings = (): LanguageSettings => state.current ?? INITIAL_SETTINGS;
 
-/** Sets what `languageSettings` returns. Called at the start and after each change of the settings or languages. */
+/** Sets what `languageSettings` returns. Called at startup and after each change to the settings or languages. */
 export function setLanguageSettings(current: LanguageSettings | undefined): void {
   state.current = current;
   preferredLanguages.clear();

@@ -29,7 +29,7 @@ export function pageKey(path: string, locale: string): string | undefined {
 export const isCached = (path: string) =>
   languageSettings().languages.some((language) => cache.pages.has(pageKey(path, language) ?? ""));
 
-/** `fixed`: names and values in turn. Pass the same array for the same headers: it is the key of their cached text. */
+/** `fixed`: alternating names and values. Pass the same array for the same headers: their text is cached under it. */
 export type PageHeaders = { fixed: readonly string[]; requestId: string };
 
 /** Sends a cached public page. Returns false if it is not cached. */
@@ -69,7 +69,7 @@ function fixedLines(page: Page, fixed: readonly string[], head: readonly string[
   return lines;
 }
 
-/** Returns header lines. Throws for a header that Node would refuse too: with a line break, for example. */
+/** Returns header lines. Throws for a header that Node would refuse too, such as one with a line break. */
 function toLines(headers: readonly string[]): string {
   let lines = "";
   for (let at = 0; at < headers.length; at += 2) {
@@ -101,7 +101,7 @@ export function sendMemberPage(
   return true;
 }
 
-/** Starts to compress a member page, once. */
+/** Starts compressing a member page, unless that has already started. */
 const prepare = (page: Page) =>
   compressOnce(page, async () => {
     page.open = await openPage(page.body);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** The keep-alive time that a response names, in seconds. The server closes an idle connection after it. */
+/** The keep-alive time that a response names, in seconds. The server closes a connection that is idle for longer. */
 export const KEEP_ALIVE_SECONDS = 65;
 
 /**
@@ -11,13 +11,13 @@ export const KEEP_ALIVE_SECONDS = 65;
  * cached page. Returns false, and sends nothing, unless the request is a plain GET on a connection that stays open.
  */
 export function sendAtOnce(request: IncomingMessage, response: ServerResponse, head: string, body: Buffer): boolean {
-  const { socket } = response; // null while an earlier response of the connection is sent
+  const { socket } = response; // null while an earlier response on the connection is being sent
   if (!socket || !isPlain(request)) return false;
   response.finished = true; // nothing else is written, and a stopping server sees that the connection is idle
   socket.cork();
   socket.write(`HTTP/1.1 200 OK\r\n${head}Date: ${httpDate()}\r\n${CONNECTION}\r\n`, "latin1");
   socket.write(body, (error) => {
-    if (!error) response.emit("finish"); // Node then takes the next request of the connection
+    if (!error) response.emit("finish"); // Node then takes the next request on the connection
   });
   socket.uncork();
   return true;

@@ -82,7 +82,7 @@ async function requireNoDelay(key: string): Promise<void> {
   if (wait > 0) throw tooManyRequests(wait);
 }
 
-/** Ends the wait of everybody who guesses this account's password. */
+/** Ends the wait for everybody who guesses this account's password. */
 export async function forgetFailures(email: string): Promise<void> {
   const keys = (["stranger", "known-device", "session"] as const).map((by) => keyOf({ email, by }));
   await Promise.all(keys.map((key) => forget(FAILURE_COUNTS, key)));

@@ -16,7 +16,7 @@ const CODE = { purpose: "confirm-password", seconds: MAILED_CODE_SECONDS } as co
 
 /**
  * Requires the account's password, or a mailed code if the account has none. A code works once. For calls that require
- * a proof every time; `confirmPassword` covers the others.
+ * proof every time; `confirmPassword` covers the others.
  */
 export async function requireIdentityProof(actor: UserActor, { password, code }: IdentityProof): Promise<void> {
   const { id, user } = actor;
@@ -41,7 +41,7 @@ export async function confirmPassword(actor: UserActor, proof: IdentityProof): P
   await db.session.updateMany({ where: { id: actor.session.id }, data: { passwordConfirmedAt: new Date() } });
 }
 
-/** Mails a user without a password a code to confirm with instead. The previous code stops working. */
+/** Mails a confirmation code to a user who has no password. The previous code stops working. */
 export async function sendConfirmationCode({ id, user }: UserActor, language: string): Promise<void> {
   await limitShared(CODES_PER_MINUTE, user.email);
   await limitShared(CODES_PER_HOUR, user.email);

@@ -31,7 +31,7 @@ export const highestSaving = (plans: readonly Plan[]): number =>
 function savingOf({ prices }: Plan): number {
   const [monthly, yearly] = [priceFor(prices, "monthly"), priceFor(prices, "yearly")];
   if (!monthly || !yearly || monthly.currency !== yearly.currency) return 0;
-  // both prices for the same time, as integers, so that only the division is inexact
+  // both prices for the same period, as integers, so that only the division is inexact
   const byMonths = toMinor(monthly.amount, monthly.currency) * daysOf(yearly);
   const byYears = toMinor(yearly.amount, yearly.currency) * daysOf(monthly);
   const percent = Math.round((100 * (byMonths - byYears)) / byYears);

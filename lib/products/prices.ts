@@ -51,7 +51,7 @@ export async function findUsedPrices(tx: Tx, prices: readonly Price[]): Promise<
   return prices.filter(({ id }) => usedIds.has(id));
 }
 
-/** Locks all prices of a plan, so that nobody subscribes to one while it is removed. Returns them, the oldest first. */
+/** Locks all prices of a plan, so that nobody subscribes to one that is being removed. Returns them, oldest first. */
 export async function lockPrices(tx: Tx, productId: number): Promise<Price[]> {
   await tx.$executeRaw`SELECT 1 FROM "Price" WHERE "productId" = ${productId} ORDER BY id FOR UPDATE`;
   return tx.price.findMany({ where: { productId }, orderBy: { id: "asc" } });

@@ -46,7 +46,7 @@ export async function listProducts(actor: Actor, list: ProductListQuery) {
   });
 }
 
-/** Filters by the plans that match the search and that the actor may list. */
+/** Restricts a query to the plans that match the search and that the actor may list. */
 export const productsMatching = (actor: Actor, { query }: ProductSearch): Prisma.ProductWhereInput => ({
   ...visibleTo(actor),
   ...(query && { name: containsText(query) }),
@@ -54,7 +54,7 @@ export const productsMatching = (actor: Actor, { query }: ProductSearch): Prisma
 
 const visibleTo = (actor: Actor): Prisma.ProductWhereInput => (can(actor, "products.update") ? {} : { hidden: false });
 
-/** Returns a plan. Every user can read a hidden one, because it is sold by its link. Throws a 404 if there is none. */
+/** Returns a plan. Every user can read a hidden one, because it is sold via its link. Throws a 404 if there is none. */
 export async function getProduct(actor: Actor, id: number): Promise<ProductJson> {
   await requireProductAccess(actor);
   const scope = actor.id === null ? { hidden: false } : {};

@@ -9,8 +9,8 @@ import type { ProductJson } from "@/lib/products/schema";
 const SHOWN_MAX = 50;
 
 /**
- * A plan, and all permissions of its users: those of every account. Unless the plan is free, also those of the role for
- * subscribers and those of the plan itself.
+ * A plan, and all permissions of its users: those of every account and, unless the plan is free, those of the role for
+ * subscribers and of the plan itself.
  */
 export type PublicPlan = { product: ProductJson; permissions: Grant[] };
 

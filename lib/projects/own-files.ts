@@ -3,8 +3,8 @@ const SHIPPED_FILE = /^\/(?:templates\/[\w-]+|sections)\/[\w-]+\.(?:svg|avif|web
 /** The address of an uploaded file, as the editor stores it. */
 const UPLOADED_FILE = /\/api\/v1\/file-entries\/\d{1,9}\/download$|\/files\/[\w-]{10,60}$/;
 
-/** Whether an address in a document is that of a file that comes with Plinth. */
+/** Whether an address in a document belongs to a file that comes with Plinth. */
 export const isShippedFile = (address: string) => SHIPPED_FILE.test(address);
 
-/** Whether an address in a document is that of a shipped or uploaded file. Such files are copied to a site. */
+/** Whether an address in a document belongs to a shipped or uploaded file. Such files are copied to a site. */
 export const isOwnFile = (address: string) => SHIPPED_FILE.test(address) || UPLOADED_FILE.test(address);

@@ -1,8 +1,8 @@
 export const NAME_MAX_CHARS = 80;
 
-/** The size of a document as JSON. */
+/** The maximum size of a document as JSON. */
 export const DOCUMENT_MAX_BYTES = 5 * 1024 * 1024;
-/** The number of keys and items in a document. */
+/** The maximum number of keys and items in a document. */
 export const DOCUMENT_MAX_ITEMS = 300_000;
 export const PAGES_MAX = 200;
 

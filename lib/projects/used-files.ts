@@ -11,13 +11,13 @@ const PRIVATE_FILE = /file-entries\/(\d{1,9})\/download/g;
 
 const idsIn = (text: string) => new Set([...text.matchAll(PRIVATE_FILE)].map(([, id]) => Number(id)));
 
-/** `readPrevious` reads the text that is replaced. `workspaceId`: of the project or site that the text belongs to. */
+/** `readPrevious` reads the text being replaced. `workspaceId`: of the project or site that the text belongs to. */
 type ChangedText = { text: string; readPrevious: () => Promise<string>; workspaceId: number | null };
 
 /**
- * Throws a 403 if a text refers to a private file that the actor may not view, unless the previous text did too, or the
- * file is in the same workspace. A publication shows the files of the site's owner and of whoever publishes, so others
- * must not add them. Ids of files that do not exist are refused too, because a later file could get them.
+ * Throws a 403 if the text refers to a private file that the actor may not view, unless the previous text did too, or
+ * the file is in the same workspace. A publication shows the files of the site's owner and of whoever publishes, so
+ * others must not add them. Ids of files that do not exist are refused too, because a later file could get them.
  */
 export async function requireUsableFiles(
   actor: UserActor,

@@ -37,7 +37,7 @@ export async function readCurrentDocument(
   return { document: toSiteDocument(JSON.parse(row.document) as ProjectDocumentJson), version: row.version };
 }
 
-/** Filters by the projects of the site's workspace, and by those that its owner or the caller may view. */
+/** Restricts a query to the projects of the site's workspace, and to those that its owner or the caller may view. */
 async function buildProjectFilter(
   { ownerId, workspaceId }: Omit<DraftedSite, "projectId">,
   caller: Caller | null,

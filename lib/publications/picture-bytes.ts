@@ -21,7 +21,7 @@ const running = new Map<string, Promise<Buffer>>();
 export const isOffered = (picture: SiteFile, size: PictureSize) =>
   sizesOf(picture).some(({ width, format }) => width === size.width && format === size.format);
 
-/** Returns a picture in a size. Creates it at the first request, and keeps it in the storage. */
+/** Returns a picture in the given size. Creates it on the first request, and keeps it in the storage. */
 export async function readPictureBytes(picture: StoredPicture, size: PictureSize): Promise<Buffer> {
   const key = sizeKey(picture.key, size);
   const pending = running.get(key);

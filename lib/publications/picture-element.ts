@@ -3,7 +3,7 @@ import type { ElementChange } from "@/lib/site-pages/component-html";
 import type { PageElement } from "@/lib/site-pages/elements";
 import { escapeHtml } from "@/lib/site-pages/escape";
 
-/** The first pictures of a page are loaded at once, the others when they come into view. */
+/** The first pictures of a page are loaded immediately, the others when they come into view. */
 const EAGER_PICTURES = 2;
 /** A narrower picture is a logo or an icon, not what the reader waits for. */
 const MAIN_MIN_PIXELS = 400;

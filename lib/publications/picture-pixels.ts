@@ -6,7 +6,7 @@ import type { SourceFile } from "@/lib/publications/source-file";
 const PICTURE_MAX_BYTES = 60 * 1024 * 1024;
 const PIXELS_MAX = 100_000_000;
 
-/** For uploaded pictures. Incomplete ones are refused, and those that would need too much memory. */
+/** For uploaded pictures. Refuses incomplete ones, and those that would need too much memory. */
 export const SHARP_OPTIONS = { limitInputPixels: PIXELS_MAX, failOn: "error" } as const;
 
 /** Whether a file is a picture that is small enough to be read as a whole. */

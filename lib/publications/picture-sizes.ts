@@ -29,7 +29,7 @@ export type SiteFile = {
 export const filePath = ({ id, folder = FILE_PATH, extension }: SiteFile) =>
   `${folder}/${id}${extension && `.${extension}`}`;
 
-/** The path of a picture in a size. */
+/** The path of a picture in the given size. */
 export const sizePath = ({ id, folder = FILE_PATH }: SiteFile, { width, format }: PictureSize) =>
   `${folder}/${id}-${width}.${format}`;
 
@@ -57,7 +57,7 @@ export function parseFilePath(path: string): { id: string; size: PictureSize | n
   return format ? { id, size: { width: Number(width), format } } : null;
 }
 
-/** The storage key of a picture in a size. `key`: that of the file. */
+/** The storage key of a picture in the given size. `key`: that of the file. */
 export const sizeKey = (key: string, { width, format }: PictureSize) => `${key}-${width}.${format}`;
 
 /** The widest size where only one can be given, such as for a background. */

@@ -38,7 +38,10 @@ export async function removePreview(caller: Caller, siteId: number): Promise<Sit
 
 type PreviewedSite = Pick<SiteRow, "id" | "name" | "ownerId" | "workspaceId" | "projectId" | "language">;
 
-/** Renders the pages of a site's project as they are now. Only files of the site's owner and workspace are shown. */
+/**
+ * Renders the pages of a site's project as they are now. Private files are shown only if they belong to the site's
+ * owner or workspace.
+ */
 export async function renderDraft(site: PreviewedSite): Promise<RenderedPage[]> {
   const { document } = await readCurrentDocument(site, null);
   const draft = await prepareDraft(document, { recipient: null, scope: { ...site, caller: null } });

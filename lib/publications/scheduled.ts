@@ -7,7 +7,7 @@ import { type CountedSite, changeSite, recordSiteActivity } from "@/lib/sites/si
 
 export type ScheduledPublication = { publicationId: number };
 
-/** The task "publish-site": shows a snapshot at its time, unless it is no longer scheduled. */
+/** The task "publish-site": shows a snapshot at the scheduled time, unless the schedule has changed. */
 export async function publishScheduled({ publicationId }: ScheduledPublication): Promise<void> {
   const site = await db.site.findUnique({
     where: { scheduledId: publicationId },

@@ -5,7 +5,7 @@ import { pageOf, time } from "@/lib/http/response-schema";
 import { CHECK_RULES, type CheckRule } from "@/lib/publications/checks/check";
 import { siteParams, siteWire } from "@/lib/sites/schema";
 
-/** `publish_at`: when visitors see the publication. Without it, at once. */
+/** `publish_at`: when visitors see the publication. Default: immediately. */
 export const publicationInput = z.strictObject({ publish_at: futureTime.optional() });
 export type PublicationInput = z.output<typeof publicationInput>;
 

@@ -32,7 +32,7 @@ export async function listRoles(list: RoleListQuery) {
   });
 }
 
-/** Filters by the roles that match the search. */
+/** Restricts a query to the roles that match the search. */
 export const rolesMatching = ({ query, type }: RoleSearch): Prisma.RoleWhereInput =>
   omitUndefined({ name: query ? containsText(query) : undefined, type });
 

@@ -30,7 +30,7 @@ export async function openApp(environment: Environment, server: Server): Promise
 }
 
 /**
- * Runs `instrumentation.ts` now. In production, Next itself would run it only with the first request. Next does not run
+ * Runs `instrumentation.ts` now. In production, Next itself would run it only on the first request. Next does not run
  * it again then, because it stores the promise of the first run.
  */
 async function runInstrumentation(): Promise<void> {

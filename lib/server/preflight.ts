@@ -5,7 +5,7 @@ import { loadEnvironment } from "@/lib/server/environment";
 import { listen } from "@/lib/server/listen";
 import { startErrorText } from "@/lib/server/start-error";
 
-/** Checks before a long build whether the server could start. Returns a text about the problem, or undefined. */
+/** Checks before a long build whether the server could start. Returns a message about the problem, or undefined. */
 export async function findStartProblem(): Promise<string | undefined> {
   try {
     const { PORT, HOST, DATA_DIR, DATABASE_URL } = loadEnvironment();

@@ -64,7 +64,7 @@ async function start(): Promise<void> {
 }
 
 async function warnOfSitesHost(environment: Environment): Promise<void> {
-  const { sitesHostWarning } = await import("@/lib/server/sites-host"); // has a list of all domain suffixes
+  const { sitesHostWarning } = await import("@/lib/server/sites-host"); // loads a list of all domain suffixes
   const warning = sitesHostWarning(environment);
   if (warning) console.warn(warning);
 }

@@ -21,7 +21,7 @@ let stopping = false;
 /** Whether the server has begun to stop. Failures are expected from then on. */
 export const isStopping = () => stopping;
 
-/** `lastResponses`: the latest response on each connection, if any. `streams`: those that never end by themselves. */
+/** `lastResponses`: each connection's latest response, if any. `streams`: responses that never end by themselves. */
 export type Connections = { lastResponses: Map<Socket, ServerResponse | null>; streams: Set<ServerResponse> };
 
 /** Tracks a server's connections from its start, because Node does not expose which of them have a running request. */
@@ -38,7 +38,7 @@ export function watchConnections(server: Server): Connections {
   return { lastResponses, streams: new Set() };
 }
 
-/** Refuses new requests, ends streams, waits `maxWaitMs` at most for other requests, then runs the stop functions. */
+/** Refuses new requests, ends streams, waits at most `maxWaitMs` for other requests, then runs the stop functions. */
 export async function stopServer(
   server: Server,
   { lastResponses, streams }: Connections,

@@ -37,7 +37,7 @@ const FIND = {
 /**
  * Finds a live session by the token in its cookie, with user, roles and grants, in one query. Returns null if there is
  * none, or if the user is banned. Records the use at most once a minute, with the address and user agent of `visitor`,
- * so that a stolen cookie shows in the list of sessions.
+ * so that a stolen cookie shows up in the list of sessions.
  */
 export async function findSession(token: string, visitor?: Visitor): Promise<LiveSession | null> {
   const { rows } = await pool().query<Row>({ ...FIND, values: [hashToken(token)] });

@@ -1,5 +1,5 @@
 /**
- * SQL that ends the impersonations of the sessions matching `condition`, and records their ends in the audit log. An
+ * SQL that ends the impersonations of the sessions matching `condition`, and records each end in the audit log. An
  * expired one is recorded with the time of its expiry.
  */
 export const endImpersonationsSql = (condition: string) => `

@@ -54,7 +54,7 @@ async function endOldest(tx: Tx, userId: number): Promise<void> {
   for (const { id } of old) await endSession(tx, { id });
 }
 
-/** Ends one session and the impersonation in it. `userId` restricts it to that user's. Returns whether it was found. */
+/** Ends a session and its impersonation. `userId` limits it to that user's sessions. Returns whether it was found. */
 export async function endSession(tx: Tx, { id, userId }: { id: number; userId?: number }): Promise<boolean> {
   const sql = endImpersonationsSql('id = $1 AND ($2::int IS NULL OR "userId" = $2)');
   await tx.$executeRawUnsafe(sql, id, userId ?? null);

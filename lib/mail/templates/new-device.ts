@@ -9,7 +9,7 @@ type Login = {
   city: string | null;
   country: string | null;
   address: string;
-  /** ISO 8601. The email shows this time in `timeZone` and in the form of `datePreset`. */
+  /** ISO 8601. The email shows this time in `timeZone` and in the format of `datePreset`. */
   at: string;
   timeZone: string;
   datePreset: DatePreset;

@@ -15,10 +15,10 @@ export const altMissing: Rule = ({ pages }) =>
 
 const HTML_MAX_BYTES = 300_000;
 const PAGE_FILES_MAX_BYTES = 4_000_000;
-/** About the most that a visitor loads for a picture, because pictures are sent in the size of the screen. */
+/** Roughly the most that a visitor loads for a picture, because pictures are sent at the size of the screen. */
 const PICTURE_MAX_BYTES = 400_000;
 
-/** Finds pages that take long to load on a phone. */
+/** Finds pages that load slowly on a phone. */
 export const pageHeavy: Rule = (draft) =>
   draft.pages.flatMap((page) => {
     const bytes = filesBytes(page, draft);

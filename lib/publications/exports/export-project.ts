@@ -17,7 +17,7 @@ const FONT_FOLDER = "fonts";
 
 /**
  * Returns a project's site as it would be published, but with relative addresses, so that it opens from a folder
- * without the app. It contains only files that the caller may see. Throws a 403 if they are too large together.
+ * without the app. It contains only files that the caller may see. Throws a 403 if they are too large in total.
  */
 export async function exportProject(caller: Caller, id: number): Promise<SiteExport> {
   const { name } = await requireProject(caller, "view", id);

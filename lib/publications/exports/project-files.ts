@@ -19,7 +19,7 @@ export type ProjectFile = { file: SiteFile; source: SourceFile; published: Publi
 
 /**
  * Finds the files that a project's document refers to, by address, without those that the caller may not see. Several
- * addresses can be of the same file. Throws a 403 if the files are too large together.
+ * addresses can refer to the same file. Throws a 403 if the files are too large in total.
  */
 export async function findProjectFiles(
   caller: Caller,
