@@ -85,6 +85,6 @@ function partsJson({ roles, socialProfiles, accessTokens }: UserRow, parts: User
 }
 
 export function publicUserJson(user: Pick<UserRow, "id" | "firstName" | "lastName" | "avatar">): PublicUserJson {
-  const name = `${user.firstName} ${user.lastName}`.trim(); // unlike `displayName`, never a part of the email
+  const name = `${user.firstName} ${user.lastName}`.trim(); // unlike `displayName`, never part of the email
   return { id: user.id, display_name: name || `#${user.id}`, avatar: avatarUrl(user.avatar) };
 }

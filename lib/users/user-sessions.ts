@@ -18,7 +18,7 @@ export async function listUserSessions(actor: UserActor, userId: number, languag
 
 /**
  * Ends all sessions of another user, and logins that wait for a second factor. Refuses (409) the actor's own account,
- * because the account settings do that.
+ * whose sessions are ended in the account settings.
  */
 export async function endUserSessions(actor: UserActor, userId: number): Promise<void> {
   if (userId === actor.id) throw new AppError("conflict", "End your own sessions in your account settings.");

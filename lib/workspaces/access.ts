@@ -33,9 +33,9 @@ const SITE_PERMISSIONS = { view: "workspaces.view", manage: "workspaces.update",
 type Access = { id: number; verb: WorkspaceVerb; trashed?: boolean };
 
 /**
- * Finds a workspace outside the trash, or with `trashed` one in it. Throws a 404 unless the actor is a member, or has a
- * site permission to view all workspaces or to do what `verb` says in all of them. Throws a 403 if the actor may not do
- * it in this one.
+ * Finds a workspace that is not in the trash, or with `trashed` one that is. Throws a 404 unless the actor is a member,
+ * or has a site permission to view all workspaces or to do what `verb` says in all of them. Throws a 403 if the actor
+ * may not do it in this one.
  */
 export async function requireWorkspaceRow(
   actor: UserActor,
@@ -71,7 +71,7 @@ export async function requireChangeableWorkspace(actor: UserActor, access: Acces
   return workspace;
 }
 
-/** Like `requireWorkspaceRow`. Locks the workspace first, so that two requests cannot change its members at once. */
+/** Like `requireWorkspaceRow`. Locks the workspace first, so that requests cannot change its members concurrently. */
 export async function lockWorkspace(tx: Tx, actor: UserActor, access: Access): Promise<WorkspaceWithRole> {
   await tx.$executeRaw`SELECT 1 FROM "Workspace" WHERE id = ${access.id} FOR UPDATE`;
   return requireWorkspaceRow(actor, access, tx);

@@ -84,8 +84,8 @@ export async function changeMemberRole({ actor, t }: Reader, { id, userId, roleI
 }
 
 /**
- * Cancels the invites that a member could not send with this role. Otherwise members could keep their rights with an
- * invite to another address of their own.
+ * Cancels the invites that a member could not send with this role. Otherwise members could keep their rights by
+ * inviting another address of their own.
  */
 export async function cancelInvitesBeyond(
   tx: Tx,

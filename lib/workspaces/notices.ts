@@ -9,7 +9,7 @@ const viewAction = ({ workspaceId }: Pick<WorkspaceRef, "workspaceId">) => ({
   action: routes.workspace(workspaceId),
 });
 
-/** Sent to the owner, and to the member who has sent the invite. */
+/** Sent to the owner, and to the member who sent the invite. */
 export const memberJoinedNotice = noticeKind<WorkspaceRef & { member: string }>({
   id: "workspaces.joined",
   group: NOTICE_GROUPS.workspaces,

@@ -37,7 +37,7 @@ export type WorkspaceJson = z.output<typeof workspaceWire>;
 export const workspaceResponse = z.strictObject({ workspace: workspaceWire });
 export const ownWorkspacesResponse = z.strictObject({ workspaces: z.array(workspaceWire) });
 
-/** How many rows a workspace contains, without those in the trash. */
+/** How many rows a workspace contains, not counting those in the trash. */
 export const contentWire = z.strictObject({
   members: z.int(),
   projects: z.int(),

@@ -31,7 +31,7 @@ export async function listOwnWorkspaces(reader: Reader): Promise<WorkspaceJson[]
   return [personalJson(reader.t), ...shared];
 }
 
-/** Lists the deleted workspaces that the actor can restore, the last deleted one first. */
+/** Lists the deleted workspaces that the actor can restore, the most recently deleted first. */
 export async function listTrashedWorkspaces(reader: Reader): Promise<WorkspaceJson[]> {
   const rows = await db.workspace.findMany({
     where: { ownerId: reader.actor.id, deletedAt: { not: null } },

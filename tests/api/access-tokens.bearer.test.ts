@@ -111,8 +111,8 @@ describe("in calls that accept tokens, a token cannot", () => {
 
   test.each([
     ["change its owner's email", ME, 403, { body: { email } }],
-    ["change its owner's email by the call for admins", PUT, 409, { body: { email } }],
-    ["change its owner's password by the call for admins", PUT, 409, { body: { password } }],
+    ["change its owner's email through the call for admins", PUT, 409, { body: { email } }],
+    ["change its owner's password through the call for admins", PUT, 409, { body: { password } }],
     ["delete its owner's account", DELETE, 403, { query: { deleteCurrentUser: "true" } }],
   ])("%s", async (_, handler, status, input) => {
     const owner = await createAdmin();

@@ -30,7 +30,7 @@ describe("POST access-tokens", () => {
     expect(await create(as)).toBeRefused(403, "forbidden");
   });
 
-  test("returns a token that works at once", async () => {
+  test("returns a token that works immediately", async () => {
     const as = await createUser();
 
     const { status, json } = await create(as);
@@ -76,7 +76,7 @@ describe("POST access-tokens", () => {
     expect(JSON.stringify(row)).not.toContain(json.plainTextToken);
   });
 
-  test("limits a token with abilities to these permissions", async () => {
+  test("limits a token to the abilities that it was created with", async () => {
     const as = await createAdmin();
     const rolesToken = (await create(as, { abilities: ["roles.view"] })).json;
     const menusToken = (await create(as, { abilities: ["menus.view"] })).json;
@@ -203,7 +203,7 @@ describe("GET access-tokens", () => {
     expect([pagination.per_page, pagination.data.length, pagination.total]).toEqual([15, 15, 16]);
   });
 
-  test("finds tokens by a part of the name, in upper or lower case", async () => {
+  test("finds tokens by part of the name, in upper or lower case", async () => {
     const as = await createUser();
     await create(as, { tokenName: "Backup script" });
     await create(as, { tokenName: "Deployment" });

@@ -163,7 +163,7 @@ describe("DELETE users/{id}", () => {
     expect(keptProject).toMatchObject({ ownerId: other.id, workspaceId: null });
   });
 
-  test("deletes an admin, but refuses the last one", async () => {
+  test("deletes an admin, but refuses to delete the last one", async () => {
     const [first, second] = [await firstAdmin(), await createAdmin()];
 
     expect((await deleteAccount(second)).status).toBe(200);

@@ -74,7 +74,7 @@ describe("an unsafe call with a session cookie", () => {
   });
 });
 
-describe("calls of guests", () => {
+describe("calls by guests", () => {
   const credentials = { email: "nobody@example.com", password: "anything-at-all" };
 
   test.each([

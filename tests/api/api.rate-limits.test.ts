@@ -136,7 +136,7 @@ describe("login", () => {
     expect((await login(PASSWORD, address)).status).toBe(200);
   });
 
-  test("doubles the wait at each failure after the tenth; the right password logs in after the wait", async () => {
+  test("doubles the wait with each failure after the tenth; the right password logs in after the wait", async () => {
     await createUser({ email: EMAIL, password: PASSWORD });
     expect(await sendRepeatedly(10, () => login("not-the-password"))).toEqual(copies(422, 10));
 

@@ -54,7 +54,7 @@ describe("a body", () => {
     expect(await send({ body })).toBeRefused(400, "malformed");
   });
 
-  test("that is empty counts as an object without fields", async () => {
+  test("that is empty is read as an object without fields", async () => {
     expect(await send({ body: "" })).toNameFields("name");
   });
 
@@ -126,7 +126,7 @@ describe("a body", () => {
     expect(await call(login.POST, { body: credentials(900) })).toNameFields("email");
   });
 
-  test("with more than a thousand keys and items is 422 at once, without naming them", async () => {
+  test("with more than a thousand keys and items is immediately 422, without naming them", async () => {
     const unknown = Object.fromEntries(Array.from({ length: 1_001 }, (_, index) => [`k${index}`, 0]));
     const nested = { permissions: Array.from({ length: 600 }, () => ({ name: "a" })) };
 
@@ -287,7 +287,7 @@ describe("an endpoint with every kind of condition", () => {
 describe("the actor", () => {
   const currentUser = async (options: CallOptions) => (await call(BOOTSTRAP, options)).json.data?.user ?? null;
 
-  test("an expired session counts as a guest", async () => {
+  test("a caller whose session has expired is a guest", async () => {
     const session = await createSession(await createUser());
     expect(await currentUser({ session })).not.toBeNull();
 
@@ -322,7 +322,7 @@ describe("the actor", () => {
   });
 
   test.each(["", "nonsense", "%E0%A4%A", "a;b"])(
-    "a call with the session cookie %j counts as a guest's, and is no error",
+    "a call with the session cookie %j is treated as a guest's, without an error",
     async (value) => {
       const response = await call(BOOTSTRAP, { headers: { cookie: `session=${value}` } });
 
@@ -418,7 +418,7 @@ describe("a refusal's language", () => {
     expect(json.message).toBe("Dazu fehlt dir die Berechtigung.");
   });
 
-  test("is used for zod's messages too, with their numbers", async () => {
+  test("is used for zod's messages too, which keep their numbers", async () => {
     const body = { ...roleInput(), name: "n".repeat(81) };
 
     const { json } = await call(roles.POST, { as: await createAdmin(), cookies: { locale: "de" }, body });

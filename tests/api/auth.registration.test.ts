@@ -99,7 +99,7 @@ describe("POST auth/register", () => {
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 422]);
   });
 
-  test("requires exactly the policies of the settings", async () => {
+  test("requires exactly the policies in the settings", async () => {
     await saveSettings({
       registration: { policies: [{ id: "house_rules", label: "House rules", action: "/pages/rules" }] },
     });

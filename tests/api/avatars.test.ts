@@ -136,7 +136,7 @@ describe("POST users/{id}/avatar", () => {
     expect(storedFiles(folder)).toHaveLength(1);
   });
 
-  test("processes one image of a user at a time, and another user's in the meantime", async () => {
+  test("refuses a user's second image while the first is being processed, but accepts another user's", async () => {
     const [user, other] = [await createUser(), await createUser()];
     const bytes = await picture();
     const [actor, otherActor] = [await actorOf(user), await actorOf(other)];
@@ -178,7 +178,7 @@ describe("POST users/{id}/avatar", () => {
     expect(storedFiles(folder)).toEqual([]);
   });
 
-  test("refuses a demo account, as does the removal", async () => {
+  test("refuses a demo account, and so does the removal", async () => {
     const as = await createUser();
     await db.user.update({ where: { id: as.id }, data: { isDemo: true } });
 
@@ -354,7 +354,7 @@ describe("POST users/{id}/avatar with an address", () => {
     ["an SVG with a script", "<svg><script>alert(1)</script></svg>", /PNG, JPEG/],
     ["a decompression bomb", async () => createPngBomb(60_000), /megapixels/],
     ["more than 2 MB", async () => Buffer.alloc(2_097_153), /too large/],
-  ])("refuses %s at the address, with an error on its field", async (_, content, message) => {
+  ])("refuses %s at the address, with an error on the field", async (_, content, message) => {
     const bytes = typeof content === "string" ? content : await content();
     outside.respond = (_request, response) => void response.end(bytes);
 

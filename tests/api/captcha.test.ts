@@ -176,7 +176,7 @@ describe("login", () => {
 
     expect(await login(checkedGuest)).toNameFields("email"); // the fourth wrong password
 
-    expect(await login(guest())).toNameFields("captcha"); // no wait, as after ten
+    expect(await login(guest())).toNameFields("captcha"); // no wait, which only starts after ten
   });
 });
 
@@ -217,7 +217,7 @@ describe.each(["recaptcha", "turnstile", "hcaptcha"] as const)("%s", (provider) 
     expect(await call(CONTACT, { ...options, body: MESSAGE })).toNameFields("captcha");
   });
 
-  test.each([[0.1], [0.9]])("gives a pass for the score %s, except for a low score of reCAPTCHA", async (score) => {
+  test.each([[0.1], [0.9]])("gives a pass for the score %s, except for a low reCAPTCHA score", async (score) => {
     const server = await startService({ success: true, score });
 
     const { json } = await verify("a-token");

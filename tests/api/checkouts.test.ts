@@ -64,7 +64,7 @@ describe("POST billing/checkout", () => {
     expect(json.checkout).toMatchObject({ trial_days: 0, first_payment: { total: 10 } });
   });
 
-  test("names the field of a price that does not exist, belongs to another plan, or was archived", async () => {
+  test("refuses a price that does not exist, belongs to another plan or was archived, and names the field", async () => {
     const as = await createUser();
     const [plan, other, archived] = [await createPlan(), await createPlan(), await createPlan()];
     await db.price.update({ where: { id: archived.price_id }, data: { archivedAt: new Date() } });
@@ -74,7 +74,7 @@ describe("POST billing/checkout", () => {
     }
   });
 
-  test("names the field of a free plan", async () => {
+  test("refuses a free plan, and names the field", async () => {
     const body = await createPlan({ free: true, amount: 0 });
     expect(await call(POST, { as: await createUser(), body })).toNameFields("product_id");
   });
@@ -143,7 +143,7 @@ describe("POST billing/test-gateway/{id}", () => {
     expect((await chooseOutcome(as, id, "succeed")).json.checkout).toMatchObject({ state: "completed" });
   });
 
-  test("with past_due starts a subscription whose payment failed, and a later success pays it", async () => {
+  test("with past_due starts a subscription whose payment failed, and a later success pays for it", async () => {
     const as = await createUser();
     const checkoutId = await startCheckout(as, await createPlan());
 
@@ -159,7 +159,7 @@ describe("POST billing/test-gateway/{id}", () => {
     expect(await chooseOutcome(await createUser(), checkoutId, "succeed")).toBeRefused(404, "not_found");
   });
 
-  test("names an unknown outcome", async () => {
+  test("refuses an unknown outcome, and names the field", async () => {
     const as = await createUser();
     const params = { checkoutId: await startCheckout(as, await createPlan()) };
     expect(await call(CHOOSE, { as, params, body: { outcome: "free" } })).toNameFields("outcome");

@@ -30,7 +30,7 @@ describe("GET custom-pages", () => {
     expect(JSON.stringify(json)).not.toMatch(/A long text|"body"/);
   });
 
-  test("finds pages by a part of the title or the address", async () => {
+  test("finds pages by part of the title or the address", async () => {
     const as = await createUser({ permissions: ["custom_pages.view"] });
     const find = async (query: string) =>
       (await call(GET, { as, query: { query } })).json.pagination.data.map((page: { slug: string }) => page.slug);
@@ -38,7 +38,7 @@ describe("GET custom-pages", () => {
     expect([await find("PRIVACY POL"), await find("first-st")]).toEqual([["privacy"], ["first-steps"]]);
   });
 
-  test("sorts by the title", async () => {
+  test("sorts by title", async () => {
     const as = await createUser({ permissions: ["custom_pages.view"] });
 
     const { json } = await call(GET, { as, query: { orderBy: "title", orderDir: "asc" } });

@@ -113,7 +113,7 @@ describe("POST users/me/export", () => {
     expect(await start(as)).toBeRefused(403, "forbidden");
   });
 
-  test("refuses an API token with limited abilities, as does the download", async () => {
+  test("refuses an API token with limited abilities, and so does the download", async () => {
     const user = await createUser();
     const limitedToken = await createAccessToken({ user, abilities: ["api.access"] });
 
@@ -157,7 +157,7 @@ describe("the zip", () => {
     expect(strFromU8(zip[`files/${note.id}-note.txt`] as Uint8Array)).toBe("a note");
   });
 
-  test("contains each project with its document, and no project of others", async () => {
+  test("contains each project with its document, and no project of other users", async () => {
     const as = await createUser();
     const projects = [await createProject({ owner: as }), await createProject({ owner: as })];
     await createProject({ owner: await createUser() });
@@ -171,7 +171,7 @@ describe("the zip", () => {
     expect(JSON.parse(strFromU8(zip["templates.json"] as Uint8Array))).toEqual([]);
   });
 
-  test("contains no credentials and no data of others", async () => {
+  test("contains no credentials and no data of other users", async () => {
     const as = await createUser({ password: "only-i-know-this" });
     const other = await createUser();
     await uploadEntry(other, "theirs.txt");

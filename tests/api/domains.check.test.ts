@@ -165,7 +165,7 @@ describe("a domain stays pending, with the reason", () => {
     ["wrong-target", "if its CNAME record points elsewhere", undefined, () => ({ CNAME: "other.example.net" })],
     ["wrong-target", "if it has another address", undefined, () => ({ A: [STRANGER] })],
     ["wrong-target", "if a registered name has another address", "example.com", () => ({ A: [STRANGER] })],
-    ["wrong-target", "if only a part of its CNAME is our host", undefined, () => ({ CNAME: "xsites.example.org" })],
+    ["wrong-target", "if only part of its CNAME is our host", undefined, () => ({ CNAME: "xsites.example.org" })],
     ["conflicting-records", "if only one address is ours", "example.com", () => ({ A: [OUR_IPV4, STRANGER] })],
     [
       "conflicting-records",
@@ -254,7 +254,7 @@ describe("CAA records", () => {
     expect(await checkProvenDomain(undefined, () => ({ A: [OUR_IPV4], CAA: CAA ?? [] }))).toMatchObject({ reason });
   });
 
-  test("of the registered name apply to a subdomain without any", async () => {
+  test("of the registered name apply to a subdomain without any of its own", async () => {
     dns.set("example.com", { CAA: [["issue", ";"]] });
 
     const { reason, records } = await checkProvenDomain("a.b.example.com", () => ({ CNAME: "sites.example.org" }));
@@ -324,7 +324,7 @@ describe("a name server that does not answer", () => {
 });
 
 describe("a host that several users claim", () => {
-  test("is verified for exactly one of 16 users who check it at once", async () => {
+  test("is verified for exactly one of 16 users who check it at the same time", async () => {
     const host = "www.example.com";
     const claims = await Promise.all(Array.from({ length: 16 }, () => createTestDomain(host)));
     dns.set(`_plinth.${host}`, { TXT: claims.map(({ proof }) => proof) });

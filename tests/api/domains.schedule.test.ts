@@ -157,7 +157,7 @@ describe("a verified domain whose records have changed", () => {
     expect(mails[0]?.link).toBe(`http://localhost:3000/dashboard/domains/${id}`);
   });
 
-  test("notifies its owner once, even if several checks find the change at once", async () => {
+  test("notifies its owner once, even if several checks find the change at the same time", async () => {
     const { id: domainId, owner } = await createVerifiedDomain();
 
     await Promise.all(Array.from({ length: 8 }, () => call(CHECK, { as: owner, params: { domainId } })));

@@ -53,7 +53,7 @@ describe("GET domains", () => {
     expect(await listHosts(as)).toEqual([host]);
   });
 
-  test("searches hosts and names of sites, filters by site and state, and sorts", async () => {
+  test("searches hosts and site names, filters by site and state, and sorts", async () => {
     const as = await createUser();
     const tea = await createSite({ owner: as, name: "Tea house" });
     await createDomain({ owner: as, site: tea, host: "b.example.com", state: "verified" });
@@ -176,7 +176,7 @@ describe("POST domains", () => {
     expect(await create(await createUser(), { host })).toNameFields("host");
   });
 
-  test("names site_id if it is missing, and an unknown field", async () => {
+  test("reports a missing site_id and an unknown field", async () => {
     const as = await createUser();
     const { id: site_id } = await createSite({ owner: as });
 
@@ -322,7 +322,7 @@ describe("a domain", () => {
     expect([await findSiteOfHost("www.example.com"), await countDomains(as)]).toEqual([null, 0]);
   });
 
-  test("is subtracted once from its owner's count if several requests delete it at once", async () => {
+  test("is subtracted once from its owner's count, even if several concurrent requests delete it", async () => {
     const as = await createLimitedUser(2);
     const { domain } = (await create(as)).json;
     await create(as);

@@ -397,7 +397,7 @@ describe("POST auth/email-change/undo", () => {
     expect(await emailOf(user)).toBe(OLD);
   });
 
-  test("takes a token of which only a hash is stored", async () => {
+  test("takes a token that is stored only as a hash", async () => {
     const { token } = await changeEmail();
 
     const { undoHash, ...row } = await db.emailChange.findFirstOrThrow();

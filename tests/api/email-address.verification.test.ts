@@ -33,7 +33,7 @@ describe("POST resend-email-verification", () => {
     expect(await sentMails(user.email)).toMatchObject([{ code: expect.stringMatching(/^\d{6}$/) }]);
   });
 
-  test("refuses a second request within a minute, with the time to wait", async () => {
+  test("refuses a second request within a minute, and says how long to wait", async () => {
     const { user } = await createUserWithCode();
 
     const response = await resend(user);

@@ -185,7 +185,7 @@ describe("GET /files/{name}", () => {
     expect((await fetchPublic("..")).status).toBe(404);
   });
 
-  test("is addressed below `asset_url` if an admin has set it", async () => {
+  test("has an address below `asset_url` if an admin has set it", async () => {
     await updateSettings({ asset_url: "https://cdn.example.com/" });
 
     const { url, file_name } = await publish(await createUser(), { name: "a.txt", bytes: "words" });

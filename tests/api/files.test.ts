@@ -162,7 +162,7 @@ describe("POST file-entries/delete", () => {
     expect(storedFiles(folder)).toEqual([]);
   });
 
-  test("releases the quota once if sixteen calls delete a file at once", async () => {
+  test("releases the quota once, even if sixteen concurrent calls delete a file", async () => {
     const as = await createUser();
     const { id } = await uploadEntry(as);
     await uploadEntry(as, "other.txt");

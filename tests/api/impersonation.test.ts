@@ -70,7 +70,7 @@ describe("POST users/{id}/impersonation", () => {
     expect((Date.parse(until) - Date.now()) / MINUTE_MS).toBeCloseTo(60, 0);
   });
 
-  test("starts an impersonation that ends with the admin's own session at the latest", async () => {
+  test("starts an impersonation that ends no later than the admin's own session", async () => {
     const [admin, user] = [await createAdmin(), await createUser()];
     const session = await startConfirmedSession(admin);
     const expiresAt = new Date(Date.now() + 5 * MINUTE_MS);
@@ -81,7 +81,7 @@ describe("POST users/{id}/impersonation", () => {
     expect((await currentUser(session)).impersonated_by.until).toBe(expiresAt.toISOString());
   });
 
-  test("makes the session act as the admin again once its time is over", async () => {
+  test("makes the session act as the admin again once the impersonation has expired", async () => {
     const { session, admin } = await createImpersonation();
 
     await db.session.updateMany({ where: { userId: admin.id }, data: { impersonatedUntil: new Date() } });
@@ -178,7 +178,7 @@ describe("while an admin acts as a user", () => {
     expect(await start(session, (await createUser()).id)).toBeRefused(403, "forbidden");
   });
 
-  test("a change of the user's names is allowed", async () => {
+  test("changing the user's name is allowed", async () => {
     const { session, user } = await createImpersonation();
 
     await call(PUT_ME, { session, body: { first_name: "Ana" } });
@@ -304,7 +304,7 @@ describe("DELETE impersonation", () => {
     expect((await call(END, { session })).json.bootstrapData.user.id).toBe(admin.id);
   });
 
-  test("is recorded once, even if it is requested several times at once", async () => {
+  test("is recorded once, even in concurrent calls", async () => {
     const { session, admin, user } = await createImpersonation();
 
     await Promise.all([call(END, { session }), call(END, { session }), call(END, { session })]);

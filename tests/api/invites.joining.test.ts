@@ -50,7 +50,7 @@ describe("GET workspace/invite/{inviteId}", () => {
     });
   });
 
-  test("marks the invite as the caller's for the invited person, and adds no member", async () => {
+  test("shows the invited person that the invite is theirs, and adds no member", async () => {
     const { user, inviteId } = await createInvitedUser();
 
     expect((await show(inviteId, { as: user })).json.invite.is_for_caller).toBe(true);
@@ -143,7 +143,7 @@ describe("GET workspace/join/{inviteId}", () => {
     expect(await db.workspaceMember.count({ where: { workspaceId: workspace.id, userId: user.id } })).toBe(1);
   });
 
-  test("uses up the invite of a member, even if the workspace has reached its owner's limit of members", async () => {
+  test("uses up an invite to an existing member, even if the workspace has reached its owner's limit of members", async () => {
     const { owner, user, workspace, inviteId } = await createInvitedUser();
     await join(user, inviteId);
     const secondInvite = await createInvite({ workspace, email: user.email });

@@ -101,7 +101,7 @@ describe("POST workspaces/{id}/invites", () => {
     [["nobody"]],
     [Array.from({ length: 21 }, (_, index) => `p${index}@example.com`)],
     ["a@example.com"],
-  ])("names the field for the addresses %j", async (emails) => {
+  ])("refuses the addresses %j, and names the field", async (emails) => {
     const { owner, id } = await createStudio();
 
     const response = await invite(owner, id, emails);
@@ -110,7 +110,7 @@ describe("POST workspaces/{id}/invites", () => {
     expect(Object.keys(response.json.errors)[0]).toMatch(/^emails/);
   });
 
-  test("names the field for a role that is not a workspace role", async () => {
+  test("refuses a role that is not a workspace role, and names the field", async () => {
     const { owner, id } = await createStudio();
 
     expect(await invite(owner, id, [newEmail()], await findRoleId("admin"))).toNameFields("role_id");

@@ -107,7 +107,7 @@ describe("GET billing/invoices", () => {
       expect(await call(GET, { as: stranger, query })).toBeRefused(403, "forbidden");
     });
 
-    test("names the field of an id that is not a number", async () => {
+    test("refuses an id that is not a number, and names the field", async () => {
       const query = { subscription_id: "first" };
       expect(await call(GET, { as: await createUser(), query })).toNameFields("subscription_id");
     });
@@ -138,7 +138,7 @@ describe("billing/profile", () => {
     ]);
   });
 
-  test("gives an invoice the part of the email address before the @ as the name if the user has none", async () => {
+  test("uses the part of the email address before the @ as the name on an invoice if the user has none", async () => {
     const as = await createUser({ email: "kim@example.com" });
     await subscribe(as, await createPlan());
 

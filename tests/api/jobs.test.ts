@@ -62,7 +62,7 @@ describe("a job", () => {
     expect(await listJobs()).toEqual([]);
   });
 
-  test("waits until its time", async () => {
+  test("waits until it is due", async () => {
     stop = await runJobs();
     await createExpiredRow();
 
@@ -128,7 +128,7 @@ describe("jobs of a killed process", () => {
     expect(await listJobs()).toEqual([expect.objectContaining({ locked_by: "pool-dead" })]);
   });
 
-  test("are unlocked at once if there can be no other process", async () => {
+  test("are unlocked immediately if there can be no other process", async () => {
     await createAbandonedJob(0);
 
     await recoverJobs(pool(), { isAlone: true });

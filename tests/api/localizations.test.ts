@@ -45,7 +45,7 @@ describe("GET localizations/{id}", () => {
 describe("POST localizations", () => {
   refusesStrangers((options) => call(POST, { ...options, body: input() }));
 
-  test("adds a language, which visitors can choose at once", async () => {
+  test("adds a language, which visitors can choose immediately", async () => {
     const as = await createUser({ permissions: ["localizations.create"] });
     const getLanguage = async () => (await call(BOOTSTRAP, { cookies: { locale: "fr" } })).json.data.i18n.language;
     expect(await getLanguage()).toBe("en");
@@ -170,7 +170,7 @@ describe("PUT localizations/{id}/lines", () => {
     });
   });
 
-  test("restores the shipped line for an empty one", async () => {
+  test("restores the shipped line if an empty one is saved", async () => {
     await save({ Save: "Sichern" });
     const { json } = await save({ Save: "" });
 

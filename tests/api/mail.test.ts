@@ -278,10 +278,10 @@ describe("with an SMTP server", () => {
 
     expect(elapsedMs).toBeLessThan(2000);
     expect(await db.mailMessage.count({ where: { status: "queued" } })).toBe(6);
-    await server.close(); // otherwise the stop would wait for it
+    await server.close(); // otherwise stopping would wait for it
   });
 
-  test("a stop waits for the email that is being sent", async () => {
+  test("stopping waits for the email that is being sent", async () => {
     const server = await useSmtp(startSmtpCatcher({ waitMs: 300 }));
     const end = await runJobs();
     const id = await send("verify-email", CODE);

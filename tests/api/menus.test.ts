@@ -21,7 +21,7 @@ describe("GET menus", () => {
     expect(json.pagination.data[0]).toEqual({ id: menu.id, name: menu.name, positions: ["footer"], items: [] });
   });
 
-  test("can be searched by a part of the name, and treats wildcards as ordinary characters", async () => {
+  test("can be searched by part of the name, and treats wildcards as ordinary characters", async () => {
     const as = await createUser({ permissions: ["menus.view"] });
     await createMenu({ name: "100% cotton" });
     const count = async (query: string) => (await call(GET, { as, query: { query } })).json.pagination.total;

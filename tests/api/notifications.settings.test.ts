@@ -60,7 +60,7 @@ describe("GET notifications/me/subscriptions", () => {
   });
 });
 
-test("the ids of the kinds of notices are unique", () => {
+test("the ids of notice kinds are unique", () => {
   const ids = noticeKinds().map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });

@@ -78,7 +78,7 @@ describe("GET notifications/stream", () => {
     await events.untilUnread(0);
   });
 
-  test("sends the notices that a broken connection has missed, once", async () => {
+  test("sends the notices that were missed while the connection was broken, once", async () => {
     const reader = await createReader();
     const first = await openStream(reader);
     await first.untilUnread(0);
@@ -94,7 +94,7 @@ describe("GET notifications/stream", () => {
     expect(second.of("notification").map(({ data }) => data.id)).toEqual(missedIds);
   });
 
-  test("sends the notices that were created while this instance received no events, as soon as it does again", async () => {
+  test("sends notices created while this instance received no events, as soon as it receives events again", async () => {
     const reader = await createReader();
     const events = await openStream(reader);
     await events.untilUnread(0);

@@ -120,7 +120,7 @@ describe("GET notifications", () => {
     expect(line.content).toMatch(/veröffentlicht$/);
   });
 
-  test("hides the notices of others, and those that are only sent by email", async () => {
+  test("lists neither other users' notices nor notices that are only sent by email", async () => {
     const as = await createReader();
     await sendNotices(await createReader(), ["Ines"]);
     await sendNotices(as, ["Jonas"]);
@@ -161,7 +161,7 @@ describe("POST notifications/mark-as-read", () => {
     expect(unread).toEqual([false, true, false]);
   });
 
-  test("does not change the notices of others", async () => {
+  test("does not change other users' notices", async () => {
     const [as, other] = [await createReader(), await createReader()];
     const ids = await sendNotices(other, ["a"]);
 

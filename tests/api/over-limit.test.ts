@@ -39,7 +39,7 @@ const createLimitedUser = (value = 1) =>
       limitGrant("workspaces", 1),
     ],
   });
-/** Sets how many rows count towards the user's limits. Calls that create rows count them, the factories do not. */
+/** Sets how many rows count towards the user's limits. Calls that create rows count them; the factories do not. */
 const setCount = ({ id: userId }: Person, used: { projects?: number; sites?: number; domains?: number }) =>
   db.contentUse.upsert({ where: { userId }, create: { userId, ...used }, update: used });
 const rename = (as: Person, projectId: number) =>

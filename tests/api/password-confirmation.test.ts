@@ -31,7 +31,7 @@ async function createUserWithCode() {
   return { user, session, code: await lastCode(user.email) };
 }
 
-/** Moves all confirmations into the past, as if this time had passed. */
+/** Moves all confirmations into the past, as if this much time had passed. */
 const letConfirmationAge = (seconds: number) =>
   db.$executeRaw`UPDATE "Session" SET "passwordConfirmedAt" = "passwordConfirmedAt" - ${seconds}::int * interval '1 second'`;
 

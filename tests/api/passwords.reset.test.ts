@@ -18,7 +18,7 @@ const reset = (token: string, changes: Record<string, unknown> = {}) =>
   call(RESET, { body: { token, email: EMAIL, password: NEW, password_confirmation: NEW, ...changes } });
 const login = (password: string) => call(LOGIN, { body: { email: EMAIL, password } });
 
-/** Returns the texts of the queries that `work` runs, without their values. */
+/** Returns the SQL of the queries that `work` runs, without their values. */
 async function recordStatements(work: () => Promise<unknown>): Promise<string[]> {
   const spy = jest.spyOn(pg.Client.prototype, "query");
   await work();

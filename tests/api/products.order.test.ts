@@ -34,7 +34,7 @@ describe("PUT billing/products/order", () => {
     expect(await listIdsInOrder()).toEqual([d, a, b, c]);
   });
 
-  test("gives each plan its own position if several calls reorder the plans at once", async () => {
+  test("gives each plan its own position, even if several concurrent calls reorder the plans", async () => {
     const ids = await createPlans(5);
     const as = await createAdmin();
     const orders = ids.map((id) => [id, ...ids.filter((other) => other !== id)]);

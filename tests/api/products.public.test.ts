@@ -36,7 +36,7 @@ describe("the plans of the pricing page", () => {
     expect((await listPublicPlans()).map(projectLimitOf)).toEqual([3, 30]);
   });
 
-  test("include what the role of subscribers allows, unless they are free", async () => {
+  test("include what the subscribers' role allows, unless they are free", async () => {
     await db.role.update({ where: { key: "subscriber" }, data: { permissions: [projectsGrant(10)] } });
     await createProduct({ free: true, prices: [], position: 1 });
     await createProduct({ position: 2 });

@@ -50,7 +50,7 @@ describe("GET billing/products", () => {
     expect(json.pagination.data[0].prices).toMatchObject([{ amount: 2 }]);
   });
 
-  test("finds plans by a part of the name", async () => {
+  test("finds plans by part of the name", async () => {
     await createProduct({ name: "Studio" });
     await createProduct({ name: "Practice" });
 
@@ -236,7 +236,7 @@ describe("PUT billing/products/{id}", () => {
     expect(await pricesOf(plan.id)).toHaveLength(1);
   });
 
-  test("leaves the prices of one call if several calls change them at once", async () => {
+  test("keeps the prices from one call if several concurrent calls change them", async () => {
     const as = await createAdmin();
     const plan = await createProduct();
     const amounts = [1, 2, 3, 4, 5, 6, 7, 8];

@@ -99,15 +99,15 @@ describe("saving a document", () => {
     ["no pages", { styles: [] }, "document.pages"],
     ["an empty list of pages", { pages: [] }, "document.pages"],
     ["a page without an id", { pages: [{ name: "Home" }] }, "document.pages.0.id"],
-    ["a text instead of pages", { pages: "home" }, "document.pages"],
-  ])("with %s names the field", async (_, document, field) => {
+    ["a string instead of pages", { pages: "home" }, "document.pages"],
+  ])("with %s is refused, and the field is named", async (_, document, field) => {
     const body = { version: 1, ...(document !== undefined && { document }) };
 
     expect(await call(PUT, { as, params: { projectId }, body })).toNameFields(field);
     expect((await read(as, projectId)).json.version).toBe(1);
   });
 
-  test("with a version that is not a number names the field", async () => {
+  test("with a version that is not a number is refused, and the field is named", async () => {
     const body = { document: documentOf("Home"), version: "1" };
 
     expect(await call(PUT, { as, params: { projectId }, body })).toNameFields("version");

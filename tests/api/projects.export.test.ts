@@ -55,7 +55,7 @@ test("the export of a project from a template contains all pages, pictures and f
   expect(linkedPaths.filter((path) => !files[path]?.length)).toEqual([]);
 });
 
-test("the export contains the user's own files, but not those of others", async () => {
+test("the export contains the user's own files, but not those of other users", async () => {
   const [as, other] = [await createUser(), await createUser()];
   const ownFile = await uploadEntry(as, "cat.txt", "my cat");
   const foreignFile = await uploadEntry(other, "dog.txt", "their dog");

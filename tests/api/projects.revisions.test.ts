@@ -122,7 +122,7 @@ describe("PUT projects/{id}/revisions/{revisionId}", () => {
     expect((await nameRevision(id, "")).json.revision.name).toBeNull();
   });
 
-  test.each([[{}], [{ name: "x".repeat(81) }]])("names the field in %j", async (body) => {
+  test.each([[{}], [{ name: "x".repeat(81) }]])("names the invalid field in %j", async (body) => {
     const { id: revisionId } = await newestRevision();
 
     expect(await call(NAME, { as, params: { projectId, revisionId }, body })).toNameFields("name");

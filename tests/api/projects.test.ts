@@ -37,7 +37,7 @@ describe("GET projects", () => {
     expect(await call(GET, { as: await createUser({ roles: [] }) })).toBeRefused(403, "forbidden");
   });
 
-  test("lists only the user's own projects, the last changed first", async () => {
+  test("lists only the user's own projects, the most recently changed first", async () => {
     const as = await createUser();
     await createProject({ owner: as, name: "old", updatedAt: new Date(Date.now() - DAY_MS) });
     await createProject({ owner: as, name: "new" });
@@ -148,7 +148,7 @@ describe.each([
 });
 
 describe("a project", () => {
-  test("is shown and renamed, which updates its time of change", async () => {
+  test("is shown and renamed, which updates the time of its last change", async () => {
     const as = await createUser();
     const { id: projectId } = await createProject({ owner: as, updatedAt: new Date(Date.now() - DAY_MS) });
     const before = (await call(GET_ONE, { as, params: { projectId } })).json.project;
@@ -220,7 +220,7 @@ describe("the trash", () => {
     expect(await listNames(as)).toEqual(["Two"]);
   });
 
-  test("counts a project once, even if it is deleted and restored many times at once", async () => {
+  test("counts a project once, even if many concurrent calls delete and restore it", async () => {
     const as = await createLimitedUser(5);
     const projectId = await idOf(create(as));
 
@@ -276,7 +276,7 @@ describe("POST projects/{id}/move", () => {
     expect(await move(as, await idOf(create(as)), workspace.id)).toBeRefused(404, "not_found");
   });
 
-  test("names the field of an invalid workspace", async () => {
+  test("refuses an invalid workspace, and names the field", async () => {
     const as = await createUser();
     const params = { projectId: await idOf(create(as)) };
 

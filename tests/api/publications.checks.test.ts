@@ -151,7 +151,7 @@ test("a form needs a recipient", async () => {
   expect(await findBrokenRules({ pages: [page("", [form])] })).toEqual([]);
 });
 
-test("a picture needs an alternative text, which may be empty", async () => {
+test("a picture needs alternative text, which may be empty", async () => {
   const imageWithoutAlt = { tagName: "img", type: "image", attributes: { src: "https://example.com/a.png" } };
   expect(await checkDraft({ pages: [page("", [imageWithoutAlt, imageWithoutAlt])] })).toMatchObject([
     { level: "warning", rule: "alt-missing", message: expect.stringContaining("2 pictures") },

@@ -58,7 +58,7 @@ describe.each([
 });
 
 describe("POST sites/{id}/preview", () => {
-  test("names the field of a password that is empty", async () => {
+  test("refuses an empty password, and names the field", async () => {
     const as = await createUser();
     const { id: siteId } = await createSite({ owner: as });
     expect(await call(POST, { as, params: { siteId }, body: { password: "" } })).toNameFields("password");
@@ -104,7 +104,7 @@ test("the draft does not show a picture of another site, even if that site has j
   expect((await visit(host, path)).status).toBe(404);
 });
 
-test("the draft shows the owner's pictures, but not those of others", async () => {
+test("the draft shows the owner's pictures, but not those of other users", async () => {
   const [as, other] = [await createUser(), await createUser()];
   const bytes = await picture("jpeg", { width: 500, height: 300 });
   const ownFile = (await upload(as, { name: "mine.jpg", bytes, type: "image/jpeg" })).json.fileEntry;
@@ -164,7 +164,7 @@ describe("the password of a draft", () => {
   });
 });
 
-test("a link to a draft is 404 once it was deleted, and a new link has another address", async () => {
+test("a link to a draft is 404 once it is deleted, and a new link has another address", async () => {
   const { as, site, host } = await createDraft();
   await visit(host, "/");
 

@@ -87,8 +87,8 @@ describe("publishing", () => {
 
   test.each([
     ["another project of the same version", createSavedProject],
-    ["the name", async () => ({ name: "Another bakery" })],
-    ["the language", async () => ({ language: "de" })],
+    ["a new name", async () => ({ name: "Another bakery" })],
+    ["a new language", async () => ({ language: "de" })],
   ])("can be repeated to show %s", async (_name, change) => {
     const { as, site } = await createPublishedSite([page("", [text("Fresh bread")])]);
 
@@ -135,7 +135,7 @@ describe("publishing", () => {
     },
   );
 
-  test("eight times at once creates eight publications with different numbers", async () => {
+  test("in eight concurrent calls creates eight publications with different numbers", async () => {
     const { as, site } = await createPublishedSite([page("")]);
 
     await Promise.all(Array.from({ length: 8 }, () => publish(as, site)));
@@ -180,7 +180,7 @@ describe("unpublishing", () => {
 });
 
 describe("a scheduled publication", () => {
-  test("shows at its time the project as it was when it was scheduled", async () => {
+  test("shows the project as it was at the time of scheduling, once it is due", async () => {
     const { as, site } = await createPublishedSite([page("", [text("Today")])]);
     await saveDocument(as, site, [page("", [text("Tomorrow")])]);
     expect((await publish(as, site, { publish_at: inDays(1) })).json.publication.state).toBe("scheduled");
@@ -196,7 +196,7 @@ describe("a scheduled publication", () => {
     expect(await show(as, site)).toMatchObject({ publish_at: null, publication: { number: 2 } });
   });
 
-  test("is recorded as published at its time, not before", async () => {
+  test("is recorded as published when it is due, not before", async () => {
     const [owner, editor] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner, members: [editor] });
     const site = await createSite({ owner, workspace, recipient: owner.email });
@@ -224,7 +224,7 @@ describe("a scheduled publication", () => {
     expect(await db.notification.count({ where: { type: "publications.scheduled" } })).toBe(count);
   });
 
-  test("creates no redirects before its time", async () => {
+  test("creates no redirects before it is due", async () => {
     const { as, site } = await createPublishedSite([page(""), page("menu", [], { id: "dishes" })]);
     await saveDocument(as, site, [page(""), page("dishes", [], { id: "dishes" })]);
     const { json } = await publish(as, site, { publish_at: inDays(1) });
@@ -244,7 +244,7 @@ describe("a scheduled publication", () => {
     expect(await show(as, site)).toMatchObject({ publish_at: null, publication: { number: 1 } });
   });
 
-  test("is cancelled if the site is published before its time", async () => {
+  test("is cancelled if the site is published before it is due", async () => {
     const { as, site } = await createPublishedSite([page("")]);
     await publish(as, site, { publish_at: inDays(1) });
 
@@ -336,7 +336,7 @@ test("the old address of a moved page redirects to the new one", async () => {
   expect([status, headers.location]).toEqual([301, "/dishes?table=4"]);
 });
 
-test("at the limit of redirects, a new one replaces one whose page no longer exists", async () => {
+test("at the limit, a new redirect replaces one whose page no longer exists", async () => {
   const { as, site } = await createPublishedSite([page(""), page("menu", [], { id: "dishes" })]);
   await db.$executeRaw`
     INSERT INTO "SiteRedirect" ("siteId", path, "pageId")

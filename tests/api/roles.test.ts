@@ -31,7 +31,7 @@ describe("GET roles", () => {
     expect(json.pagination.data.map((role: { name: string }) => role.name)).toEqual(["Guests", "Users"]);
   });
 
-  test("finds roles by a part of the name and by type", async () => {
+  test("finds roles by part of the name and by type", async () => {
     const as = await createUser({ permissions: ["roles.view"] });
 
     const { json } = await call(GET, { as, query: { query: "ADMIN", type: "workspace" } });

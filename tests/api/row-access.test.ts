@@ -94,7 +94,7 @@ async function optionsFor(
   return { params, ...(await options?.(ids, victim)) };
 }
 
-/** Makes the call. Returns its name, the status, and whether the response contains data of the victim. */
+/** Makes the call. Returns its name, the status, and whether the response contains the victim's data. */
 async function makeCall(
   checkedCall: CheckedCall,
   victim: CreatedVictim,

@@ -191,7 +191,7 @@ function daysAgo(days: number): Date {
   return new Date(Date.now() - days * DAY_MS);
 }
 
-/** Rows of browsers last seen at this time. Their hashes are single bytes, counted from `firstHash`. */
+/** Rows of browsers last seen at this time. Their hashes are single bytes, counting up from `firstHash`. */
 function deviceRows(userId: number, count: number, seenAt: Date, firstHash = 0) {
   return Array.from({ length: count }, (_, index) => ({
     userId,

@@ -93,7 +93,7 @@ describe("GET user-sessions", () => {
     ]);
   });
 
-  test("shows neither the sessions of others nor sessions that have ended", async () => {
+  test("shows neither other users' sessions nor sessions that have ended", async () => {
     const user = await createUser();
     await logIn(await createUser());
     const [expired, idle] = [await logIn(user), await logIn(user, { remember: false })];

@@ -2,7 +2,7 @@ import { getSettings } from "@/lib/settings/settings";
 import { type SettingsInput, updateSettings } from "@/lib/settings/update-settings";
 import { until } from "../support/until";
 
-/** Saves all changes at once. No change is saved before all have been validated. */
+/** Saves all changes at the same time. No change is saved before all have been validated. */
 function saveAtOnce(changes: SettingsInput[]) {
   let validCount = 0;
   const tryServices = async () => {

@@ -161,7 +161,7 @@ describe("the host of a site", () => {
     "/files/AbCdEfGhIjKlMnOp",
     "/_next/static/x.js",
     "/auth/login",
-  ])("has nothing of the app at %s", async (path) => {
+  ])("serves nothing of the app at %s", async (path) => {
     const { site } = await createPublishedSite([page("")]);
 
     const { status, headers, text: html } = await get(site, path, { cookie: "session=abc" });
@@ -454,7 +454,7 @@ describe("a site's own domain", () => {
     expect((await visit(host, "/api/v1/users/me")).text).toContain("Page not found");
   });
 
-  test("is used in the sitemap and robots.txt of all hosts; of several domains, the one that was verified first", async () => {
+  test("appears in the sitemap and robots.txt of all hosts; of several domains, the one verified first is used", async () => {
     const { as, site } = await createPublishedSite([page("")]);
     const hosts = [await createVerifiedDomain(site, as.id), hostOf(site), await createVerifiedDomain(site, as.id)];
     const fetchAll = (path: string) => Promise.all(hosts.map(async (host) => (await visit(host, path)).text));

@@ -13,7 +13,7 @@ import { letLimitsPass } from "../support/time";
 
 const INPUT = { reason: "phishing", details: "It asks for the password of my bank." };
 
-/** Creates a site that counts as published. */
+/** Creates a site with a publication. */
 async function createPublishedSite(columns: { name?: string } = {}) {
   const owner = await createUser();
   const site = await createSite({ owner, ...columns });
@@ -205,7 +205,7 @@ describe("a suspension", () => {
     expect(mail?.text).toMatch(/Tea house[\s\S]*Phishing/);
   });
 
-  test("requested eight times at once is recorded and sent once, and keeps its first reason", async () => {
+  test("requested in eight concurrent calls is recorded and sent once, and keeps its first reason", async () => {
     const [site, as] = [await createPublishedSite(), await createStaff()];
 
     await Promise.all(Array.from({ length: 8 }, () => suspend(as, site.id)));

@@ -236,7 +236,7 @@ describe("a visitor", () => {
   });
 });
 
-test("the totals are compared with the same number of days before", async () => {
+test("the totals are compared with those of the same number of days before", async () => {
   const { as, site } = await createOwnSite();
   for (const day of ["2026-03-01", "2026-03-03", "2026-03-04", "2026-03-05"])
     await runAt(`${day}T12:00:00Z`, () => addView(site));
@@ -261,7 +261,7 @@ test("only the 50 pages with the most visitors are listed", async () => {
   expect([pages.length, pages[0]]).toEqual([50, { path: "/59", views: 2, visitors: 2 }]);
 });
 
-test("referrers beyond 200 a day are counted together, even by two instances at once", async () => {
+test("referrers beyond 200 a day are counted together, even by two instances at the same time", async () => {
   const { site } = await createOwnSite();
   const counters = [newCounter(), newCounter()];
   counters.forEach((counter, instance) => {
@@ -289,7 +289,7 @@ test("a known referrer is still counted when there are 200", async () => {
   expect(await db.siteView.findFirstOrThrow({ where })).toMatchObject({ views: 2 });
 });
 
-test("eight flushes at once add up exactly", async () => {
+test("eight concurrent flushes add up exactly", async () => {
   const { as, site } = await createOwnSite();
   const counters = Array.from({ length: 8 }, newCounter);
   for (const counter of counters) {

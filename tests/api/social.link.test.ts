@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const createInes = (options = {}) => createUser({ email: "ines@example.com", password: PASSWORD, ...options });
 
-/** Logs in through a service that the account is not connected to: its password is requested. Returns the browser. */
+/** Logs in through a service that is not connected yet, so the account's password is requested. Returns the browser. */
 async function startPendingLogin(service: "google" | "facebook" = "google", query = "") {
   const browser = new SocialBrowser();
   const { result } = await browser.openPopup(service, { query });
@@ -142,7 +142,7 @@ test("a password without a pending login is refused", async () => {
   expect(await call(POST, { body: { password: PASSWORD } })).toBeRefused(422, "invalid");
 });
 
-test("a new redirect to the service gives no more guesses than the login form", async () => {
+test("a new redirect to the service allows no more guesses than the login form", async () => {
   await createInes();
   for (let round = 0; round < 2; round += 1) {
     const browser = await startPendingLogin();
@@ -186,7 +186,7 @@ test("a user who is logged in and a request from another site are refused", asyn
   expect(await call(POST, { body: { password: "x" }, headers })).toBeRefused(419, "csrf_mismatch");
 });
 
-describe("an account is not connected by a password", () => {
+describe("a password does not connect an account", () => {
   const USE_ANOTHER_LOGIN = /Log in another way, then connect Google/;
   const openGoogle = async () => (await new SocialBrowser().openPopup("google")).result;
 

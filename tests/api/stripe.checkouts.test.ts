@@ -10,7 +10,7 @@ import { startOrder, stripeSessionIdOf, subscribeAt, withStripe } from "../suppo
 
 const stripe = withStripe();
 
-test("a plan can be sold after the Stripe key was replaced by one of another account or mode, which lacks the earlier ids", async () => {
+test("a plan can be sold after the Stripe key was replaced by one for another account or mode, which lacks the earlier ids", async () => {
   const as = await createUser();
   const plan = await createPlan();
   await startOrder(as, plan);
@@ -23,7 +23,7 @@ test("a plan can be sold after the Stripe key was replaced by one of another acc
   expect(stripe.has(String(stripeId))).toBe(true);
 });
 
-test("the portal is refused to a user who is a customer of another Stripe account only", async () => {
+test("the portal is refused to a user who is a customer only of another Stripe account", async () => {
   const as = await createUser();
   await subscribeAt(stripe, as, await createPlan());
   stripe.switchAccount();
@@ -31,7 +31,7 @@ test("the portal is refused to a user who is a customer of another Stripe accoun
   expect(await call(PORTAL, { as })).toBeRefused(409, "conflict");
 });
 
-test("a new name of a plan that was ordered at Stripe is sent to Stripe", async () => {
+test("the new name of a plan that was ordered at Stripe is sent to Stripe", async () => {
   const plan = await createPlan({ name: "Pro" });
   await startOrder(await createUser(), plan);
   const staff = await createUser({ permissions: ["products.update"] });

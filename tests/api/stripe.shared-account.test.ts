@@ -37,7 +37,7 @@ test("another installation's subscription gives nothing to a user with the same 
   expect(stripe.stateOf(foreignId).status).toBe("active");
 });
 
-test("another installation's subscription is not ended because the user with its id has one here", async () => {
+test("another installation's subscription is not ended, even if the user with the same id has one here", async () => {
   const as = await createUser();
   const foreignId = await subscribeAtOtherInstallation(as);
   const { gatewayId: ownId } = await subscribeAt(stripe, as, await createPlan());
@@ -50,7 +50,7 @@ test("another installation's subscription is not ended because the user with its
   expect(await subscriptionRowOf(ownId)).toMatchObject({ status: "active" });
 });
 
-test("another installation's subscription is not ended because this database lacks its user", async () => {
+test("another installation's subscription is not ended, even if this database lacks its user", async () => {
   const as = await createUser();
   const foreignId = await subscribeAtOtherInstallation(as);
   await db.user.delete({ where: { id: as.id } });

@@ -40,7 +40,7 @@ test("an order expires with its payment page", async () => {
   expect(await db.checkout.findUnique({ where: { id } })).toMatchObject({ state: "expired" });
 });
 
-test("an event that arrives several times, even at once, is handled once", async () => {
+test("an event that arrives several times, even concurrently, is handled once", async () => {
   const as = await createUser();
   const checkout = await startOrder(as, await createPlan());
   const gatewayId = stripe.pay(await stripeSessionIdOf(checkout.id));

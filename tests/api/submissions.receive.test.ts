@@ -89,7 +89,7 @@ describe("a submission", () => {
     expect(await sendForm(site, { value: valid }, { form })).toEqual({ result: "stored" });
   });
 
-  test("with a text of more than 10,000 characters, or 50 KB in all, is refused", async () => {
+  test("with a value of more than 10,000 characters, or more than 50 KB in all, is refused", async () => {
     const site = await createOwnedSite();
     const form = formOf(["a", "b", "c"].map((name) => field(name, { type: "textarea" })));
 
@@ -113,7 +113,7 @@ describe("a submission", () => {
 });
 
 describe("the limit of submissions", () => {
-  test("is ten in ten minutes from one network to one site, even for 16 at once", async () => {
+  test("is ten in ten minutes from one network to one site, even if 16 arrive at the same time", async () => {
     const [site, other, address] = [await createOwnedSite(), await createOwnedSite(), nextAddress()];
     const send = (index: number) => sendForm(site, { name: `Ines ${index}` }, { address });
 
@@ -164,7 +164,7 @@ describe("spam", () => {
     expect(await sendForm(site, { name: "Ines", message: links(6) })).toEqual({ result: "spam" });
   });
 
-  test("is a text that is sent for the fourth time in an hour, from any address", async () => {
+  test("is the same text sent for the fourth time in an hour, from any address", async () => {
     const site = await createOwnedSite();
     const texts = ["Buy now", "buy  NOW", "Buy now ", "Buy now"];
 

@@ -38,7 +38,7 @@ const siteLimitOf = async ({ permissions }: Awaited<ReturnType<typeof userOf>>) 
   limitOf({ permissions }, "sites.create", "count");
 
 describe("a valid subscription", () => {
-  test("grants the limits of its plan and the role of subscribers at once", async () => {
+  test("grants the limits of its plan and the subscribers' role immediately", async () => {
     const as = await createUser();
     const before = await userOf(as);
     await subscribe(as, await createPlanWithSites(50));
@@ -58,7 +58,7 @@ describe("a valid subscription", () => {
     expect(limitOf({ permissions: await listGrants(as.id) }, "sites.create", "count")).toBe(50);
   });
 
-  test("ends at its time without any job", async () => {
+  test("ends when its period is over, without any job", async () => {
     const as = await createUser();
     const id = await subscribe(as, await createPlanWithSites(50));
     await cancel(as, id);
@@ -263,7 +263,7 @@ describe("POST billing/subscriptions/{id}/change-plan", () => {
   test.each([
     ["in the future", 60_000],
     ["too old", -2 * 3_600_000],
-  ])("refuses a time of the preview that is %s", async (_, ms) => {
+  ])("refuses a preview time that is %s", async (_, ms) => {
     const as = await createUser();
     const id = await subscribe(as, await createPlan());
     const at = new Date(Date.now() + ms).toISOString();
@@ -284,7 +284,7 @@ describe("POST billing/subscriptions/{id}/change-plan", () => {
     expect(await invoicesOf(as)).toHaveLength(2);
   });
 
-  test("leaves no unpaid credit after concurrent changes for now and for an earlier time, in any order", async () => {
+  test("leaves no unpaid credit after concurrent changes as of now and as of an earlier time, in any order", async () => {
     const as = await createUser();
     const cheapPlan = await createPlan({ amount: 1000 });
     const id = await subscribe(as, cheapPlan);
@@ -330,7 +330,7 @@ describe("POST billing/subscriptions/{id}/change-plan", () => {
     expect(await change(as, id, await createPlan())).toBeRefused(409, "conflict");
   });
 
-  test("charges once if the same change is requested several times at once", async () => {
+  test("charges once, even if concurrent calls request the same change", async () => {
     const as = await createUser();
     const id = await subscribe(as, await createPlan());
     const plan = await createPlan({ amount: 5000 });
@@ -368,7 +368,7 @@ describe("POST billing/subscriptions/{id}/cancel and resume", () => {
     expect((await resume(as, id)).json.subscription).toMatchObject({ cancel_at_period_end: false, status: "active" });
   });
 
-  test("takes effect at once only with the permission", async () => {
+  test("takes effect immediately only with the permission", async () => {
     const as = await createUser();
     const id = await subscribe(as, await createPlan());
     const staff = await createUser({ permissions: ["subscriptions.update"] });
@@ -378,7 +378,7 @@ describe("POST billing/subscriptions/{id}/cancel and resume", () => {
     expect(await resume(as, id)).toBeRefused(409, "conflict");
   });
 
-  test("names the field of an unknown time", async () => {
+  test("refuses an unknown time, and names the field", async () => {
     const as = await createUser();
     expect(await cancel(as, await subscribe(as, await createPlan()), { at: "later" })).toNameFields("at");
   });
@@ -414,7 +414,7 @@ describe("POST billing/subscriptions", () => {
     );
   });
 
-  test("creates a subscription that ends at once when it is cancelled", async () => {
+  test("creates a subscription that ends as soon as it is cancelled", async () => {
     const user = await createUser();
     const { json } = await call(POST, { as: await createStaff(), body: { ...(await createPlan()), user_id: user.id } });
 
@@ -468,7 +468,7 @@ describe("PUT billing/subscriptions/{id}", () => {
     expect(await extend(id, inDays(20))).toNameFields("ends_at");
   });
 
-  test("does not keep a subscription valid that is then ended at once, even after the paid period", async () => {
+  test("does not keep a subscription valid that is then ended immediately, even after the paid period", async () => {
     const staff = await createUser({ permissions: ["subscriptions.update"] });
     const [activeUser, cancelledUser] = [await createUser(), await createUser()];
     const activeId = await subscribe(activeUser, await createPlanWithSites(50));

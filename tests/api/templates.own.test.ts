@@ -155,11 +155,11 @@ describe("POST projects with a user's own template", () => {
     expect((await createFrom(owner, idOf(template))).json.project.workspace_id).toBe(0);
   });
 
-  test.each(["own-2147483648", "own-01", "own-0"])("names the field of the invalid id %s", async (template) => {
+  test.each(["own-2147483648", "own-01", "own-0"])("refuses the invalid id %s, naming the field", async (template) => {
     expect(await createFrom(await createUser(), template)).toNameFields("template");
   });
 
-  test("names the field of someone else's template", async () => {
+  test("refuses someone else's template, and names the field", async () => {
     const template = await createOwnTemplate({ owner: await createUser() });
     expect(await createFrom(await createUser(), idOf(template))).toNameFields("template");
   });

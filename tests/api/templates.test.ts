@@ -35,7 +35,7 @@ describe("POST projects with a template", () => {
     }
   });
 
-  test("names the field of an unknown template", async () => {
+  test("refuses an unknown template, and names the field", async () => {
     const response = await call(POST, { as: await createUser(), body: { name: "Shop", template: "nothing" } });
     expect(response).toBeRefused(422, "invalid");
     expect(response.json.errors).toHaveProperty("template");

@@ -26,7 +26,7 @@ describe("GET themes", () => {
     ]);
   });
 
-  test("can be searched by a part of the name", async () => {
+  test("can be searched by part of the name", async () => {
     const as = await createUser({ permissions: ["themes.view"] });
 
     expect((await call(GET, { as, query: { query: "lime" } })).json.pagination.total).toBe(1);

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await call(CHANGE_SETTINGS, { session, body: { auth: { admin_two_factor: true } } });
 });
 
-/** Decides which page an address shows in a session, as for a request of a browser. */
+/** Decides which page an address shows in a session, as for a browser's request. */
 async function decideOnPage(path: string, session: string) {
   return decideGate({ path, search: "", actor: await findSessionActor(session), settings: await getSettings() });
 }

@@ -15,7 +15,7 @@ export type UnfinishedUpload = {
 const KEY = "plinth.uploads.unfinished";
 /** The tus client stores our uploads under localStorage keys that begin with this. */
 const TUS_KEY_PREFIX = "tus::plinth|";
-const KEPT_MS = DAY_MS; // the server keeps unfinished uploads for the same time
+const KEPT_MS = DAY_MS; // the server keeps unfinished uploads for just as long
 const KEPT_MAX = 50;
 
 /** Uploads that can be resumed, newest first. */

@@ -11,8 +11,8 @@ import { type ChosenFile, newItem, type UploadItem, type UploadOptions } from "@
 type Outcome = Pick<UploadItem, "status"> & Partial<UploadItem>;
 
 /**
- * Uploads files in the order in which they were chosen. Refused files fail at once; the others wait for a free slot.
- * Its methods can be used without binding them.
+ * Uploads files in the order in which they were chosen. Refused files fail immediately; the others wait for a free
+ * slot. Its methods can be used without binding them.
  */
 export class UploadQueue {
   #items: readonly UploadItem[] = [];

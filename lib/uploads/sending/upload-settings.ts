@@ -1,6 +1,6 @@
 import type { UploadRules } from "@/lib/uploads/policy";
 
-/** The settings of the group `uploads` that the browser needs; `chunk_size` in bytes. */
+/** The settings in the group `uploads` that the browser needs. `chunk_size` is in bytes. */
 export type UploadSettings = UploadRules & {
   chunk_size: number;
   s3_direct_upload: boolean;

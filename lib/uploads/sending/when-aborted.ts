@@ -1,4 +1,4 @@
-/** Runs `work` once the signal aborts: at once if it has aborted already. */
+/** Runs `work` when the signal aborts, or immediately if it already has. */
 export function whenAborted(signal: AbortSignal, work: () => void): void {
   if (signal.aborted) work();
   else signal.addEventListener("abort", work);

@@ -39,7 +39,7 @@ async function createServer(kind: Kind): Promise<Server> {
     getFileIdFromRequest: keyFor,
     generateUrl: (request) => `${TUS_PATH}/${intents.get(request as Request)?.id}`,
     allowedOrigins: [],
-    // release the lock at once when another request waits: all received bytes are on disk
+    // release the lock as soon as another request waits: all received bytes are on disk
     lockDrainTimeout: 1,
     onResponseError: hideUnexpectedError,
   });
@@ -214,7 +214,7 @@ function parseMetadata(header: string): Record<string, string | null> {
   }
 }
 
-/** The values in tus's metadata are texts. The text of `metadata` is JSON. */
+/** The values in tus's metadata are strings. `metadata` contains JSON. */
 function fieldsOf({ metadata, workspaceId, ...rest }: Record<string, string | null>) {
   return {
     ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null)),
