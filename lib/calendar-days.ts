@@ -1,14 +1,14 @@
 import { DAY_MS } from "@/lib/durations";
 
-/** The date (2026-11-21) of a time in an IANA time zone, as a date input writes it. */
+/** The date (2026-11-21) of a time in an IANA time zone, in the format of a date input. */
 export function dayOf(time: Date, timeZone: string): string {
   const { year, month, day } = clockOf(time, timeZone);
   return [pad(year, 4), pad(month, 2), pad(day, 2)].join("-");
 }
 
 /**
- * The first moment of a date in a time zone, also where clocks skip midnight or show it twice. Null if the text cannot
- * be parsed as a date, and for a date that the time zone has skipped.
+ * The first moment of a date in a time zone, even where clocks skip midnight or show it twice. Null if the text cannot
+ * be parsed as a date, or if the time zone skipped that date.
  */
 export function startOfDay(day: string, timeZone: string): Date | null {
   const midnight = Date.parse(`${day}T00:00:00Z`);
@@ -22,7 +22,7 @@ export function startOfDay(day: string, timeZone: string): Date | null {
 /** The last second of a date in a time zone. Null if the text cannot be parsed as a date. */
 export const endOfDay = (day: string, timeZone: string): Date | null => momentOf(`${day}T23:59:59Z`, timeZone);
 
-/** The date and time (2026-11-21T14:30) that clocks in a time zone show, as a date and time input writes it. */
+/** The date and time (2026-11-21T14:30) that clocks in a time zone show, in the format of a date and time input. */
 export function clockTimeOf(time: Date, timeZone: string): string {
   const { hour, minute } = clockOf(time, timeZone);
   return `${dayOf(time, timeZone)}T${pad(hour, 2)}:${pad(minute, 2)}`;

@@ -13,7 +13,7 @@ export function UnreadBadge() {
   const userId = user?.id;
   const unread = user?.unread_notifications_count ?? 0;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `setUnread` is new at each change of the data
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `setUnread` is a new function whenever the data changes
   useEffect(() => {
     if (userId === undefined) return;
     let stop: (() => void) | undefined;

@@ -60,7 +60,7 @@ async function sendCode() {
   }
 }
 
-/** Whether the call was refused because of the pause between two codes, rather than the limit of codes an hour. */
+/** Whether the call was refused because of the pause between two codes, rather than the hourly limit. */
 const isSentRecently = (error: unknown) =>
   error instanceof ApiError &&
   error.status === TOO_MANY_REQUESTS &&

@@ -2,7 +2,7 @@ import { SEGMENT_GROUP, SEGMENTS } from "@/components/ui/segment";
 import type { T } from "@/lib/i18n/create-t";
 
 type Props = {
-  /** How many percent more a year costs if it is paid monthly. With 0, no hint is shown. */
+  /** How much more a year costs if it is paid monthly, in percent. If 0, no hint is shown. */
   savingPercent: number;
   t: T;
 };

@@ -15,7 +15,7 @@ type Options<Input extends unknown[], Result> = {
 
 /**
  * The action of a button: `const remove = useAction(client.remove, { before: askUser, refresh: [client.key] })`.
- * A call of `run` is ignored while another is running. `pending` is true while the action runs, but not yet during
+ * A call to `run` is ignored while another is running. `pending` is true while the action runs, but not yet during
  * `before`. A failure is shown as a toast. `run` resolves to whether the action succeeded. If `act` resolves to false,
  * the user has cancelled: `onSuccess` is not called, and `run` resolves to false too.
  */

@@ -11,7 +11,7 @@ type ManagedNoun = Permission extends infer P ? (P extends `${infer Noun}.create
 /** What the screens of a resource share. The screens translate the texts. */
 export type Resource<Row extends { id: number }, Input extends FieldValues> = {
   client: ResourceClient<Row, Input>;
-  /** The noun whose create, update and delete permissions show New, Edit and Delete. */
+  /** The noun whose create, update and delete permissions allow New, Edit and Delete. */
   permissionNoun: ManagedNoun;
   /** The path of the list, such as `/admin/roles`. New rows are at `<path>/new`, existing ones at `<path>/<id>`. */
   path: string;

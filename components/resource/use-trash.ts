@@ -16,7 +16,7 @@ type Options<Row> = {
   };
   /** Asks before the rows are moved. They are moved only if this resolves to true. */
   before?: (rows: readonly Row[]) => Promise<boolean>;
-  /** The messages after this number of rows was moved to the trash or restored. */
+  /** The messages after `count` rows were moved to the trash or restored. */
   trashedMessage: (count: number) => string;
   restoredMessage: (count: number) => string;
 };

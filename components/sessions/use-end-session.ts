@@ -12,8 +12,8 @@ import type { SessionJson } from "@/lib/sessions/schema";
 const NOT_FOUND = 404;
 
 /**
- * Ends a session, or deletes the API token if the row is one, after a confirmation. Succeeds if that has already
- * happened.
+ * After a confirmation, ends a session or, if the row is an API token, deletes the token. Succeeds even if the session
+ * or token is already gone.
  */
 export function useEndSession({ id, token: isToken }: Pick<SessionJson, "id" | "token">, name: string) {
   const t = useT();

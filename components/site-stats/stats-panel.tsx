@@ -20,7 +20,7 @@ const DailyChart = lazy(() =>
 
 type Props = { siteId: number };
 
-/** The visits of a site in a period that the user chooses. */
+/** The visits to a site in a period that the user chooses. */
 export function StatsPanel({ siteId }: Props) {
   const { value, period, choose } = usePeriod();
   const { data, error, isFetching, refetch } = useQuery({

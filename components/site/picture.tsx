@@ -3,9 +3,7 @@ import { illustrationOf, isIllustrationReference } from "@/components/illustrati
 
 type Props = { image: string; className?: string };
 
-/**
- * A picture from the settings: one of our illustrations, or the admin's own image. Decorative, so without an alt text.
- */
+/** A picture from the settings: one of our illustrations, or the admin's own image. Decorative, so without alt text. */
 export function Picture({ image, className }: Props) {
   const name = illustrationOf(image);
   if (name === "editor")

@@ -19,7 +19,7 @@ type Props = {
 /** The errors that prevent a publication, then the warnings, each with a link to the place where it can be fixed. */
 export function CheckList({ checks, projectId, siteId, showPage }: Props) {
   const t = useT();
-  // "error" is before "warning" in the alphabet
+  // "error" comes before "warning" in the alphabet
   const sortedChecks = [...checks].sort((a, b) => a.level.localeCompare(b.level));
   return (
     <ul className="grid gap-2.5">

@@ -24,7 +24,7 @@ type Props = DialogProps & {
   showPage: (pageId: string) => void;
 };
 
-/** Publishes a project at one of its sites, or creates its first site. */
+/** Publishes a project to one of its sites, or creates its first site. */
 export function PublishDialog({ project, showPage, close }: Props) {
   const t = useT();
   return (

@@ -12,7 +12,7 @@ import type { SubmissionJson } from "@/lib/submissions/schema";
 type Options = {
   t: T;
   actions: SubmissionActions;
-  /** Whether the list shows the spam. */
+  /** Whether the list shows spam. */
   isSpam: boolean;
   open: (row: SubmissionJson) => void;
 };

@@ -35,7 +35,7 @@ const UNREAD_FILTER: FilterOf<SubmissionListQuery> = {
   options: [{ value: "true", label: line("Unread") }],
 };
 
-/** The inbox and the spam of the forms of a site. Must be inside `ResourceProviders`. */
+/** The inbox and the spam of a site's forms. Must be inside `ResourceProviders`. */
 export function SubmissionsPanel({ siteId }: { siteId: number }) {
   const t = useT();
   const { data: summary } = useQuery(submissionClient.summary(siteId));

@@ -6,9 +6,9 @@ import type { SubmissionJson } from "@/lib/submissions/schema";
 type Position = { rows: readonly SubmissionJson[]; index: number };
 
 /**
- * The message that is open, with steps to the previous and the next one. The steps follow the rows that the list had
- * at the time of opening, because reading a message may remove it from the list. `onShow` is called with each message
- * that is shown.
+ * The open message, with steps to the previous and the next one. The steps follow the rows that the list had when
+ * `open` was called, because reading a message may remove it from the list. `onShow` is called with each message that
+ * is shown.
  */
 export function useReader(onShow: (submission: SubmissionJson) => void) {
   const [position, setPosition] = useState<Position | null>(null);

@@ -12,7 +12,7 @@ import { Icon } from "@/components/ui/icon";
 import { subscriptionClient } from "@/lib/subscriptions/client";
 import type { SubscriptionJson } from "@/lib/subscriptions/schema";
 
-/** The user's payment method, with a link to the page of the payment service that changes it. */
+/** The user's payment method, with a button that opens the payment service's page for changing it. */
 export function PaymentMethodPanel({
   subscription: { payment_method, payment_url },
 }: {

@@ -58,11 +58,11 @@ export const SUBSCRIPTION_FILTERS: readonly FilterOf<SubscriptionListQuery>[] = 
       { value: "ended", label: line("Ended") },
     ],
   },
-  // without a control: the page of a user links to the list with this filter
+  // without a control: a user's page links to the list with this filter
   { name: "user_id", label: line("User"), accepts: USER_ID, options: [], isView: true },
 ];
 
-/** What the user pays, or that an admin gave the subscription. */
+/** What the user pays, or a note that an admin granted the subscription. */
 export function Price({ subscription: { gateway, price } }: { subscription: SubscriptionJson }) {
   const t = useT();
   return gateway === "manual" ? (

@@ -20,7 +20,7 @@ type Props = {
   isRequired?: boolean | undefined;
 };
 
-/** Two-factor authentication of the user's account: off, waiting for the first code, or on. */
+/** Two-factor authentication for the user's account: off, waiting for the first code, or on. */
 export function TwoFactorPanel({ isRequired }: Props) {
   const t = useT();
   const { state, isError, refetch } = useTwoFactorState();
@@ -63,7 +63,7 @@ function stateTag(state: TwoFactorState | undefined, t: T) {
   return state === "on" && <StateDot tone="success">{t("On")}</StateDot>;
 }
 
-/** After a change, moves the focus to the code's field or to the heading, because the pressed button is gone. */
+/** After a change, moves focus to the code's field or to the heading, because the pressed button is gone. */
 function useFocusAfterChange(state: TwoFactorState | undefined) {
   const previousState = useRef<TwoFactorState | undefined>(undefined);
   useEffect(() => {

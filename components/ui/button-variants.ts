@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 
 /**
- * The classes of a button, also for links that look like one:
+ * The classes of a button, or of a link that looks like one:
  * `<Link className={buttonVariants({ variant: "primary" })}>`.
  */
 export const buttonVariants = cva(

@@ -7,7 +7,7 @@ import { Spinner } from "@/components/ui/spinner";
 
 type Props = ButtonLook &
   ComponentProps<"button"> & {
-    /** Shows a spinner at the same width and ignores clicks. The button keeps the focus. */
+    /** Shows a spinner at the same width and ignores clicks. The button keeps focus. */
     pending?: boolean;
     /** The label while pending, such as "Saving". Without it, only a spinner is shown and the name does not change. */
     pendingLabel?: ReactNode;

@@ -18,7 +18,7 @@ export type ConfirmOptions = {
   danger?: boolean;
 };
 
-/** The dialog of `confirm`. The cancel button is first, so it gets the focus and Enter does not confirm. */
+/** The dialog of `confirm`. The cancel button is first, so it gets focus and Enter does not confirm. */
 export function ConfirmDialog({ title, body, action, cancel, danger, close }: ConfirmOptions & DialogProps<boolean>) {
   const t = useT();
 

@@ -24,7 +24,7 @@ type Props = {
   text?: ReactNode;
   /** The buttons at the end. */
   footer?: ReactNode;
-  /** Less wide, for navigation. */
+  /** A narrower drawer, for navigation. */
   narrow?: boolean;
   /** Only for a drawer that a page renders itself, without `openDialog`. */
   open?: boolean;

@@ -12,7 +12,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** An empty state with a drawing, a text and a button. */
+/** An empty state with a drawing, text and a button. */
 export function EmptyState({ title, text, drawing = "page", level = 3, children }: Props) {
   const Heading = `h${level}` as const;
   return (

@@ -1,6 +1,6 @@
 /**
- * Returns the start and the end of the first match of a search text, or null. Ignores case and accents. An underscore,
- * as in the names of time zones, counts as a space.
+ * Returns the start and the end of the first match of `query`, or null. Ignores case and accents. An underscore, as in
+ * the names of time zones, matches a space.
  */
 export function findText(text: string, query: string): [start: number, end: number] | null {
   let plainText = "";

@@ -5,7 +5,7 @@ import { Icon } from "@/components/ui/icon";
 type Props = {
   title: ReactNode;
   open?: boolean;
-  /** Opening a fold closes the others of its group. */
+  /** Opening a fold closes the others in its group. */
   group?: string;
   children: ReactNode;
 };

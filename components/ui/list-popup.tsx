@@ -34,7 +34,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The open list of a `Select` or `Combobox`, at most 420 px high. The focus stays on the control. */
+/** The open list of a `Select` or `Combobox`, at most 420 px high. Focus stays on the control. */
 export function ListPopup(props: Props) {
   const { id, anchor, options, value, activeIndex, query, isLoading = false, onActive, onChoose, onClose } = props;
   const t = useT();

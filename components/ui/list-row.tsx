@@ -16,7 +16,7 @@ type Props = {
   onChoose: () => void;
 };
 
-/** One row of an open list. The control keeps the focus and handles the keys. */
+/** One row of an open list. The control keeps focus and handles the keys. */
 export function ListRow({ id, option, isChosen, isActive, query, onPoint, onChoose }: Props) {
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the control points at it with aria-activedescendant

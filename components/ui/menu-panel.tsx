@@ -13,7 +13,7 @@ import type { MenuEntry, MenuItem, MenuPanelProps } from "@/components/ui/menu-e
 import { Menu as Radix } from "@/components/ui/radix-parts";
 import { isFromRightToLeft } from "@/components/ui/text-direction";
 
-/** In narrower windows, as on phones, the menu is modal: a tap outside closes it and does nothing else. */
+/** In windows narrower than this, as on phones, the menu is modal: a tap outside closes it and does nothing else. */
 const PHONE_BELOW_PX = 768;
 
 type Props = MenuPanelProps & {
@@ -26,7 +26,7 @@ type Props = MenuPanelProps & {
 export function MenuPanel({ id, button, isOpen, onOpenChange, entries, header, align = "end" }: Props) {
   function restoreFocus(event: Event) {
     event.preventDefault();
-    // An entry may have opened a dialog, which has the focus now.
+    // An entry may have opened a dialog, which has focus now.
     if (!document.querySelector('[role$="dialog"][data-state="open"]')) button.current?.focus();
   }
 

@@ -4,8 +4,8 @@ let size = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Keeps the end of the page and the focused element above a notice of this height at the bottom of the window. Sets
- * two CSS properties instead of a variable on the root element, whose changes would restyle every element.
+ * Keeps the end of the page and the focused element above a notice of this height at the bottom of the window. Sets two
+ * CSS properties, because changing a variable on the root element would restyle every element.
  *
  * @param pixels The height of the notice, or 0 once it has closed.
  */

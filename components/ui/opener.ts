@@ -1,4 +1,4 @@
-/** The element that gets the focus back later: the focused one or, inside a menu, the button of the menu. */
+/** The element that gets focus back later: the focused one or, inside a menu, the button of the menu. */
 export function findOpener(): HTMLElement | null {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return null;
@@ -6,7 +6,7 @@ export function findOpener(): HTMLElement | null {
   return (buttonId && document.getElementById(buttonId)) || focused;
 }
 
-/** Moves the focus back to the opener, or to the `<main>` element if the opener was removed with its row. */
+/** Moves focus back to the opener, or to the `<main>` element if the opener was removed with its row. */
 export function focusOpener(opener: HTMLElement | null) {
   const target = opener?.isConnected ? opener : document.getElementById("main");
   if (target?.id === "main" && !target.hasAttribute("tabindex")) target.tabIndex = -1;

@@ -24,7 +24,7 @@ export function Pagination({ page, lastPage, onPage }: Props) {
         type="button"
         className={SEGMENTS.page}
         aria-label={t("Previous page")}
-        aria-disabled={page <= 1} // a disabled button would lose the focus
+        aria-disabled={page <= 1} // a disabled button would lose focus
         onClick={() => page > 1 && onPage(page - 1)}
       >
         <Icon of={ChevronLeft} flip />

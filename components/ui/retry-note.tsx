@@ -4,7 +4,7 @@ import { Note } from "@/components/ui/note";
 
 type Props = {
   onRetry: () => void;
-  /** Returns another sentence. `retry` renders its link: `t.rich("… <retry>…</retry>", { retry })`. */
+  /** Replaces the default sentence. `retry` renders the link: `t.rich("… <retry>…</retry>", { retry })`. */
   children?: (retry: (text: ReactNode) => ReactNode) => ReactNode;
 };
 

@@ -15,6 +15,6 @@ export const SEGMENTS = {
   large: `${SEGMENT} ${CHECKED_CLASSES} px-4 py-[7px] text-control leading-[1.3] font-label`,
   /** A toggle button with an icon. */
   toggle: `${MEDIUM} ${SQUARE} aria-pressed:bg-text aria-pressed:text-bg`,
-  /** A page number, or the button of the previous or next page. */
+  /** A page number, or the button for the previous or next page. */
   page: `${MEDIUM} min-w-7.5 justify-center px-1.5 aria-disabled:cursor-not-allowed aria-disabled:text-off aria-[current=page]:bg-text aria-[current=page]:text-bg`,
 };

@@ -11,7 +11,7 @@ const CELLS =
 
 const ROWS = "[&_tr>*:first-child]:ps-4 [&_tr:hover_td]:bg-wash [&_tr:last-child_td]:border-0";
 
-/** A plain table that scrolls sideways by itself instead of widening the page. */
+/** A plain table that scrolls sideways instead of widening the page. */
 export function Table({ label, children }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reachable by keyboard

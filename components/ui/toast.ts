@@ -4,7 +4,7 @@ export type ToastType = "positive" | "danger" | "loading";
 export type ToastPosition = "top-left" | "top-center" | "top-right" | "bottom-left" | "bottom-center" | "bottom-right";
 
 export type ToastOptions = {
-  /** A text in the user's language, or an English sentence marked with `line()`, which the toast translates. */
+  /** Text in the user's language, or an English sentence marked with `line()`, which the toast translates. */
   message: string;
   type?: ToastType;
   /** A toast with the same id as the current one replaces it, such as "Saved" after "Saving". */

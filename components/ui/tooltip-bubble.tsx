@@ -19,7 +19,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The bubble of a `Tooltip`. It stays open while it is hovered, so that long texts can be read and selected. */
+/** The bubble of a `Tooltip`. It stays open while it is hovered, so that long text can be read and selected. */
 export function TooltipBubble({ id, anchor, onEnter, onLeave, onDismiss, children }: Props) {
   return (
     <Popper.Root>

@@ -29,7 +29,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores a text and rerenders the components that use it. */
+/** Stores text and rerenders the components that use it. */
 export function writeStored(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);

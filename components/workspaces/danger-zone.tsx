@@ -6,7 +6,7 @@ import { useWorkspaceActions } from "@/components/workspaces/use-workspace-actio
 import { TRASH_DAYS } from "@/lib/workspaces/policy";
 import type { WorkspaceJson } from "@/lib/workspaces/schema";
 
-/** A button that deletes the workspace, for its owner, or that leaves it, for other members. */
+/** A button that lets the owner delete the workspace and other members leave it. */
 export function DangerZone({ workspace }: { workspace: WorkspaceJson }) {
   const t = useT();
   const { remove, leave } = useWorkspaceActions();

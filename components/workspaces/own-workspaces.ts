@@ -18,7 +18,7 @@ function setCurrent(next: OwnWorkspaces) {
 }
 
 /**
- * Loads the user's workspaces, even if they are loaded already. Of loads at the same time, the result of the newest is
+ * Loads the user's workspaces, even if they are loaded already. If several loads overlap, the result of the newest is
  * kept, because the others may have begun before the latest change.
  */
 export function loadOwnWorkspaces(): Promise<void> {
@@ -41,7 +41,7 @@ async function readOwnWorkspaces(): Promise<OwnWorkspaces> {
   }
 }
 
-/** Whether the user is no longer in a workspace. Reloads the list first, which may be older than the workspace. */
+/** Whether the user is no longer in a workspace. Reloads the list first, because it may be older than the workspace. */
 export async function isWorkspaceGone(id: number): Promise<boolean> {
   void loadOwnWorkspaces();
   while (newestLoad) await newestLoad;

@@ -12,7 +12,7 @@ type Props = {
   text: string;
 };
 
-/** The picture and name of a workspace, with a text below. */
+/** The picture and name of a workspace, with text below. */
 export function WorkspaceLabel({ name, picture, text }: Props) {
   return (
     <>

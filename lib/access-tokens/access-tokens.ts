@@ -56,7 +56,7 @@ export async function createAccessToken(
     // first, because it locks the user: code that ends sessions also locks the user first, and then the session
     await notify(tx, [actor.id], tokenCreatedNotice.with({ name: input.tokenName }));
     await requireLiveSession(tx, actor);
-    // without the lock, two concurrent requests could both pass the count
+    // without the lock, two concurrent requests could both pass the limit check
     await lockUntilCommit(tx, `access-tokens:${actor.id}`);
     const count = await tx.accessToken.count({ where: { userId: actor.id } });
     if (count >= TOKENS_MAX) {

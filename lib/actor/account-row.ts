@@ -34,7 +34,7 @@ export type AccountRow = Omit<Account, "id" | "subscriptions"> & {
   subscriptions: SubscriptionRow[];
 };
 
-/** Splits a row into the account, its roles and its grants: direct ones, and those of plans of valid subscriptions. */
+/** Splits a row into the account, its roles and its grants: direct ones, and those from valid subscriptions. */
 export function accountOf(row: AccountRow): { account: Account; roles: RoleRow[]; grants: Grant[] } {
   const { userId, email, emailVerifiedAt, firstName, lastName, avatar, language, country, timezone } = row;
   const {

@@ -1,6 +1,6 @@
 type Ban = { bannedAt: Date | null; bannedUntil: Date | null };
 
-/** Whether a ban is in effect. An expired ban counts as none. */
+/** Whether a ban is in effect. An expired ban is not. */
 export const isBanned = ({ bannedAt, bannedUntil }: Ban) =>
   bannedAt !== null && (bannedUntil === null || bannedUntil.getTime() > Date.now());
 

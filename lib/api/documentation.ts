@@ -10,7 +10,7 @@ export type Documentation = {
   summary?: string;
   /** More than the summary, in Markdown. */
   description?: string;
-  /** By HTTP status: the schema of the JSON without its field `status`, or a `Media` if it is empty or not JSON. */
+  /** By HTTP status: the schema of the JSON without `status`, or a `Media` if the response is empty or not JSON. */
   responses?: { readonly [status: number]: z.ZodType | Media };
   /** Why there is no 2xx among the responses, if there is none. */
   noSuccess?: string;

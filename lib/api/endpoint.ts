@@ -21,7 +21,7 @@ export type EndpointOptions<A extends Access, P, Q, B> = Documentation & {
   query?: z.ZodType<Q>;
   /** Without a schema the call accepts no body, or `{}`. */
   body?: z.ZodType<B>;
-  /** The maximum size in bytes of what the call `takes` (default: no limit), else of its JSON body (default: 64 KB). */
+  /** The size limit in bytes for what the call `takes` (default: none), or else for its JSON body (default: 64 KB). */
   maxBody?: number;
   /** The maximum number of keys and items in the JSON body (default: 1,000). */
   maxItems?: number;
@@ -59,7 +59,7 @@ export type Call<A extends Access, P, Q, B> = {
 export const BODY_BYTES = 64 * 1024;
 /** The `maxBody` of auth calls, which need only small bodies. */
 export const AUTH_BODY_BYTES = 16 * 1024;
-/** The `maxBody` of calls with long texts or many of them. */
+/** The `maxBody` of calls that take a lot of text. */
 export const LARGE_BODY_BYTES = 1024 * 1024;
 const NOTHING = z.strictObject({});
 
@@ -86,7 +86,7 @@ export function endpoint<const A extends Access, P = undefined, Q = undefined, B
       await requireAdmission(original, caller, options);
       const bytes = await received.read();
       const { workspaceId, ...input } = inputOf(options, original, await context.params, bytes);
-      // Calls such as login and logout ignore `workspaceId`: the browser may still send that of an earlier user.
+      // Calls such as login and logout ignore `workspaceId`: the browser may still send an earlier user's.
       const takesWorkspace = !options.unverified && options.access !== "guest";
       const workspace = takesWorkspace ? await requireWorkspace(caller, workspaceId) : null;
       const call = { request: received.request, visitor, actor: caller as ActorFor<A>, ...input, workspace };

@@ -12,7 +12,7 @@ export type RouteHandler = (
 
 const GUARDED = Symbol.for("plinth.guarded");
 
-/** Marks a handler that was created by `endpoint` or in this file. `method`: that of its requests, if known. */
+/** Marks a handler that was created by `endpoint` or in this file. `method`: the method of its requests, if known. */
 export function markGuarded(handler: RouteHandler, method?: Method): RouteHandler {
   return Object.assign(handler, { [GUARDED]: method });
 }

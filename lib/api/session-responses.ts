@@ -65,7 +65,7 @@ function setGuestCookies({ visitor, headers }: Recipient) {
   appendCookies(headers, [...(hasEnded ? sessionCookies(null) : []), ...csrfCookies(visitor, null)]);
 }
 
-/** Sets a guest's cookies if users have deleted their own account. Call it after the deletion of any account. */
+/** Sets a guest's cookies if the user deleted their own account. Call it after the deletion of any account. */
 export function setDeletionCookies(recipient: Recipient, { isSelf }: { isSelf: boolean }) {
   if (isSelf) setGuestCookies(recipient);
 }

@@ -1,4 +1,4 @@
-/** The key in `localStorage` of the plan that a guest chose, until they have an account. */
+/** The `localStorage` key of the plan that a guest chose, kept until they have an account. */
 export const CHOSEN_PLAN_KEY = "be.onboarding.selected";
 
 /** Whether a plan was chosen before login. Every page asks this, so this file imports nothing. */

@@ -18,7 +18,7 @@ export type Registration = Pick<RegisterInput, "email" | "password" | "password_
   [policyOrToken: string]: string | boolean | undefined;
 };
 
-/** The path of an invite, not of the login or registration of invited people. */
+/** The path of an invite, but not of the login or registration page for invited people. */
 const INVITE_PATH = /^\/workspace\/join\/(?!(?:login|register)(?:$|[/?#]))[^/]/;
 
 /** Calls about login, registration, passwords and email verification. Each throws `ApiError`. */

@@ -19,7 +19,7 @@ export async function continueLogin(
   tx: Tx,
   { visitor, userId, remember }: { visitor: Visitor; userId: number; remember: boolean },
 ): Promise<LoginResult> {
-  // the lock makes a concurrent change of two-factor authentication wait
+  // the lock makes a concurrent change to two-factor authentication wait
   const [user] = await tx.$queryRaw<{ isProtected: boolean }[]>`
     SELECT "twoFactorConfirmedAt" IS NOT NULL AS "isProtected" FROM "User" WHERE id = ${userId} FOR NO KEY UPDATE`;
   if (user?.isProtected) return { challenge: await startChallenge(tx, userId, remember) };

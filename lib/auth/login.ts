@@ -31,7 +31,7 @@ async function checkAndStart(visitor: Visitor, { email, password, remember }: Cr
     return isPassword(user?.passwordHash, password);
   });
   if (!user || !isCorrect) {
-    // also for an unknown account, so that the response time does not reveal which accounts exist
+    // even for an unknown account, so that the response time does not reveal which accounts exist
     await recordSecurityEvent(db, { userId: user?.id ?? null, origin: visitor, type: "login_failed" });
     throw wrongCredentials();
   }

@@ -3,13 +3,13 @@ import { planTarget, type Subscriber } from "@/lib/products/plan-target";
 
 type Selection = { productId: number; priceId: number };
 
-/** Remembers the plan that a guest chose, for the checkout after the login. Null forgets an earlier choice. */
+/** Remembers the plan that a guest chose, for the checkout after login. Null forgets an earlier choice. */
 export function rememberPlan(selection: Selection | null): void {
   try {
     if (selection) window.localStorage.setItem(CHOSEN_PLAN_KEY, JSON.stringify(selection));
     else window.localStorage.removeItem(CHOSEN_PLAN_KEY);
   } catch {
-    // storage is disabled: the guest chooses again after the login
+    // storage is disabled: the guest chooses again after login
   }
 }
 

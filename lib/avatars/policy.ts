@@ -1,4 +1,4 @@
-/** The accepted types, also for a field's `accept`. SVG is not accepted, because it can run scripts. */
+/** The accepted types, also used as a field's `accept`. SVG is not accepted, because it can run scripts. */
 export const AVATAR_TYPES = ["image/png", "image/jpeg", "image/webp", "image/gif", "image/avif"] as const;
 
 export const AVATAR_MAX_BYTES = 2_097_152;

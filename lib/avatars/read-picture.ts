@@ -34,7 +34,7 @@ async function readWholeFile({ stream }: SentFile): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** One message for all reasons but the size: different ones would reveal which hosts exist in our own network. */
+/** One message for every reason except size: different messages would reveal which hosts exist in our own network. */
 const NO_IMAGE = line("No image could be loaded from this address.");
 
 const refusal = ({ reason }: SafeFetchError): FieldMessage => (reason === "too-large" ? TOO_LARGE : NO_IMAGE);

@@ -24,7 +24,8 @@ export const TOO_LARGE: FieldMessage = [
 
 /**
  * Renders an image as a square WebP. Metadata and hidden content of the original are dropped. 422 on `field` if the
- * bytes are not a supported image, too large, damaged, or also another kind of file. 503 if too many images wait.
+ * image is unsupported, too large or damaged, or if it is also another kind of file. 503 if too many images are
+ * waiting.
  */
 export async function renderAvatar(bytes: Buffer, field: PictureField): Promise<Buffer> {
   const refuse = (message: FieldMessage) => invalid({ [field]: [message] });

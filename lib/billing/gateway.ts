@@ -92,14 +92,14 @@ export type Gateway = {
   changePlan(id: string, terms: Terms, at: Date): Promise<void>;
   /** Does nothing if the subscription has ended. */
   cancel(id: string, at: CancelAt): Promise<void>;
-  /** Takes back a cancellation at the end of the period. */
+  /** Withdraws a cancellation that would take effect at the end of the period. */
   resume(id: string): Promise<void>;
   /**
    * Refunds a paid invoice of a subscription by a credit note. What was paid from credit goes back to the credit, and
    * the rest to the payment method. Does nothing if the invoice has been refunded before.
    */
   refund(id: string, invoiceId: string): Promise<void>;
-  /** Ends a subscription at once and refunds its last payment. */
+  /** Ends a subscription immediately and refunds its last payment. */
   undo(id: string): Promise<void>;
   /** Returns the address where the user changes the payment method. Null if the user never paid here. */
   createPortal(userId: number, returnUrl: string): Promise<string | null>;

@@ -6,9 +6,9 @@ import { AppError } from "@/lib/errors";
 import { can } from "@/lib/permissions/can";
 
 /**
- * Refuses (403) changes of what a user pays: by demo accounts, by admins who act as another user, and by API tokens
- * that lack one of the owner's permissions, because no ability of a token is about payments. A token with
- * `subscriptions.update` may make these changes even if it lacks others.
+ * Refuses (403) changes to what a user pays: by demo accounts, by admins who act as another user, and by API tokens
+ * that lack one of the owner's permissions, because no token ability covers payments. A token with
+ * `subscriptions.update` may make these changes even if it lacks other permissions.
  */
 export async function requireMayPay(actor: UserActor): Promise<void> {
   refuseBorrowedAccount(actor);

@@ -21,7 +21,7 @@ type Caller = { visitor: Visitor; actor: Pick<Actor, "session" | "token"> };
 /** A visitor who is not logged in. */
 export const guestCaller = (visitor: Visitor): Caller => ({ visitor, actor: { session: null, token: null } });
 
-/** Creates a challenge of the built-in provider. Throws a 404 if the action needs none, or one of another provider. */
+/** Creates a built-in challenge. Throws a 404 if the action needs none, or one from another provider. */
 export async function createActionChallenge(action: CaptchaAction): Promise<CaptchaChallenge> {
   const { provider } = await requireCheckNeeded(action);
   if (provider !== "altcha") throw notFound("Challenge");
@@ -62,7 +62,7 @@ async function requireCheckNeeded(action: CaptchaAction) {
   return recaptcha;
 }
 
-/** Returns the holder of a pass: a session, an API token, or the anonymous id of a browser. Null without any. */
+/** Returns the holder of a pass: a session, an API token, or the anonymous id of a browser. Null if there is none. */
 function holderOf({ visitor, actor }: Caller): string | null {
   if (actor.session) return `session:${actor.session.id}`;
   if (actor.token) return `token:${actor.token.id}`;

@@ -38,7 +38,7 @@ export async function checkChallenge(token: string, action: CaptchaAction): Prom
   const solved = readToken(token);
   if (solved?.challenge.parameters.data.action !== action) return false;
   const { challenge, solution } = solved;
-  // the type of the library requires a time, which the check does not use
+  // the library's type requires a time, which the check does not use
   const { verified } = await verifySolution({ challenge, solution: { ...solution, time: 0 }, deriveKey, ...secrets() });
   return verified && claimChallenge(challenge);
 }

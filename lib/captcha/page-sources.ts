@@ -26,7 +26,7 @@ const SOURCES: Readonly<Record<CaptchaProvider, Record<string, string[]>>> = {
 };
 
 /**
- * Lets pages load the captcha service that the settings name, now and after each change of the settings. Returns a
+ * Lets pages load the captcha service that the settings name, now and after each change to the settings. Returns a
  * function that stops the updates.
  */
 export async function syncCaptchaSources(): Promise<() => void> {

@@ -11,7 +11,7 @@ export type CaptchaProvider = Settings["recaptcha"]["provider"];
 /** How long after the check the action can be taken. */
 export const PASS_MINUTES = 10;
 
-/** A login needs a check after more than this many failures in 15 minutes. */
+/** A login needs a check after this many failures in 15 minutes. */
 export const LOGIN_FAILURES_WITHOUT_CAPTCHA = 3;
 
 /** The field whose error means that a check is required. */

@@ -67,7 +67,7 @@ export async function startCheckout(actor: UserActor, choice: PlanChoice): Promi
   return getCheckout(actor, order.id);
 }
 
-/** Refreshes the user's open checkouts at this gateway, which may have been paid or closed without an event. */
+/** Refreshes the user's open checkouts at this gateway, because some may have been paid or closed without an event. */
 async function refreshOpenCheckouts(userId: number, gateway: GatewayName): Promise<void> {
   const rows = await db.checkout.findMany({ where: { userId, state: "open", gateway }, select: { id: true } });
   for (const { id } of rows) await refreshCheckout(id);

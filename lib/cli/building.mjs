@@ -14,7 +14,7 @@ export function isBuilt(root) {
   return isComplete && read(root, STAMP) === hashSources(root);
 }
 
-/** Builds everything that the production server needs. An interrupted build counts as none. */
+/** Builds everything that the production server needs. After an interrupted build, `isBuilt` returns false. */
 export async function buildApp(root) {
   await runStep("Building", async () => {
     const hash = hashSources(root);

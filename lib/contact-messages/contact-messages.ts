@@ -22,7 +22,7 @@ export async function createContactMessage(visitor: Visitor, input: ContactInput
 
 type Recipient = { email: string; language: string | null };
 
-/** The address in the settings. If it is empty: the oldest account of an admin with a verified email, or null. */
+/** The address in the settings. If it is empty, the oldest admin account with a verified email, or null. */
 async function findRecipient(): Promise<Recipient | null> {
   const { contact } = await getSettings();
   if (contact.recipient) return { email: contact.recipient, language: null };

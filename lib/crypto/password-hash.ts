@@ -30,8 +30,8 @@ function createTurns(runningMax: number): TurnRunner {
 const runInTurn = createTurns(RUNNING_MAX);
 
 /**
- * Runs a whole login in turn. Otherwise many logins at once would all queue for the database, ahead of the calls of
- * members. One login more may run than hashes, so that hashing continues while a login waits for the database.
+ * Runs a whole login in turn. Otherwise many simultaneous logins would queue for the database ahead of members' calls.
+ * One more login than hashes may run, so that hashing continues while a login waits for the database.
  */
 export const runLoginInTurn = createTurns(RUNNING_MAX + 1);
 

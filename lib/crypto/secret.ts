@@ -56,7 +56,7 @@ export function signatures(purpose: Purpose, text: string): Buffer[] {
   return secrets().map((secret) => mac(secret, purpose, text));
 }
 
-/** The format of encrypted values, so that another one can be introduced. */
+/** Marks the format of encrypted values, so that a new format can be introduced. */
 const VERSION = "v1";
 
 /**
