@@ -10,12 +10,13 @@ import { Tabs } from "@/components/ui/tabs";
 /** The state of a list in the URL. Opening the other tab clears it, because that tab shows another list. */
 const LIST_STATE = {
   page: parseAsString,
+  perPage: parseAsString,
   query: parseAsString,
   orderBy: parseAsString,
   orderDir: parseAsString,
   state: parseAsString,
 };
-const EMPTY_LIST_STATE = { page: null, query: null, orderBy: null, orderDir: null, state: null };
+const EMPTY_LIST_STATE = { page: null, perPage: null, query: null, orderBy: null, orderDir: null, state: null };
 const REPORTS = "reports";
 
 /** Everyone's sites, and what visitors have reported about them. */

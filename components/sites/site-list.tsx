@@ -71,7 +71,7 @@ function useActions(isTrash: boolean) {
     rowActions: (site: SiteJson): MenuEntry[] => [
       { label: t("Manage"), icon: Settings, href: routes.site(site.id) },
       ...(site.project_id === null ? [] : [editEntry(t("Edit in the editor"), site.project_id)]),
-      ...(site.publication === null ? [] : [openEntry(t("Open the site"), site.url)]),
+      ...(site.publication === null || site.suspended_at !== null ? [] : [openEntry(t("Open the site"), site.url)]),
       "separator",
       { label: t("Delete"), icon: Trash2, danger: true, onSelect: () => void trash([site]) },
     ],

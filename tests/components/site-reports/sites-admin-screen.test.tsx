@@ -110,7 +110,7 @@ test("a user who may only view sites cannot suspend them", async () => {
 });
 
 test("opening the tab of reports clears the search of the sites", async () => {
-  const { address } = show({ search: "?query=tea&page=2" });
+  const { address } = show({ search: "?query=tea&page=2&perPage=50" });
   await screen.findByText("Published");
 
   await userEvent.click(screen.getByRole("tab", { name: "Reports" }));

@@ -1,0 +1,57 @@
+import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { SiteList } from "@/components/sites/site-list";
+import type { SiteJson } from "@/lib/sites/schema";
+import { fakeServer } from "../../support/fake-server";
+import { pageOf, renderListPage } from "../data-table/list-page";
+
+const TIME = "2026-11-01T10:00:00.000Z";
+const site: SiteJson = {
+  id: 7,
+  name: "Tea house",
+  slug: "tea",
+  url: "http://tea.sites.example",
+  project_id: 1,
+  workspace_id: 0,
+  language: "en",
+  recipient: null,
+  icon: null,
+  publication: { id: 1, number: 1, project_version: 1, created_at: TIME },
+  publish_at: null,
+  project_version: 1,
+  has_changes: false,
+  preview: null,
+  suspended_at: null,
+  suspension_reason: null,
+  created_at: TIME,
+  updated_at: TIME,
+  deleted_at: null,
+};
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+async function openMenu(shownSite: SiteJson) {
+  fakeServer({ "GET /api/v1/sites": () => pageOf([shownSite]) });
+  localStorage.setItem("plinth.site-view", "list"); // the cards show thumbnails, which jsdom cannot measure
+  renderListPage(<SiteList />);
+  await userEvent.click(await screen.findByRole("button", { name: /Tea house/ }));
+  await screen.findByRole("menuitem", { name: "Manage" });
+}
+
+test("a published site can be opened from its menu", async () => {
+  await openMenu(site);
+
+  expect(screen.getByRole("menuitem", { name: "Open the site" })).toBeTruthy();
+});
+
+test.each([
+  ["suspended", { suspended_at: TIME, suspension_reason: "Phishing" }],
+  ["unpublished", { publication: null }],
+])("a site that is %s cannot be opened from its menu", async (_, changes) => {
+  await openMenu({ ...site, ...changes });
+
+  expect(screen.queryByRole("menuitem", { name: "Open the site" })).toBeNull();
+});
