@@ -50,10 +50,10 @@ beforeEach(() => {
   deletedUrls = [];
 });
 
-/** Names the upload in calls, as S3 does. */
+/** Identifies the upload in calls, as S3 does. */
 const ref = { key: "uploads/ab/abc", uploadId: "an-id" };
 
-/** Creates a user with a started upload of 12 MB in parts. Returns the user. */
+/** Creates a user who has started an upload of 12 MB in parts. Returns the user. */
 async function startUpload({ createdAt = new Date() } = {}) {
   const as = await createUser();
   await db.uploadIntent.create({

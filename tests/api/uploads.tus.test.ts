@@ -126,7 +126,7 @@ describe("POST tus/upload", () => {
     ["an upload without a name", { fields: { filetype: "text/plain" } }, 422],
     ["a workspace that does not exist", { fields: { filename: "a", workspaceId: "77" } }, 404],
     ["an unknown disk", { fields: { filename: "a", disk: "tape" } }, 422],
-  ])("refuses %s and counts nothing", async (_, options, status) => {
+  ])("refuses %s, stores nothing and uses no quota", async (_, options, status) => {
     const as = await createUser();
 
     expect((await beginUpload(as, options)).status).toBe(status);
@@ -164,7 +164,7 @@ describe("POST tus/upload", () => {
     expect([await usedBytesOf(owner), await usedBytesOf(as)]).toEqual([10, 0]);
   });
 
-  test("accepts the first bytes with the creation", async () => {
+  test("accepts the first bytes in the creation request", async () => {
     const as = await createUser();
     const options = creationOptions({ size: 5 });
 
@@ -391,7 +391,7 @@ describe("an upload that is being removed", () => {
     expect(storedFiles(folder)).toEqual([]);
   });
 
-  test("is kept if it was continued in the meantime and so is not expired", async () => {
+  test("is kept if it was continued in the meantime and so has not expired", async () => {
     const as = await createUser();
     const intent = await createCompleteUpload(as);
 
@@ -400,7 +400,7 @@ describe("an upload that is being removed", () => {
     expect((await createEntry(as, intent.id)).status).toBe(201);
   });
 
-  test("can neither continue nor become a file once its removal has begun", async () => {
+  test("can neither be continued nor become a file once its removal has begun", async () => {
     const as = await createUser();
     const intent = await createCompleteUpload(as);
     await db.uploadIntent.update({ where: { id: intent.id }, data: { kind: "discarding tus" } });

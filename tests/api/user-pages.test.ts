@@ -42,7 +42,7 @@ describe("GET user-pages", () => {
     expect(json.pages.map(({ name }: { name: string }) => name)).toEqual(["a guide", "b guide"]);
   });
 
-  test("names an unknown column", async () => {
+  test("reports an unknown column", async () => {
     expect(await call(GET, { as: await createUser(), query: { orderBy: "body" } })).toNameFields("orderBy");
   });
 });
@@ -117,7 +117,7 @@ describe("POST user-pages", () => {
 describe("PUT user-pages/{id}", () => {
   refusesStrangers((options) => call(PUT, { ...options, params: { userPageId: 1 }, body: { name: "Mine" } }));
 
-  test("changes only the given fields, and the sidebar at once", async () => {
+  test("changes only the given fields, and updates the sidebar at once", async () => {
     const { id: userPageId } = await createUserPage({
       name: "Old",
       link: "https://example.com/x",
@@ -150,7 +150,7 @@ describe("PUT user-pages/{id}", () => {
 describe("DELETE user-pages/{id}", () => {
   refusesStrangers((options) => call(DELETE, { ...options, params: { userPageId: 1 } }));
 
-  test("deletes the page, and its link in the sidebar at once", async () => {
+  test("deletes the page, and removes its link from the sidebar at once", async () => {
     const { id: userPageId } = await createUserPage();
     const as = await createAdmin();
     await getUserPageLinks();

@@ -25,7 +25,7 @@ describe("GET users/csv", () => {
     expect(lines[2]).toContain(",Ines,,Users,active,");
   });
 
-  test("accepts the search and the filters of the list", async () => {
+  test("accepts the same search and filters as the list", async () => {
     const as = await createUser({ permissions: ["users.view"] });
     const role = await createRole();
     await createUser({ email: "one@studio.example", roles: [role.id], bannedAt: new Date() });

@@ -53,7 +53,7 @@ describe("PUT users/me", () => {
     });
   });
 
-  test("saves the language in a cookie too, for the pages without a user", async () => {
+  test("saves the language in a cookie too, for pages that guests see", async () => {
     expect((await save({ language: "ar" })).cookies).toMatchObject({ locale: "ar" });
     expect((await save({ first_name: "Ines" })).cookies).not.toHaveProperty("locale");
   });

@@ -20,7 +20,7 @@ import {
 type Caller = { session?: string; bearer?: string };
 type Send = (caller: Caller) => Promise<ApiResponse>;
 
-/** Creates a user. Returns a function that sends a change of this user. */
+/** Creates a user. Returns a function that makes the call to change this user. */
 const prepareUserChange = async (change: (user: { id: number }) => Promise<object> | object): Promise<Send> => {
   const user = await createUser();
   const body = await change(user);

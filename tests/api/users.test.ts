@@ -319,7 +319,7 @@ describe("PUT users/{id}", () => {
     expect((await call(LOGIN, { body: { email: user.email, password: "another-password" } })).status).toBe(200);
   });
 
-  test("ends tokens and pending social logins when it sets new credentials, and records and emails the change", async () => {
+  test("ends tokens and pending social logins when it sets new credentials, records the change and emails the user", async () => {
     const user = await createUser({ password: "only-i-know-this" });
     const token = await createAccessToken({ user });
     const columns = { tokenHash: Buffer.from("x"), service: "google", subject: "1", userId: user.id, remember: true };
@@ -461,7 +461,7 @@ describe("PUT users/{id}", () => {
     }
   });
 
-  test("keeps one admin of two who demote each other at the same time", async () => {
+  test("keeps one of two admins who demote each other at the same time", async () => {
     const [firstUser, secondUser] = [await firstAdmin(), await createAdmin()];
     const demote = (as: { id: number }, userId: number) => call(PUT, { as, params: { userId }, body: { roles: [] } });
 

@@ -40,7 +40,7 @@ test("countries are named in the visitor's language", async () => {
   expect(body.countries).toContainEqual({ code: "EG", name: "Ägypten" });
 });
 
-test("time zones are grouped by region, each with a value and a text", async () => {
+test("time zones are grouped by region, each with a `value` and a `text`", async () => {
   const { body } = await fetchLists("timezones");
   expect(body.timezones.Europe).toContainEqual({
     value: "Europe/Lisbon",

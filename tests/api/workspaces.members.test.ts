@@ -78,7 +78,7 @@ describe("PUT workspaces/{id}/members/{userId}", () => {
     expect(creation).toBeRefused(403, "forbidden");
   });
 
-  test("names the field for a role that is not a workspace role", async () => {
+  test("refuses a role that is not a workspace role, and names the field", async () => {
     const { owner, member, id } = await createTeam();
 
     const { id: roleId } = await seededRole("admin");
@@ -218,7 +218,7 @@ describe("POST workspaces/{id}/transfer", () => {
     expect(await contentUseOf(member)).toBeNull();
   });
 
-  test("names the field for a user who is not a member, and for the owner", async () => {
+  test("refuses the owner and users who are not members, and names the field", async () => {
     const { owner, id } = await createTeam();
 
     expect(await transfer(owner, id, (await createUser()).id)).toNameFields("user_id");

@@ -62,7 +62,7 @@ const CHANGES: [string, Send][] = [
   ],
   ["the removal of a picture", ({ owner: as }, { id }) => call(REMOVE_PICTURE, { as, params: { workspaceId: id } })],
   [
-    "another role of a member",
+    "another role for a member",
     async ({ owner: as, member }, { id }) => {
       const params = { workspaceId: id, userId: member.id };
       return call(CHANGE_ROLE, { as, params, body: { role_id: await editorRoleId() } });
@@ -102,7 +102,7 @@ const CHANGES: [string, Send][] = [
     },
   ],
   [
-    "a change of a project",
+    "a change to a project",
     async ({ member: as, owner }, workspace) => {
       const { id: projectId } = await createProject({ owner, workspace });
       return call(PUT_PROJECT, { as, params: { projectId }, body: { name: "New" } });
@@ -116,7 +116,7 @@ const CHANGES: [string, Send][] = [
     },
   ],
   [
-    "a change of a site",
+    "a change to a site",
     async ({ owner: as }, workspace) => {
       const { id: siteId } = await createSite({ owner: as, workspace });
       return call(PUT_SITE, { as, params: { siteId }, body: { name: "New" } });

@@ -42,7 +42,7 @@ describe("POST workspaces/{id}/picture", () => {
     expect(await send(await createUser(), id)).toBeRefused(404, "not_found");
   });
 
-  test("names the field of a file that is not an image", async () => {
+  test("refuses a file that is not an image, and names the field", async () => {
     const owner = await createUser();
     const { id } = await createWorkspace({ owner });
 

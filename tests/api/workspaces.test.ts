@@ -313,7 +313,7 @@ describe("GET workspaces/{id}/activity", () => {
     ]);
   });
 
-  test("is 404 for a stranger, and names an unknown parameter", async () => {
+  test("is 404 for a stranger, and reports an unknown parameter", async () => {
     const owner = await createUser();
     const { id } = await createWorkspace({ owner });
 

@@ -18,9 +18,9 @@ const BARE_NEXT = "http://127.0.0.1:4602";
 const BARE_NODE = "http://127.0.0.1:4603";
 const DATA = ".tmp/bench-data";
 const ADMIN = { email: "admin@example.com", password: "the-admin-of-the-bench" };
-/** So many that even on a fast machine no member reaches the limit of 600 calls a minute. */
+/** Enough that even on a fast machine no member reaches the limit of 600 calls a minute. */
 const MEMBER_COUNT = 150;
-/** The files of each member. */
+/** How many files each member has. */
 const LISTED_FILES = 15;
 
 const root = process.cwd();

@@ -35,7 +35,7 @@ async function countResponses(url, { headers, seconds }) {
       responses += 1;
       remainingBytes = bytes;
       socket.write(request);
-      return true; // the socket continues to read
+      return true; // keeps the socket reading
     };
     const socket = net.connect({ host: hostname, port, onread: { buffer, callback: read } }, () =>
       socket.write(request),

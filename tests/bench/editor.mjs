@@ -11,7 +11,7 @@ const MB = 1024 * 1024;
 
 /**
  * Opens a project of 20 pages and 2,400 elements in Chromium. Adds rows about the time until the editor can be used,
- * about the time from an action to the next frame, and about the memory that many edits and undos leave.
+ * about the time from an action to the next frame, and about the memory that many edits and undos leave in use.
  */
 export async function measureEditor(rows, { plinth, member }) {
   const id = await createProject(member);

@@ -6,7 +6,7 @@ const PUBLISH_ROUNDS = 3;
 
 /**
  * Publishes a site from a template and one of 200 pages. Adds rows about a published page against bare Next's static
- * page, about the time of a publication, and about the homepage's latency during it.
+ * page, about how long a publication takes, and about the homepage's latency during it.
  */
 export async function measureSites(rows, { plinth, bareNext, member, bareNextWithoutLogins }) {
   const smallSite = await createSite(member, "bench-small", await fetchTemplateDocument(member));

@@ -14,7 +14,7 @@ async function openAndCheck(page: Page, path: string) {
 }
 
 /**
- * Pages with the list of all permissions, for which axe needs half a minute. It is checked in full on
+ * Pages with the list of all permissions, which takes axe half a minute to check. The full list is checked on
  * `/admin/roles/new`. On these pages, a search leaves only a few permissions.
  */
 const PATHS_WITH_PERMISSIONS = ["/admin/roles/2", "/admin/users/new", "/admin/products/new"];
@@ -33,7 +33,7 @@ const GUEST_PATHS = [
   "/workspace/join/login",
   "/workspace/join/register",
 ];
-/** Every screen of the admin area, every form for a new row, and the forms of a role and a user. */
+/** Every screen of the admin area, every form for a new row, and the forms for a role and a user. */
 const ADMIN_PATHS = [
   "/admin",
   ...ADMIN_SCREENS.map(({ href }) => href),

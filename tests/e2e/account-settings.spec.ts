@@ -38,7 +38,7 @@ async function confirm(page: Page, { password }: Person) {
 }
 
 test.describe("the page with the account settings", () => {
-  test("sends a guest to the login and back", async ({ page, member }) => {
+  test("sends a guest to the login page and back", async ({ page, member }) => {
     await page.goto(PATH);
     await expect(page).toHaveURL(/\/login\?redirect=%2Faccount-settings$/);
     await untilHydrated(page);
@@ -48,7 +48,7 @@ test.describe("the page with the account settings", () => {
     await expect(page).toHaveURL(/\/account-settings$/);
   });
 
-  test("is linked in the account menu", async ({ page, member, logIn }) => {
+  test("is linked from the account menu", async ({ page, member, logIn }) => {
     await logIn(page, member);
     await page.goto("/dashboard");
     await untilHydrated(page);
@@ -149,7 +149,7 @@ test.describe("the page with the account settings", () => {
 
   test("shows a panel from the settings first, sanitised", async ({ page, noise, admin, member, logIn }) => {
     const body = `<p>Ask <a href="/pages/terms">us</a>.</p><img src="x" onerror="document.title='run'"><script>document.title='run'</script>`;
-    noise.allow(/404/); // the picture of the admin's HTML
+    noise.allow(/404/); // the picture in the admin's HTML
     await admin.changeSettings({ account: { extra_panels: [{ id: "help", title: "Help desk", body }] } });
     try {
       await logIn(page, member);

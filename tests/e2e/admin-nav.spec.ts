@@ -22,7 +22,7 @@ test("every screen of the admin area opens from the sidebar and from the command
   }
 });
 
-test("every screen of the admin area redirects a guest to the login, and is a 404 for a member", async ({
+test("every screen of the admin area redirects a guest to the login page, and is a 404 for a member", async ({
   page,
   noise,
   member,

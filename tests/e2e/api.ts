@@ -30,7 +30,7 @@ export function apiOf(request: APIRequestContext, origin: string) {
       await send("POST", "/auth/login", { ...person, remember: false });
     },
 
-    /** Confirms the password in this session. Some calls need this, and some changes of settings. */
+    /** Confirms the password in this session. Some calls and some changes to settings need this. */
     confirmPassword: (password: string) => send("POST", "/auth/user/confirm-password", { password }),
 
     /** Turns on the second factor of the logged-in user. Returns the secret of the authenticator. */
@@ -61,7 +61,7 @@ export function apiOf(request: APIRequestContext, origin: string) {
       return person;
     },
 
-    /** Creates a project of the logged-in user, by default from the blank template. Returns its id. */
+    /** Creates a project for the logged-in user, by default from the blank template. Returns its id. */
     async createProject(name: string, { template = "blank", document, workspaceId = 0 }: NewProject = {}) {
       const response = await send("POST", `/api/v1/projects?workspaceId=${workspaceId}`, { name, template });
       const { project } = (await response.json()) as { project: { id: number } };
@@ -72,7 +72,7 @@ export function apiOf(request: APIRequestContext, origin: string) {
     /** Saves a project as a template of the logged-in user. */
     saveAsTemplate: (id: number, name: string) => send("POST", `/api/v1/projects/${id}/template`, { name }),
 
-    /** Creates a site of the logged-in user. Returns its id. */
+    /** Creates a site for the logged-in user. Returns its id. */
     async createSite(site: { name: string; slug: string; project_id: number }): Promise<number> {
       return (await (await send("POST", "/api/v1/sites", site)).json()).site.id;
     },
@@ -91,7 +91,7 @@ export function apiOf(request: APIRequestContext, origin: string) {
       return (await request.get(`${origin}/api/v1/projects/${id}/document`)).text();
     },
 
-    /** Saves a new document of a project. `version` is that of the document that it replaces. */
+    /** Saves a new document for a project. `version` is the version of the document that it replaces. */
     saveDocument: (id: number, document: unknown, version: number) =>
       send("PUT", `/api/v1/projects/${id}/document`, { document, version }),
 
@@ -115,7 +115,7 @@ export function apiOf(request: APIRequestContext, origin: string) {
     reportPage: (address: string) =>
       send("POST", "/api/v1/site-reports", { address, reason: "other", details: "Looks odd.", email: "" }),
 
-    /** Confirms the password and creates an API token of the logged-in user, about which the user is notified. */
+    /** Confirms the password and creates an API token for the logged-in user, who is notified of it. */
     async createToken(tokenName: string, password = PASSWORD) {
       await send("POST", "/auth/user/confirm-password", { password });
       await send("POST", "/api/v1/access-tokens", { tokenName });
@@ -132,7 +132,7 @@ export function apiOf(request: APIRequestContext, origin: string) {
       return (await (await send("POST", "/api/v1/billing/products", plan)).json()).product;
     },
 
-    /** Creates a plan with one price. Returns its choice as the pricing page stores it, and the URL of its checkout. */
+    /** Creates a plan with one price. Returns what the pricing page stores if it is chosen, and its checkout's URL. */
     async createPlanChoice(): Promise<{ stored: string; checkout: string }> {
       const prices = [{ amount: 12, currency: "USD", interval: "month" }];
       const { id, prices: createdPrices } = await this.createPlan({ name: "Chosen", prices });

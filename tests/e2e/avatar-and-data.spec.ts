@@ -86,7 +86,7 @@ test.describe("a picture", () => {
     await expect(navbarPicture(page)).toHaveCount(0);
   });
 
-  test("from a private address is refused, with an error on the field of the address", async ({ page, noise }) => {
+  test("from a private address is refused, with an error on the address field", async ({ page, noise }) => {
     noise.allow(/422/);
     await page.getByRole("button", { name: "Use an address" }).click();
     const field = page.getByLabel("Image address");
@@ -133,7 +133,7 @@ test("a dialog has the width that belongs to its size, and fits on a phone", asy
   await expect(page.getByRole("dialog", { name: "Confirm your password" })).toHaveCSS("width", "384px"); // sm
 });
 
-test("an account is deleted after a confirmation and the password, and its owner can no longer log in", async ({
+test("an account is deleted after its owner confirms and enters the password, and the owner can no longer log in", async ({
   page,
   member,
   logIn,

@@ -28,7 +28,7 @@ const PRACTICE = { name: "Practice", prices: [price(32, "month")], permissions: 
 let studio: ProductJson;
 let practice: ProductJson;
 let buyer: string;
-/** The cookies of the registration. Later tests reuse them, because logins are rate-limited. */
+/** The cookies from the registration. Later tests reuse them, because logins are rate-limited. */
 let session: Cookie[];
 
 test.beforeAll(async ({ ownServer }) => {
@@ -228,7 +228,7 @@ test("a subscriber who chose a plan as a guest can change to it", async ({ page,
   await expect(title(page, "Change to Studio")).toBeVisible();
 });
 
-test("a page for which the permission is missing redirects a user to the plans, and is a 404 for a subscriber", async ({
+test("a user without the permission for a page is redirected to the plans, and a subscriber gets a 404", async ({
   page,
   ownServer,
   noise,

@@ -4,7 +4,7 @@ import { apiOf } from "./api";
 import { environmentValue, expect, newAddress, test, untilHydrated } from "./fixtures";
 import { openWithoutScripts } from "./slow-page";
 
-// Forms that are filled in before the page is interactive, by a password manager or by a user of a slow phone.
+// Forms that are filled in before the page is interactive, by a password manager or by a user on a slow phone.
 
 const ORIGIN = environmentValue("PLINTH_E2E_URL");
 const NEW_PASSWORD = "a-plinth-of-travertine";
@@ -221,7 +221,7 @@ test("a new row typed as soon as its form appears is created", async ({ page, lo
   await expect(page.getByRole("row", { name: new RegExp(name) })).toBeVisible();
 });
 
-test("a password manager that fills in a dialog at once can send it", async ({ page, member, logIn }) => {
+test("a password manager that fills in a dialog as soon as it opens can send it", async ({ page, member, logIn }) => {
   await logIn(page, member);
   const loadScripts = await openWithoutScripts(page, "/account-settings");
   loadScripts();

@@ -17,7 +17,7 @@ const pageOf = (id: string, components: unknown[], settings = {}) => ({
   frames: [{ component: { type: "wrapper", components } }],
 });
 
-/** A document with "kiln" in texts, in the address of a link and in the title of a page. */
+/** A document with "kiln" in text, in the address of a link and in the title of a page. */
 const kilns = {
   pages: [
     pageOf("home", [
@@ -44,7 +44,7 @@ async function openKilns(page: Page): Promise<{ id: number; canvas: FrameLocator
 const findDialog = (page: Page) => page.getByRole("dialog", { name: "Find and replace" });
 const status = (page: Page) => findDialog(page).getByRole("status");
 
-test("a text is found on all pages, and Enter goes from match to match", async ({ page, member, logIn }) => {
+test("text is found on all pages, and Enter goes from match to match", async ({ page, member, logIn }) => {
   await logIn(page, member);
   const { canvas } = await openKilns(page);
   await canvas.getByRole("heading").click();
@@ -108,7 +108,7 @@ test("all matches are replaced, and one undo restores the old text", async ({ pa
   await expect.poll(() => apiFor(page).readDocument(id)).not.toContain("oven");
 });
 
-test("more changes than the editor usually remembers are undone at once", async ({ page, member, logIn }) => {
+test("one undo reverts more changes than the editor usually remembers", async ({ page, member, logIn }) => {
   await logIn(page, member);
   const lines = Array.from({ length: 700 }, (_, index) => textComponent("p", textnode(`Line ${index}`)));
   const document = { pages: [pageOf("home", lines)], styles: [] };

@@ -8,7 +8,7 @@ const apiFor = (page: Page) => apiOf(page.request, environmentValue("PLINTH_E2E_
 
 const SAVES = /\/document(?:\?|$)/;
 
-/** Makes saves fail, as without a network. Everything else works. */
+/** Makes saves fail, as they do without a network. Everything else works. */
 const failSaves = (page: Page) =>
   page.route(SAVES, (route) => (route.request().method() === "GET" ? route.continue() : route.abort()));
 
@@ -253,7 +253,7 @@ test("the member's changes open as a copy, and going back from it skips the proj
   await expect(page).toHaveURL("/dashboard/projects");
 });
 
-test("changes without a network are kept in the browser, even after a reload, and saved later", async ({
+test("changes made without a network are kept in the browser, even after a reload, and saved later", async ({
   page,
   member,
   logIn,

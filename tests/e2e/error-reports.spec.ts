@@ -51,7 +51,7 @@ for (const address of ["/", "/password/reset/the-secret?email=ines%40example.com
   });
 }
 
-test("without a DSN the homepage neither loads the SDK nor requests another host", async ({ page, noise }) => {
+test("without a DSN the homepage neither loads the SDK nor sends requests to another host", async ({ page, noise }) => {
   noise.allow(/a broken button/);
   const hosts = new Set<string>();
   page.on("request", (request) => {

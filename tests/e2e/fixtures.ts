@@ -20,7 +20,7 @@ type Fixtures = {
 };
 
 type WorkerFixtures = {
-  /** The API as the admin that the first start creates. */
+  /** The API, called as the admin that the first start creates. */
   admin: Api;
 };
 

@@ -15,7 +15,7 @@ async function submitLogin(page: Page, { email, password }: { email: string; pas
 
 test.describe("a guest", () => {
   for (const path of ["/dashboard", "/dashboard/sites?from=mail", "/admin", "/editor/1", "/account-settings"]) {
-    test(`is sent from ${path} to the login`, async ({ page }) => {
+    test(`is sent from ${path} to the login page`, async ({ page }) => {
       await page.goto(path);
       await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`);
     });
@@ -72,7 +72,7 @@ test.describe("a guest", () => {
     });
   }
 
-  test("sees the error of a wrong password on its field, and tries again", async ({ page, noise, member }) => {
+  test("sees the error for a wrong password on the email field, and tries again", async ({ page, noise, member }) => {
     noise.allow(/422/);
     await page.goto("/login");
     await submitLogin(page, { ...member, password: "not-the-password" });
@@ -131,7 +131,7 @@ test.describe("an email in the URL", () => {
     });
   }
 
-  test("is passed on by the login's link to the registration", async ({ page }) => {
+  test("is passed on by the login page's link to the registration page", async ({ page }) => {
     await page.goto("/login?email=ines%40example.com&redirect=%2Fdashboard%2Fsites");
     await untilHydrated(page);
     await page.getByRole("link", { name: "Create an account" }).click();
@@ -166,7 +166,7 @@ test.describe("a member", () => {
     });
   }
 
-  test("is redirected from the login to the target in the address", async ({ page }) => {
+  test("is redirected from the login page to the target in the address", async ({ page }) => {
     await page.goto("/login?redirect=%2Fdashboard%2Fprojects");
     await expect(page).toHaveURL("/dashboard/projects");
   });
@@ -271,7 +271,7 @@ test.describe("a member", () => {
 test.describe("an admin", () => {
   test.beforeEach(({ page, logInAsAdmin }) => logInAsAdmin(page));
 
-  test("is redirected from the login to the admin area, which has a link to the site", async ({ page }) => {
+  test("is redirected from the login page to the admin area, which has a link to the site", async ({ page }) => {
     await page.goto("/login");
     await expect(page).toHaveURL("/admin");
     await expectTitle(page, "Admin area");
@@ -338,7 +338,7 @@ test("a made-up reset link is refused", async ({ page, noise, member }) => {
 test("all reset links share one cached page", async ({ request }) => {
   const openLink = (token: string) => request.get(`${environmentValue("PLINTH_E2E_URL")}/password/reset/${token}`);
 
-  // the change of a setting in another test can remove the page from the cache in between
+  // a setting changed by another test can remove the page from the cache in between
   await expect(async () => {
     const [first, second] = [await openLink("a-token"), await openLink("another-token")];
     expect(second.headers().etag).toBe(first.headers().etag);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 export type Noise = ReturnType<typeof listenForNoise>;
 
-/** Collects a browser's complaints: console errors, exceptions, responses of 400 and more, failed requests. */
+/** Collects a browser's complaints: console errors, exceptions, error responses, failed requests. */
 export function listenForNoise() {
   const complaints: string[] = [];
   const allowed: RegExp[] = [];

@@ -6,7 +6,7 @@ import { environmentValue, expect, test, untilHydrated } from "./fixtures";
 const bell = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Notifications" });
 const statusOf = (page: Page) => page.getByRole("banner").getByRole("status");
 
-/** Causes a notice by creating an API token of the logged-in user. */
+/** Causes a notice by creating an API token for the logged-in user. */
 async function createToken(page: Page, tokenName: string) {
   const api = apiOf(page.request, environmentValue("PLINTH_E2E_URL"));
   await api.createToken(tokenName);

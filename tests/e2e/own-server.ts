@@ -7,7 +7,7 @@ import { ADMIN, test as base, type Mailbox, mailboxIn } from "./fixtures";
 
 type OwnServer = { origin: string; dataDir: string; admin: Api; mailbox: Mailbox };
 
-/** For a file whose tests change settings on which other files depend: gives these tests a server of their own. */
+/** Gives the tests of a file a server of their own, because they change settings on which other files depend. */
 export const test = base.extend<object, { ownServer: OwnServer }>({
   ownServer: [
     async ({ playwright }, use) => {

@@ -45,7 +45,11 @@ async function expectCheckout(page: Page, interval: string) {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a guest compares prices, changes the cycle, and opens the registration", async ({ page, ownServer, noise }) => {
+  test("a guest compares prices, changes the cycle, and opens the registration page", async ({
+    page,
+    ownServer,
+    noise,
+  }) => {
     noise.allow(/^request: csp .*\.js$/); // how the browser reports that scripts are off
     await page.goto(`${ownServer.origin}/pricing`);
     await expect(plan(page, "Studio").getByText("$120")).toBeVisible();

@@ -10,7 +10,7 @@ async function logInAgain(page: Page, { email, password }: { email: string; pass
   await page.getByRole("button", { name: "Continue" }).click();
 }
 
-test("once the session has ended, saving opens the login, which returns to the page with the typed input", async ({
+test("once the session has ended, saving opens the login page, which returns to the page with the typed input", async ({
   page,
   noise,
   member,
@@ -62,7 +62,7 @@ test("the input for a new role is still there after the session has ended and th
   await expect(page.getByText("Role created")).toBeVisible();
 });
 
-test("once the session has ended, searching a list opens the login, which returns to the same search", async ({
+test("once the session has ended, searching a list opens the login page, which returns to the same search", async ({
   page,
   noise,
   admin,

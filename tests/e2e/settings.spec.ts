@@ -11,7 +11,7 @@ test.describe.configure({ mode: "serial" });
 const expectTitle = (page: Page, text: string) =>
   expect(page.getByRole("heading", { level: 1, name: text })).toBeVisible();
 
-test("while registration is disabled, its page redirects to the login, and no screen links to it", async ({
+test("while registration is disabled, no screen links to its page, which redirects to the login page", async ({
   page,
   ownServer,
 }) => {
@@ -56,7 +56,7 @@ test("each policy is a checkbox, which must be checked to create an account", as
   await expect(page.getByRole("link", { name: "House rules" })).toHaveAttribute("target", "_blank");
 });
 
-test("the login of a demo site fills in one of its accounts, or only the email in the URL", async ({
+test("the login page of a demo site fills in one of its accounts, or only the email from the URL", async ({
   page,
   ownServer,
 }) => {
@@ -99,7 +99,7 @@ test("without email confirmation a new member is redirected at once to the addre
   await expect(page).toHaveURL(`${ownServer.origin}/dashboard/tools`);
 });
 
-test("the setting `secondary_redirect` overrides the usual target of the login", async ({ page, ownServer }) => {
+test("the setting `secondary_redirect` overrides the usual target after the login", async ({ page, ownServer }) => {
   await ownServer.admin.changeSettings({ auth: { secondary_redirect: "/dashboard/projects" } });
   const member = await ownServer.admin.createMember("second@example.com");
   await page.goto(`${ownServer.origin}/login`);

@@ -218,7 +218,7 @@ test("a site is deleted after a confirmation, and restored by Undo", async ({ pa
   await expect(names).toHaveText(["Walking club"]);
 });
 
-test("a script in a name, a message or a file name runs in nobody's session", async ({
+test("a script in a name, a message or a file name never runs in anyone's session", async ({
   page,
   noise,
   member,

@@ -299,7 +299,7 @@ test("the last login method of a user without a password cannot be removed", asy
   await expect(button(page, "Disable Google")).toBeVisible();
 });
 
-/** How long a code of an authenticator works. */
+/** How long an authenticator's code works. */
 const STEP_MS = 30_000;
 
 /** Turns on two-factor authentication through the API. Returns the authenticator's secret. */
@@ -311,7 +311,7 @@ async function enableTwoFactor(ownServer: OwnServer, { email, password }: Person
   const { json } = await client.send("GET", "/auth/user/two-factor/qr-code");
   const secret = String(json.secret);
   // The code of the previous step, because each code works once and the login needs the current one. It works only
-  // until the current step ends, so a step that is about to end is waited for.
+  // until the current step ends. If that is soon, this waits for the next step.
   await until(() => Date.now() % STEP_MS < STEP_MS - 5_000, { what: "a new step" });
   const code = await generate({ secret, epoch: Math.floor(Date.now() / 1000) - 30 });
   expect((await client.send("POST", "/auth/user/confirmed-two-factor-authentication", { code })).status).toBe(200);

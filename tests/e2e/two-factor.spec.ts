@@ -22,7 +22,7 @@ async function enterRecoveryCode(page: Page, code: string) {
   await press(page, "Continue");
 }
 
-/** Also leaves the page, which could otherwise open its stream of notifications again without a session. */
+/** Leaves the page first, because it could otherwise reopen its stream of notifications without a session. */
 async function endSession(page: Page) {
   await page.goto("about:blank");
   await page.context().clearCookies();

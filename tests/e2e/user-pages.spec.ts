@@ -50,7 +50,7 @@ test("the address of a user page that does not exist shows the 404 screen", asyn
   await expect(page.getByText("Looks like you've found the doorway to the great nothing")).toBeVisible();
 });
 
-test("a user page redirects a guest to the login", async ({ page }) => {
+test("a user page redirects a guest to the login page", async ({ page }) => {
   await page.goto("/dashboard/page/1");
 
   await expect(page).toHaveURL(/\/login\?redirect=/);

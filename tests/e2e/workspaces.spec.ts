@@ -9,7 +9,7 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const switcher = (page: Page) => page.getByRole("button", { name: /^Switch workspace:/ }).first();
 
-/** Creates a workspace on its screen. Afterwards, the page shows the tab with the invites. */
+/** Creates a workspace in the user interface. Afterwards, the page shows the tab with the invites. */
 async function createWorkspace(page: Page, name: string) {
   await page.goto("/dashboard/workspaces/new");
   await untilHydrated(page);

@@ -76,7 +76,7 @@ test.each([
   await waitFor(() => expect(server.sent.map(({ method, path }) => `${method} ${path}`)).toEqual([call]));
 });
 
-test("everything can be revoked at once, after a confirmation", async () => {
+test("everything can be revoked with one button, after a confirmation", async () => {
   show();
   await press("Revoke all");
 

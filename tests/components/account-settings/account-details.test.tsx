@@ -37,7 +37,7 @@ test("nothing can be saved before something has changed", async () => {
   await waitFor(() => expect(button("Save").disabled).toBe(true));
 });
 
-test("a change of the name is sent without the email address, and a toast confirms it", async () => {
+test("a changed name is sent without the email address, and a toast confirms it", async () => {
   server.respond = () => ({ user: { ...server.user, first_name: "Inês" } });
   renderAccount(<AccountDetailsPanel />);
   await type("First name", "Inês");

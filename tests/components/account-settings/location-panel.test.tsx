@@ -49,7 +49,7 @@ test("shows the names of the saved choices", async () => {
   expect(button().disabled).toBe(true);
 });
 
-test("finds a choice by a part of its name, and saves its code", async () => {
+test("finds a choice by part of its name, and saves its code", async () => {
   renderAccount(<LocationPanel />);
   await waitFor(() => expect(field("Country").value).toBe("Not set"));
 

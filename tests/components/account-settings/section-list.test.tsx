@@ -62,7 +62,7 @@ test("marks the current section", () => {
   expect(currentSection()).toBe("Account details");
 });
 
-test("at the end of the page the last section is current, even a short one", () => {
+test("at the end of the page the last section is current, even if it is short", () => {
   scrollTo(800);
   expect(tops.sessions).toBe(500); // far from the top of the window
   expect(currentSection()).toBe("Active sessions");

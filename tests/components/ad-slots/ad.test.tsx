@@ -22,7 +22,7 @@ test("an ad shows the picture and the text of its slot", () => {
   expect([ad?.textContent, ad?.querySelector("img")?.getAttribute("src")]).toEqual(["House templates", "/spring.png"]);
 });
 
-test("the code of a slot is in a frame that has neither our origin nor scripts", () => {
+test("the code of a slot is in a frame that does not have our origin and cannot run scripts", () => {
   const code = '<a href="https://example.com">Buy a kiln</a>';
   renderOnPage(<Ad slot="dashboard_top" ads={{ ...ads, dashboard_top: { ...EMPTY_SLOT, code } }} t={t} />);
 

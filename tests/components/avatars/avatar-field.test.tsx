@@ -1,4 +1,4 @@
-import { File } from "node:buffer"; // FormData of this environment does not accept jsdom's File
+import { File } from "node:buffer"; // this environment's FormData does not accept jsdom's File
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AvatarField } from "@/components/avatars/avatar-field";
@@ -114,7 +114,7 @@ test("the server's message about the file is shown", async () => {
   expect(screen.getByRole("button", { name: "Upload image" }).getAttribute("aria-busy")).toBeNull();
 });
 
-test("a failure that is not JSON shows a general message", async () => {
+test("a failed response that is not JSON shows a general message", async () => {
   server.respond = () => new Response("<html>", { status: 500 });
   renderAccount(<AvatarField />);
 

@@ -87,7 +87,7 @@ test("an ended subscription that was extended does not prevent a payment", async
 
 test.each<[string, () => void, string, string, string]>([
   [
-    "a subscriber who has not paid gets a link to the change of plan",
+    "a subscriber who has not paid gets a link to the plan change",
     () => {
       subscriptions = [subscriptionOf({ status: "past_due", valid: false })];
     },
@@ -96,7 +96,7 @@ test.each<[string, () => void, string, string, string]>([
     "/change-plan/3/7/confirm",
   ],
   [
-    "a subscriber gets a link to the change of plan",
+    "a subscriber gets a link to the plan change",
     () => {
       subscriptions = [subscriptionOf()];
     },

@@ -64,7 +64,7 @@ test("a declined payment can be tried again", async () => {
   await waitFor(() => expect(visits).toHaveLength(1));
 });
 
-test("a payment that needs a confirmation is paid once it is confirmed", async () => {
+test("a payment that needs a confirmation goes through once it is confirmed", async () => {
   const visits = show();
 
   await press("Ask for confirmation");

@@ -13,7 +13,7 @@ afterEach(cleanup);
 
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
 
-test("the message is sent, and a thank-you text replaces the form", async () => {
+test("the message is sent, and a thank-you note replaces the form", async () => {
   renderOnPage(<ContactForm />);
   await userEvent.type(field(/Name/), "Ines");
   await userEvent.type(field(/Email/), "ines@example.com");

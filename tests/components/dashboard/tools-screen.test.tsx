@@ -66,7 +66,7 @@ test("shows that there is no limit", () => {
   expect(screen.getByText("0 used, no limit")).toBeTruthy();
 });
 
-test("the sidebar's footer shows the usage of projects", () => {
+test("the sidebar's footer shows how many of the allowed projects are used", () => {
   const { container } = renderOnPage(<QuotaFooter />, { user: { ...member, permissions: limitedGrants } });
 
   expect(within(container).getByText("0 of 3 projects")).toBeTruthy();

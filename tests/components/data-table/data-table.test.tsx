@@ -308,7 +308,7 @@ test("the table is marked as busy while its first rows load", async () => {
   expect(screen.getByRole("status").textContent).toBe("Rows found: 3");
 });
 
-test("a list without rows shows its empty text", async () => {
+test("an empty list shows its own message", async () => {
   server.on(LIST, () => pageOf([]));
   open();
 

@@ -14,7 +14,7 @@ export const engineWith = (document: ProjectDocumentJson): Editor =>
 
 const textOf = (content: string) => ({ type: "text", components: [{ type: "textnode", content }] });
 
-/** Returns a page with one text. */
+/** Returns a page that contains this text. */
 export const pageOf = (id: string, text: string) => ({
   id,
   name: id,

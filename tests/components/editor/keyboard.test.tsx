@@ -35,7 +35,7 @@ test("Tab reaches one button of the rail, and the arrow keys move to the others"
   expect(focusedName()).toBe("Keyboard shortcuts");
 });
 
-test("the arrow keys move from one tab of the selected element to the other", async () => {
+test("the arrow keys move between the selected element's tabs", async () => {
   selectText();
   renderInEditor(<RightPanel />, engine);
 

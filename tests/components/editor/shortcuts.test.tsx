@@ -25,7 +25,7 @@ function press(key: string, target: ShortcutTarget): boolean {
 
 const hasCopiedElement = () => Object.keys(localStorage).length > 0;
 
-test.each(["c", "x"])("Ctrl+%s is left to the browser if text of a panel is selected", (key) => {
+test.each(["c", "x"])("Ctrl+%s is left to the browser if text in a panel is selected", (key) => {
   const target = createTargetWithSelection();
   document.getSelection()?.selectAllChildren(document.body);
 

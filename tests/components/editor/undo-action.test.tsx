@@ -56,7 +56,7 @@ test("Undo in the toast does not undo a later change instead", async () => {
   expect(html()).toContain("See the ovens");
 });
 
-test("Replace first shows the match that it would replace", async () => {
+test("Replace shows a match before it replaces it", async () => {
   await openFind();
 
   await press("Replace");

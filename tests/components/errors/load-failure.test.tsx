@@ -70,9 +70,9 @@ test("a 404 in a dialog does not replace the page", async () => {
 
 test.each([
   ["a 403 for a member", failure(403)],
-  ["a failure of the server", failure(500)],
+  ["a server error", failure(500)],
   ["no response", failure(0)],
-  ["an error of our own code", new TypeError("x is undefined")],
+  ["an error in our own code", new TypeError("x is undefined")],
 ])("%s shows the general error", (_name, error) => {
   show(error);
 

@@ -43,7 +43,7 @@ test("a saved time is shown in the time zone of the user's account, and the valu
   expect([shownTime, field().value, value()]).toEqual(["2040-05-01T14:30", "", null]);
 });
 
-test("the value of a required field that was emptied is an empty text, which schemas reject", () => {
+test("the value of a required field that was emptied is an empty string, which schemas reject", () => {
   render(<TimeForm at="2040-05-01T08:45:00.000Z" required />);
 
   enter("");

@@ -146,7 +146,7 @@ describe("errors from the server", () => {
     expect(currentToast()).toBeNull();
   });
 
-  test("on a part of a field's value are shown on the field", async () => {
+  test("on part of a field's value are shown on the field", async () => {
     render(<LoginForm />);
     await fillIn();
     refuse({ "email.0": ["The first is unknown"], "email.1.name": ["So is the second"] });
@@ -224,7 +224,7 @@ test("a failure with a debug trace opens the developer's overlay instead of a to
   act(() => closeDialog());
 });
 
-test("an error of our own code shows a general message", async () => {
+test("an error in our own code shows a general message", async () => {
   render(<LoginForm />);
   await fillIn();
   submit.mockRejectedValueOnce(new TypeError("x is undefined"));

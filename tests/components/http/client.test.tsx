@@ -214,7 +214,7 @@ describe("a call that fails", () => {
     expect((await failure(api.post("roles"))).retryAfter).toBe(45);
   });
 
-  test("without a Retry-After header has no time to wait", async () => {
+  test("without a Retry-After header has no waiting time", async () => {
     server.on("POST /api/v1/roles", () => invalid({ name: ["Taken."] }));
 
     expect((await failure(api.post("roles"))).retryAfter).toBeNull();

@@ -35,7 +35,7 @@ describe("useT", () => {
     expect(screen.getByText("Login")).toBeTruthy();
   });
 
-  test("has the lines of an outer provider too", () => {
+  test("uses the lines of an outer provider too", () => {
     render(
       <I18nProvider language="de" lines={{ Login: "Anmelden" }}>
         <I18nProvider language="de" lines={{ Register: "Registrieren" }}>

@@ -51,7 +51,7 @@ test("a user with another address can switch accounts, and cannot join", async (
   expect(screen.queryByRole("button", { name: "Join workspace" })).toBeNull();
 });
 
-test("joins nobody before the button is pressed: mail scanners open links too", async () => {
+test("nobody joins before the button is pressed: mail scanners open links too", async () => {
   server.on(SHOW, () => ({ invite: invite({ is_for_caller: true }) }));
 
   renderOnPage(<InvitePanel />, { user: member });

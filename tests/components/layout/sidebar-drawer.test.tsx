@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 
-/** Follows a link without the navigation, which jsdom does not have. */
+/** Clicks a link and prevents the navigation, which jsdom does not support. */
 function follow(name: string) {
   const link = screen.getByRole("link", { name });
   link.addEventListener("click", (event) => event.preventDefault());

@@ -91,7 +91,7 @@ test("a notification can be deleted", async () => {
   await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(1));
 });
 
-test("a change of the notifications reloads the list", async () => {
+test("a change to the notifications reloads the list", async () => {
   open();
   await screen.findByText("Your storage is nearly full");
   rows = [notification(3, "The newest one"), ...rows];

@@ -37,8 +37,8 @@ const unpaidSubscriber = withSubscription({ valid: false, ended: false });
 const extendedSubscriber = withSubscription({ valid: true, ended: true });
 
 test.each<[string, OfferedPlan, UserJson | null, string]>([
-  ["a guest to the registration", STUDIO, null, "/register?redirectFrom=pricing"],
-  ["a guest who wants a free plan to the registration too", BASE, null, "/register?redirectFrom=pricing"],
+  ["a guest to the registration page", STUDIO, null, "/register?redirectFrom=pricing"],
+  ["a guest who wants a free plan to the registration page too", BASE, null, "/register?redirectFrom=pricing"],
   ["a user to the checkout", STUDIO, member, "/checkout/3/7"],
   [
     "a user whose subscription has ended, but was extended, to the checkout",
@@ -49,7 +49,7 @@ test.each<[string, OfferedPlan, UserJson | null, string]>([
   ["a user who has not paid to the plan change", STUDIO, unpaidSubscriber, "/change-plan/3/7/confirm"],
   ["a user who wants a free plan to the dashboard", BASE, member, "/dashboard"],
   ["a subscriber to the plan change", STUDIO, subscriber, "/change-plan/3/7/confirm"],
-  ["a subscriber who wants a plan without a price to their billing", BASE, subscriber, "/billing"],
+  ["a subscriber who wants a plan without a price to the billing page", BASE, subscriber, "/billing"],
 ])("links %s", (_, choice, user, href) => {
   expect(show(choice, user).getAttribute("href")).toBe(href);
 });

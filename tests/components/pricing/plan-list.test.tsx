@@ -37,13 +37,13 @@ test("the annual cycle is selected at first", () => {
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "Monthly" }).checked).toBe(false);
 });
 
-test("the highest saving is named", () => {
+test("the highest saving is shown", () => {
   show(planOf(), planOf({ id: 4, prices: [price(1, 15), price(2, 120, { interval: "year" })] }));
 
   expect(screen.getByText("Save up to 50%")).toBeTruthy();
 });
 
-test("without a saving, none is named", () => {
+test("no saving is shown if there is none", () => {
   show(planOf({ prices: [price(1, 10), price(2, 120, { interval: "year" })] }));
 
   expect(screen.queryByText(/Save up to/)).toBeNull();
@@ -98,7 +98,7 @@ test("a recommended plan is marked, and features keep their order", () => {
   expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["b", "a", "c"]);
 });
 
-test("the length of a trial is named", () => {
+test("the length of a trial is shown", () => {
   expect(show(planOf({ trial_days: 14 })).textContent).toContain("The first 14 days are free");
 });
 

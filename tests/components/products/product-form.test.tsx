@@ -98,7 +98,7 @@ test("features are reordered by editing their lines", async () => {
   expect(server.sent).toMatchObject([{ body: { feature_list: ["b", "a"] } }]);
 });
 
-test("an amount that does not exist in the currency is an error before it is sent", async () => {
+test("an amount that is not possible in the currency is reported before it is sent", async () => {
   open(planOf({ id: 3 }));
   const amount = priceNumber(1).getByLabelText("Amount");
   await userEvent.clear(amount);

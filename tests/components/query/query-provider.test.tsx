@@ -95,7 +95,7 @@ describe("a failed query", () => {
     expect(requests).toBe(3);
   });
 
-  test("with an error of our own code is retried twice", async () => {
+  test("with an error in our own code is retried twice", async () => {
     respond = () => Promise.reject(new TypeError("a bug"));
     await open();
 

@@ -58,7 +58,7 @@ function open(role: RoleJson | null, permissions: Permission[] = ["admin"]) {
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const button = (name: string) => screen.getByRole<HTMLButtonElement>("button", { name });
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-// By its label, because jsdom takes seconds to compute the role and name of every checkbox.
+// Uses the label, because jsdom takes seconds to compute the role and name of every checkbox.
 const permission = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(` ${name}$`));
 
 test("a new role is sent with its permissions and restrictions, and the list is shown", async () => {

@@ -137,7 +137,7 @@ test("ending a session asks first, and then removes it from the list", async () 
   expect(server.lines).toContain(END_PHONE);
 });
 
-test("ending an API token's session warns that its token is deleted", async () => {
+test("ending an API token's session warns that this deletes the token", async () => {
   open();
   await row("API token: Backup script");
   await press("End session: API token: Backup script");

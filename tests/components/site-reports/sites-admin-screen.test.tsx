@@ -109,7 +109,7 @@ test("a user who may only view sites cannot suspend them", async () => {
   expect(screen.queryByRole("button", { name: /Tea house/ })).toBeNull();
 });
 
-test("opening the tab of reports clears the search of the sites", async () => {
+test("opening the reports tab clears the search for sites", async () => {
   const { address } = show({ search: "?query=tea&page=2&perPage=50" });
   await screen.findByText("Published");
 

@@ -8,7 +8,7 @@ import { renderListPage } from "../data-table/list-page";
 
 const TODAY = utcDay(Date.now());
 
-/** The statistics of a period with the same numbers each day. */
+/** The statistics for a period, with the same numbers each day. */
 function statsOf(from: string, to: string, changes: Partial<SiteStatsJson> = {}): SiteStatsJson {
   return {
     from,

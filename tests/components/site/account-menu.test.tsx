@@ -72,7 +72,7 @@ test("items from the settings follow the dashboard, without those for other role
   expect(rows.slice(0, 3)).toEqual(["Dashboard", "Help", "Profile page"]);
 });
 
-test("in a cached page, keeps the name that the script has filled in", async () => {
+test("in a cached page, the menu keeps the name that the script has filled in", async () => {
   const page = (user: typeof member | null) => (
     <I18nProvider language="en" lines={{}}>
       <BootstrapProvider initial={bootstrapWith({ user })}>

@@ -53,7 +53,7 @@ describe("a failed call", () => {
     expect(await screen.findByText("There was an issue. Please try again.")).toBeTruthy();
   });
 
-  test("caused by an error of our own code shows the generic message too", async () => {
+  test("caused by an error in our own code shows the generic message too", async () => {
     renderOnPage(null);
     act(() => reportApiError(new TypeError("x is not a function"), t));
     expect(await screen.findByText("There was an issue. Please try again.")).toBeTruthy();
@@ -81,7 +81,7 @@ describe("a failure with a debug trace", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  test("marks the failing line of the nearest frame of our code", async () => {
+  test("marks the failing line in the nearest frame of our code", async () => {
     const overlay = await open();
     const markedLine = overlay.querySelector('pre [aria-current="true"]');
     expect(markedLine?.textContent).toBe("118line 118");

@@ -21,7 +21,7 @@ function menu(items: MenuJson["items"]): MenuJson[] {
 
 const labels = () => screen.queryAllByRole("link").map((link) => link.textContent);
 
-test("the bar shows the menu of its position", () => {
+test("the bar shows the menu for its position", () => {
   renderOnPage(<BarMenu position="homepage-navbar" />);
   expect(labels()).toEqual(["About", "First steps"]);
 });

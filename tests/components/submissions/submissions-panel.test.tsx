@@ -131,7 +131,7 @@ test("a message is deleted only after a confirmation", async () => {
   await waitFor(() => expect(sentCalls()).toContainEqual(["DELETE", "/api/v1/submissions/2", null]));
 });
 
-test("the CSV link has the search and the filters of the list", async () => {
+test("the CSV link has the same search and filters as the list", async () => {
   open("?query=ines&form=contact&spam=true");
 
   const link = await screen.findByRole("link", { name: "Download as CSV" });

@@ -176,7 +176,7 @@ test.each([
     "with a subscription that has ended, but was extended",
     [{ status: "ended", ended_at: "2026-11-21T10:00:00.000Z" } as const],
   ],
-])("%s, leads to the checkout", async (_, rows) => {
+])("%s, the screen links to the checkout", async (_, rows) => {
   subscriptions = rows.map(subscriptionOf);
   show();
 

@@ -86,7 +86,7 @@ test("a subscription is cancelled at the end of its period, and resumed", async 
   expect(await screen.findByText("Subscription resumed")).toBeTruthy();
 });
 
-test("a subscription is ended now", async () => {
+test("a subscription is ended immediately", async () => {
   show();
 
   await choose("End now…");

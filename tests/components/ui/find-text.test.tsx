@@ -14,6 +14,6 @@ test.each([
   expect(text.slice(start, end)).toBe(expected);
 });
 
-test("a text that does not occur is not found", () => {
+test("text that does not occur is not found", () => {
   expect(findText("Lisbon", "porto")).toBeNull();
 });

@@ -2,7 +2,7 @@ import { rankCommand } from "@/components/ui/rank-command";
 
 const rank = (search: string, ...names: string[]) => rankCommand("id", search, names);
 
-test("the start of a name ranks above a whole word, and a whole word above a part of one", () => {
+test("the start of a name ranks above a whole word, and a whole word above part of a word", () => {
   const names = ["Headphones", "My phone", "Phone"];
   expect(names.toSorted((a, b) => rank("phone", b) - rank("phone", a))).toEqual(["Phone", "My phone", "Headphones"]);
 });

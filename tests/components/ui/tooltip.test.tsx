@@ -55,7 +55,7 @@ test("closes 500 ms after the pointer has left, and not before", async () => {
   expect(bubble()).toBeNull();
 });
 
-test("stays if the pointer comes back in time", async () => {
+test("stays open if the pointer comes back within 500 ms", async () => {
   await open();
 
   fireEvent.pointerLeave(button());

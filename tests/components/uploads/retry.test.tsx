@@ -52,7 +52,7 @@ test.each([400, 401, 403, 404, 409, 413, 422, 423, 429])(
   },
 );
 
-test("an error of our own code is not retried", async () => {
+test("an error in our own code is not retried", async () => {
   expect(await measureAttemptTimes(new TypeError("a bug"), { idempotent: true })).toHaveLength(1);
 });
 

@@ -81,7 +81,7 @@ describe("the list of users", () => {
     expect(link.getAttribute("href")).toBe("/api/v1/users/csv?state=banned");
   });
 
-  test("bans a user with a reason and an end", async () => {
+  test("bans a user with a reason and an end date", async () => {
     renderListPage(<UsersScreen />, { permissions: SUPPORT_GRANTS });
 
     await userEvent.click(within(await openMenuOf("Lena")).getByRole("menuitem", { name: "Ban…" }));

@@ -24,7 +24,7 @@ test("the workspaces are loaded again when the menu opens after a failure", asyn
   expect(await screen.findByRole("menuitemcheckbox", { name: "Studio" })).toBeTruthy();
 });
 
-test("a load that began before a change does not replace the result of a later one", async () => {
+test("a load that began before a change does not replace the result of a later load", async () => {
   let respondWith: (response: object) => void = () => undefined;
   const oldResponse = new Promise<object>((resolve) => (respondWith = resolve));
   const server = fakeServer({ "GET /api/v1/me/workspaces": () => oldResponse });

@@ -61,14 +61,14 @@ test("status, headers and each cookie are sent, together with the headers that e
   expect(headers["x-request-id"]).toMatch(/^[\w-]{36}$/);
 });
 
-test("a text that was passed to the front is sent as the body", async () => {
+test("text that was passed to the front is sent as the body", async () => {
   handler = async (request) =>
     new Response(passBody(request.headers.get("x-request-id"), '{"passed":true}') ? null : "not passed");
 
   expect((await front.send("/api/things/7")).text).toBe('{"passed":true}');
 });
 
-test("a body that streams arrives whole", async () => {
+test("a streamed body arrives whole", async () => {
   const bytes = Buffer.alloc(3_000_000, 7);
   handler = async () => new Response(new Blob([bytes]).stream());
 
@@ -89,7 +89,7 @@ test("the request's signal is aborted when the client disconnects", async () => 
   await aborted;
 });
 
-test("an error of a handler is a 500 without its message", async () => {
+test("an error in a handler becomes a 500 that does not contain the error's message", async () => {
   handler = async () => {
     throw new Error("secret");
   };

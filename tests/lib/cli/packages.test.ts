@@ -21,7 +21,7 @@ test("nothing is installed in a fresh clone", () => {
   expect(isInstalled(root)).toBe(false);
 });
 
-test("packages installed by hand count as installed, and this is remembered", () => {
+test("packages installed directly with npm count as installed, and this is remembered", () => {
   writeLock({ "node_modules/a": { version: "1.0.0" } });
   writeInstalled({ "node_modules/a": { version: "1.0.0" } });
   expect(isInstalled(root)).toBe(true);
@@ -35,13 +35,13 @@ test("a package for another platform may be missing", () => {
   expect(isInstalled(root)).toBe(true);
 });
 
-test("a missing package for development has to be installed", () => {
+test("a missing development package has to be installed", () => {
   writeLock({ "node_modules/a": { version: "1.0.0", dev: true } });
   writeInstalled({});
   expect(isInstalled(root)).toBe(false);
 });
 
-test("a change of the lock file makes the packages stale", () => {
+test("a change to the lock file makes the packages stale", () => {
   writeLock({ "node_modules/a": { version: "1.0.0" } });
   writeInstalled({ "node_modules/a": { version: "1.0.0" } });
   expect(isInstalled(root)).toBe(true);

@@ -43,7 +43,7 @@ test("a second start on the same folder is refused, and the first one continues"
   await first.end();
 });
 
-test("of two processes that start at once, exactly one gets the database", async () => {
+test("of two processes that start at the same time, exactly one gets the database", async () => {
   const folder = await prepareFolder();
   const processes = [1, 2].map(() => spawnProgram(program("start-program"), folder));
   const words = await Promise.all(processes.map(async (each) => (await each.waitFor(/READY|DatabaseInUseError/))[0]));

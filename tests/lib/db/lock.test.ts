@@ -101,7 +101,7 @@ test("a folder has one lock, even through a symbolic link", async () => {
   await expect(claim(link)).rejects.toThrow(DatabaseInUseError);
 });
 
-test("a lock whose port is now used by another program does not count", async () => {
+test("a lock whose port is now used by another program is ignored", async () => {
   const folder = createLongFolder();
   const stranger = net.createServer((socket) =>
     socket.on("error", () => undefined).end("HTTP/1.1 400 Bad Request\r\n\r\n"),
@@ -114,7 +114,7 @@ test("a lock whose port is now used by another program does not count", async ()
   stranger.close();
 });
 
-test("leftovers of interrupted starts do not count, and all but recent temporary files are removed", async () => {
+test("leftovers of interrupted starts are ignored, and all but recent temporary files are removed", async () => {
   const folder = createEmptyFolder();
   fs.mkdirSync(path.join(folder, "run"));
   const [recent, old, broken] = ["00000001.tmp", "00000002.tmp", "00000003.tcp"].map((name) =>

@@ -252,7 +252,7 @@ describe("an invalid message", () => {
     expect(await queryElsewhere()).toBe("well");
   });
 
-  test("a malformed Bind is an error of its statement", async () => {
+  test("a malformed Bind fails only its statement", async () => {
     const raw = await connectReady(socket());
     raw.send(parse("SELECT 1"), message("B", Buffer.from("\0\0")), sync);
     expect(await raw.untilReady()).toBe("1EZ");
@@ -261,7 +261,7 @@ describe("an invalid message", () => {
     raw.socket.end();
   });
 
-  test("400 messages of random types and bodies do not affect others", async () => {
+  test("400 messages of random types and bodies do not affect other connections", async () => {
     for (let round = 0; round < 20; round++) {
       const raw = await connectReady(socket());
       for (let index = 0; index < 20; index++) {

@@ -52,7 +52,7 @@ test.each([
   expect(() => cutAll([bytes])).toThrow(ProtocolError);
 });
 
-test("a text inside a message is replaced by a longer one", () => {
+test("text inside a message is replaced by longer text", () => {
   expect(withText(simpleQuery("select 1"), 5, 13, "select 12345")).toEqual(simpleQuery("select 12345"));
 });
 

@@ -6,7 +6,7 @@ const matchesOf = (text: string, query: string, options = {}) =>
 const replaceIn = (pieces: string[], query: string, replacement: string) =>
   replaceRanges(pieces, findRanges(pieces.join(""), query, ANY), replacement);
 
-describe("finding a text", () => {
+describe("finding text", () => {
   test("finds it in upper or lower case, unless the case has to match", () => {
     expect(matchesOf("Kiln, kiln and KILN", "kiln")).toEqual(["Kiln", "kiln", "KILN"]);
     expect(matchesOf("Kiln, kiln and KILN", "kiln", { matchCase: true })).toEqual(["kiln"]);
@@ -57,7 +57,7 @@ describe("finding a text", () => {
   });
 });
 
-describe("replacing a text", () => {
+describe("replacing text", () => {
   test("replaces all matches", () => {
     expect(replaceIn(["one kiln, two Kilns"], "kiln", "oven")).toEqual(["one oven, two ovens"]);
   });
@@ -66,11 +66,11 @@ describe("replacing a text", () => {
     expect(replaceIn(["one, two, three"], ", ", "")).toEqual(["onetwothree"]);
   });
 
-  test("takes the special characters of replacements literally", () => {
+  test("takes special characters in replacements literally", () => {
     expect(replaceIn(["price"], "price", "$& $1 $$")).toEqual(["$& $1 $$"]);
   });
 
-  test("puts the replacement of a match across several pieces where the match begins", () => {
+  test("if a match spans several pieces, puts the replacement where the match begins", () => {
     expect(replaceIn(["see the ", "big ki", "l", "n of ", "ours"], "big kiln", "oven")).toEqual([
       "see the ",
       "oven",
@@ -80,7 +80,7 @@ describe("replacing a text", () => {
     ]);
   });
 
-  test("replaces matches that end and begin in the same piece", () => {
+  test("replaces two matches if one ends and the other begins in the same piece", () => {
     expect(replaceIn(["a", "ba", "b", "ab"], "ab", "x")).toEqual(["x", "x", "", "x"]);
   });
 

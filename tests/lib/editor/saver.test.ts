@@ -72,7 +72,7 @@ test("saves every five seconds while changes go on", async () => {
   ]);
 });
 
-test("a change during a save is saved after it, based on its version", async () => {
+test("a change during a save is saved afterwards, based on the version from that save", async () => {
   let finish: () => void = () => undefined;
   const atOnce = respond;
   respond = () =>
@@ -183,7 +183,7 @@ test("keeps a copy of the document that the server has, even while there are new
   expect(saver.saved).toEqual({ pages: [{ id: "a" }] });
 });
 
-test("saves the document a last time, as it is when the editor closes", async () => {
+test("saves the document one last time, as it is when the editor closes", async () => {
   change("a");
   const leaving = saver.leave();
   text = "the engine is gone";
@@ -229,7 +229,7 @@ test("only keeps changes in this browser once the project is gone", async () => 
 test("does not send a document that the server already has", async () => {
   change("a");
   await jest.advanceTimersByTimeAsync(900);
-  saver.change(); // the engine reports a document that it was given
+  saver.change(); // the engine reports a change when it is given a document
   await jest.advanceTimersByTimeAsync(900);
 
   expect(saves).toEqual([["a", 1]]);
