@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 beforeAll(async () => {
   slowdown = await chooseSlowdown();
-  // The first request of a page renders it for the cache, which is slower.
+  // The first request for a page renders it for the cache, which is slower.
   await Promise.all(PAGES.map((address) => fetch(app.origin + address)));
   do sets.push(await measureSet());
   while (sets.length < MAX_SETS && !PAGES.every(isFast));
@@ -58,7 +58,7 @@ async function chooseSlowdown(): Promise<number> {
 const auditWith = (factor: number, target: ReturnType<typeof page>) =>
   audit(target, { folder: dataDir, slowdown: factor });
 
-/** Audits each page `RUNS` times, in turn, so that a change of the machine's speed affects all pages. */
+/** Audits each page `RUNS` times, in turn, so that a change in the machine's speed affects all pages. */
 async function measureSet(): Promise<MeasuredSet> {
   const set: MeasuredSet = { barePage: [], pages: new Map(PAGES.map((address) => [address, []])) };
   for (let run = 0; run < RUNS; run++) {

@@ -8,7 +8,7 @@ import { type Audit, audit, medianPoints } from "./audit";
 
 /** A page is audited until a run has `MIN_PERFORMANCE`: other work on the machine can only lower its points. */
 const MAX_RUNS = 9;
-/** A published page has no scripts, so the speed of the processor matters little: Lighthouse's own factor. */
+/** A published page has no scripts, so the speed of the processor matters little. This is Lighthouse's own factor. */
 const SLOWDOWN = 4;
 const MIN_PERFORMANCE = 99;
 const ADMIN = { email: "admin@example.com", password: "the-admin-of-the-tests" };
@@ -57,7 +57,7 @@ async function auditSite(origin: string): Promise<Audit[]> {
 const bestOf = (audits: readonly Audit[]) => Math.max(...audits.map(({ performance }) => performance));
 
 test.each(templates.map((template) => [template.id, template] as const))(
-  `the first page of %s has full marks, or at least ${MIN_PERFORMANCE} points for performance`,
+  `the first page of %s has full marks, and at least ${MIN_PERFORMANCE} points for performance`,
   async (id, template) => {
     const audits = await auditSite(await publish(template));
     console.log(`Lighthouse, performance of ${id}: ${audits.map(({ performance }) => performance).join(", ")}`);

@@ -61,7 +61,7 @@ async function respond(route, html) {
   return body ? route.fulfill({ body, contentType: TYPES[path.extname(file)] }) : route.fulfill({ status: 404 });
 }
 
-/** Returns the file of a font of sites in the package that contains it. */
+/** Returns the path of a site font's file in the package that contains it. */
 function fontFile(pathname) {
   const name = path.basename(pathname);
   const family = name.replace(

@@ -7,7 +7,7 @@ type Exception = { addresses: string[]; folders: string[] };
 
 const TABLE = /^\| addresses \|.*\n\|[-|]+\|\n((?:\|.*\n)+)/m;
 
-/** The table of README.md: addresses of calls, and the folders of lib with their code. */
+/** The table in README.md: addresses of calls, and the folders of lib with their code. */
 function exceptionsIn(markdown: string): Exception[] {
   const [, rows = ""] = TABLE.exec(markdown) ?? [];
   const namesIn = (cell = "") => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name);
@@ -30,8 +30,8 @@ const CALLS = routeFiles("app/api", "app/auth", "app/secure")
 const singular = (noun: string) => noun.replace(/s$/, "");
 
 /**
- * Whether an address contains the noun of a folder: "users/{id}/avatar" that of "avatars", "users/me/export" that of
- * "data-exports".
+ * Whether an address contains the noun of a folder. "users/{id}/avatar" contains that of "avatars", and
+ * "users/me/export" that of "data-exports".
  */
 const hasNoun = (address: string, folder: string) =>
   address.includes(singular(folder)) ||
@@ -55,7 +55,7 @@ test("every route imports a folder whose noun is in its address, or the folder t
   expect(misplaced.map(({ address, folders }) => `${address} imports ${folders}`)).toEqual([]);
 });
 
-test("every address in the table of README.md exists", () => {
+test("every address in the table in README.md exists", () => {
   const patterns = EXCEPTIONS.flatMap(({ addresses }) => addresses);
   expect(patterns.length).toBeGreaterThan(0);
   expect(patterns.filter((pattern) => !CALLS.some(({ address }) => matches(address, pattern)))).toEqual([]);

@@ -7,8 +7,8 @@ import { features } from "@/lib/features/features";
 import { openApiDocument } from "@/lib/openapi/openapi";
 import { loadRoutes } from "../support/route-files";
 
-// Checks the API document by the rules that Redocly recommends. Redocly calls no server: its telemetry and its update
-// check are off.
+// Checks the API document against the rules that Redocly recommends. Redocly calls no server: its telemetry and its
+// update check are off.
 
 process.env.APP_URL = "https://plinth.test"; // one rule refuses a document for localhost
 

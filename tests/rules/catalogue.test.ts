@@ -66,7 +66,7 @@ test("ICU messages among the English sentences are valid", () => {
   expect(SENTENCES.filter(isMessage).filter((sentence) => messageProblem(sentence, "en") !== null)).toEqual([]);
 });
 
-test('sentences contain neither "please", "oops" nor "sorry", except those of the specification', () => {
+test('sentences contain neither "please", "oops" nor "sorry", except those from the specification', () => {
   const specTexts = [...texts.spec, ...texts.contract].map(({ text }) => text);
   expect(
     SENTENCES.filter((sentence) => /\b(?:please|oops|sorry)\b/i.test(sentence) && !specTexts.includes(sentence)),

@@ -5,7 +5,7 @@ const MAX_CHARS = 120;
 const COMMENT = /^\s*(?:\/\/|\/?\*)/;
 const CSS_COMMENTS = /\/\*[\s\S]*?\*\//g;
 
-/** The lines that have a comment, counted from 0. A line of a comment in CSS has no mark of its own. */
+/** The lines that have a comment, counted from 0. In CSS, a line inside a comment has no mark of its own. */
 function commentLines(file: string, code: string): number[] {
   if (!file.endsWith(".css")) return code.split("\n").flatMap((line, index) => (COMMENT.test(line) ? [index] : []));
   const lineAt = (index: number) => code.slice(0, index).split("\n").length - 1;
@@ -29,15 +29,15 @@ test(`no line of a comment is longer than ${MAX_CHARS} characters`, () => {
 
 const LONG = "x".repeat(MAX_CHARS);
 
-test.each(["// ", " * ", "/** "])("a longer line that begins with %p is found", (prefix) => {
+test.each(["// ", " * ", "/** "])("a line that begins with %p and is too long is found", (prefix) => {
   expect(longComments("lib/a.ts", `${prefix}${LONG}`)).toEqual(["lib/a.ts:1"]);
 });
 
 test.each([
-  ["begins with a comment", `/* ${LONG} */`, ["a.css:1"]],
-  ["is the second line of a comment", `/* Two\n   ${LONG} */\na {}`, ["a.css:2"]],
-  ["ends with a comment", `a { --b: c; } /* ${LONG} */`, ["a.css:1"]],
-  ["has no comment", `/* One */\na { --b: ${LONG}; }`, []],
-])("in CSS, a longer line that %s", (_, code, expected) => {
+  ["that begins with a comment is found", `/* ${LONG} */`, ["a.css:1"]],
+  ["that is the second line of a comment is found", `/* Two\n   ${LONG} */\na {}`, ["a.css:2"]],
+  ["that ends with a comment is found", `a { --b: c; } /* ${LONG} */`, ["a.css:1"]],
+  ["without a comment is ignored", `/* One */\na { --b: ${LONG}; }`, []],
+])("in CSS, a long line %s", (_, code, expected) => {
   expect(longComments("a.css", code)).toEqual(expected);
 });

@@ -157,7 +157,7 @@ const PAST = [
   ...["archivedAt", "endedAt", "syncedAt", "periodStart", "planChangedAt", "date", "receivedAt"],
   ...["lastUsedAt", "lastSeenAt", "lastActiveAt", "emailVerifiedAt", "passwordConfirmedAt", "twoFactorConfirmedAt"],
 ];
-/** The times that can lie in the future, but whose rows no feature deletes once that time has passed. */
+/** The times that can lie in the future, although no feature deletes their rows once they have passed. */
 const neverDeleted = (models: Model[], list: readonly Feature[]) => {
   const statements = list.flatMap(({ expired = [] }) => expired);
   const keptColumns = list.flatMap(({ timesOfKeptRows = [] }) => timesOfKeptRows);

@@ -68,7 +68,7 @@ test("a folder in the table that does not exist is reported", () => {
   ]);
 });
 
-test("a cycle of three files is found, without a file that only one of them imports", () => {
+test("a cycle of three files is found, and a file that one of them imports is not part of it", () => {
   const cycle = [
     { from: "a", to: "b" },
     { from: "b", to: "c" },
@@ -78,7 +78,7 @@ test("a cycle of three files is found, without a file that only one of them impo
   expect(filesInCycles(cycle)).toEqual(["a", "b", "c"]);
 });
 
-test("files that import each other without a cycle are not reported", () => {
+test("a chain of imports without a cycle is not reported", () => {
   const chain = [
     { from: "b", to: "c" },
     { from: "c", to: "a" },

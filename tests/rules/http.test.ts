@@ -9,7 +9,7 @@ test("every folder in the table of STYLE.md exists in lib", () => {
   expect(FOLDERS.filter((folder) => !fs.existsSync(`lib/${folder}`))).toEqual([]);
 });
 
-test("files of lib outside these folders do not mention requests, responses or headers", () => {
+test("files of lib outside the folders in the table do not mention requests, responses or headers", () => {
   const otherFiles = sourceFiles("lib").filter((file) => !speaksHttp(file, FOLDERS));
   const mentions = otherFiles.map((file) => ({ file, types: httpTypesIn(withoutComments(file)) }));
   expect(mentions.filter(({ types }) => types.length > 0)).toEqual([]);

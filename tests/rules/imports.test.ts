@@ -55,7 +55,7 @@ const RULES: Rule[] = [
       isInFolder("app/")(file) && matchesAny(/^@\/lib\/db\//, /^@prisma\//, /^pg$/)(source),
   },
   {
-    name: "domain-without-next: of lib, only the folders that speak HTTP import Next",
+    name: "domain-without-next: in lib, only the folders that speak HTTP import Next",
     isBroken: ({ file, source }) =>
       isInLib(file) && matchesAny(/^next(?:\/|$)/)(source) && !speaksHttp(file, HTTP_FOLDERS),
   },

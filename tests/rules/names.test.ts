@@ -22,7 +22,7 @@ const ASYNC_FUNCTION = /^(?:export )?async function (\w+)/gm;
 const FIRST_WORD = /^[a-z0-9]+/;
 /** Questions, and functions that pass a promise on: `hasUsers`, `mayUseTestGateway`, `orNotFound`. */
 const OTHER_BEGINNINGS = new Set(["is", "has", "can", "may", "needs", "wants", "owns", "or"]);
-/** Named by what they make of a value: `labelsOf`, `roleJson`, `csvResponse`. */
+/** Named after what they make from a value: `labelsOf`, `roleJson`, `csvResponse`. */
 const DERIVED = /(?:Of|For|Json|Csv|Rows|Matching|Error|Response)$/;
 /** The program's entry, and the `fetch` and POST that refuse internal addresses. */
 const EXCEPTIONS = new Set(["main", "safeFetch", "safePost"]);
@@ -42,7 +42,7 @@ const PARTICIPLES =
 /** Nouns that end in "ed". */
 const NOUNS = new Set(["Seed", "Feed"]);
 
-/** The types of one word that say what was done, and not to what: `Saved`, `Found`. */
+/** The one-word types that say what was done, but not to what: `Saved`, `Found`. */
 const participleTypes = (code: string): string[] =>
   [...code.matchAll(ONE_WORD_TYPE)]
     .map(([, name = ""]) => name)
@@ -55,7 +55,7 @@ test("the names of async functions begin with verbs", () => {
   expect(findAll(sourceFiles("lib"), withoutVerb)).toEqual([]);
 });
 
-test("types are named by nouns", () => {
+test("the names of types are nouns", () => {
   expect(findAll(sourceFiles("app", "components", "lib"), participleTypes)).toEqual([]);
 });
 

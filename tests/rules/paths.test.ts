@@ -41,7 +41,7 @@ test.each([
   'permanentRedirect("/login")',
   'location.href = "/login"',
   'window.location.assign("/login")',
-])("%s is an internal address written by hand", (line) => {
+])("%s is a hard-coded internal address", (line) => {
   expect(HAND_WRITTEN.test(line)).toBe(true);
 });
 
@@ -54,6 +54,6 @@ test.each([
   'text.replace("/", "-")',
   "router.push(routes.page(slug))",
   "redirect(loginThenBack(path))",
-])("%s is not an internal address written by hand", (line) => {
+])("%s is not a hard-coded internal address", (line) => {
   expect(HAND_WRITTEN.test(line)).toBe(false);
 });

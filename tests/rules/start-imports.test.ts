@@ -3,7 +3,7 @@ import { importsIn, importsOf, loadedWith, withoutComments } from "../support/im
 const INSTRUMENTATION = "instrumentation.ts";
 const AFTER_OPEN = /registerAfterOpen\(async .*\n/g;
 
-/** What the server loads at its start, before it has sent the homepage. */
+/** What the server loads when it starts, before it has sent the homepage. */
 const ENTRIES = [
   ...["lib/server/start.ts", "lib/server/database.ts", "lib/server/next-app.ts", "middleware.ts"],
   ...["app/[locale]/layout.tsx", "app/[locale]/(site)/page.tsx"],
@@ -19,7 +19,7 @@ const SLOW =
 const slowImports = (entries: readonly string[]) =>
   importsOf(loadedWith(entries)).filter(({ source, isType }) => !isType && SLOW.test(source));
 
-test("the start of the server loads neither Prisma nor other packages that take long to load", () => {
+test("a starting server loads neither Prisma nor other packages that take long to load", () => {
   expect(ENTRIES).toContain("lib/localizations/language-settings.ts");
   expect(slowImports(ENTRIES).filter(({ file, source }) => !isLazyImport(file, source))).toEqual([]);
 });

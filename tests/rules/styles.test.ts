@@ -8,7 +8,7 @@ const MAX_LINES = 900;
 const MAX_CLASSES = 12;
 const MIN_LETTERS = 4;
 const TAILWIND = path.resolve("node_modules/tailwindcss/index.css");
-/** Tailwind's markers, to which variants of other elements such as `group-hover:` refer. They produce no CSS. */
+/** Tailwind's markers, to which variants on other elements, such as `group-hover:`, refer. They produce no CSS. */
 const MARKERS = /^(?:group|peer)(?:\/[\w-]+)?$/;
 
 /** The classes of the editing engine, which components/editor/canvas.css changes. */
@@ -54,7 +54,7 @@ function globalClasses(sheets: Sources): string[] {
 const customUtilities = (sheets: Sources) =>
   Object.values(sheets).flatMap((css) => [...css.matchAll(/@utility ([\w-]+)/g)].map(([, name]) => name ?? ""));
 
-/** What is wrong with the global classes and utilities, each as a sentence. */
+/** The problems with the global classes and utilities, each as a sentence. */
 function globalClassProblems(sheets: Sources, list: ReadonlySet<string>, isUsed: (name: string) => boolean): string[] {
   return [...globalClasses(sheets), ...customUtilities(sheets)].flatMap((name) => [
     ...(list.has(name) ? [] : [`${name} is not in STYLE.md`]),
@@ -96,7 +96,7 @@ function constantStyles(code: string): string[] {
 }
 
 describe("a rule finds what breaks it", () => {
-  test("lines of CSS are counted over all files", () => {
+  test("lines of CSS are counted across all files", () => {
     expect(countLines({ "a.css": ".link {\n}\n", "b.css": "a {\n}\n" })).toBe(4);
   });
 
@@ -142,7 +142,7 @@ describe("a rule finds what breaks it", () => {
   });
 });
 
-describe("the project keeps the rules", () => {
+describe("the project follows the rules", () => {
   test(`at most ${MAX_LINES} lines of CSS are written by hand`, () => {
     expect(countLines(styleSheets)).toBeLessThanOrEqual(MAX_LINES);
   });

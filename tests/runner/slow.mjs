@@ -6,7 +6,7 @@ import { findOrInstallNode24 } from "./node-24.mjs";
 import { finish, prepare, runJest, runPlaywright } from "./steps.mjs";
 
 const root = process.cwd();
-const steps = process.argv.slice(2); // of "rounds", "postgres", "node24", "lighthouse"; by default all run
+const steps = process.argv.slice(2); // any of "rounds", "postgres", "node24", "lighthouse"; all by default
 const shouldRun = (name) => steps.length === 0 || steps.includes(name);
 
 if (!isInstalled(root)) await installPackages(root);

@@ -122,7 +122,7 @@ function createReportPath(name) {
 
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {});
 
-/** Resolves with the exit code and, where `stdio` is "pipe", what the program printed. */
+/** Resolves with the exit code and, if `stdio` is "pipe", what the program printed. */
 function run(node, args, env, stdio) {
   return new Promise((resolve) => {
     const child = spawn(node, args, { stdio, env: { ...process.env, ...env } });

@@ -52,7 +52,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, 60_000);
 
-/** Returns what a script sends to each resource. Also creates the rows to which these bodies refer. */
+/** Returns the bodies that a script sends to each resource. Also creates the rows to which these bodies refer. */
 async function createSamples(): Promise<Record<string, ScriptSample>> {
   const api: ScriptApi = {
     get: async (path) => (await send("GET", `/api/v1/${path}`)).json,
@@ -246,7 +246,7 @@ test("a token over the rate limit gets 429 with Retry-After, and other tokens ke
   expect((await send("GET", "/api/v1/tools/api")).status).toBe(200);
 }, 120_000);
 
-/** Server errors, the default response, and statuses of uploads, which the tests of tus cover. */
+/** Server errors, the default response, and statuses of uploads, which the tus tests cover. */
 const TESTED_ELSEWHERE = ["500", "503", "default", "410", "412", "460"];
 
 test("every documented status has occurred, except those tested elsewhere", () => {

@@ -118,7 +118,7 @@ async function addProjects(count: number) {
 
 const sweepSessions = async () => void (await sweepExpired(undefined, { features: [sessions] }));
 
-/** The beginnings of names that exist once, also while there are few rows. Every second project is the member's. */
+/** The beginnings of names that exist once, even while there are few rows. Every second project is the member's. */
 const [MD5_OF_FOUR, MD5_OF_FIVE] = ["a87ff679a2f3", "e4da3b7fbbce"];
 
 const lists: Record<string, () => Promise<{ status: number; json?: ApiResponse["json"] } | undefined>> = {

@@ -9,11 +9,11 @@ jest.setTimeout(300_000);
 
 const PASSWORD = "a password of the logins";
 const LOGINS = 60;
-/** Logins and clients share the cores with the calls, so the calls cannot stay as fast as without logins. */
+/** Logins and clients share the cores with the calls, so the calls cannot stay as fast as they are without logins. */
 const RATIO_MAX = 10;
 /** While the emails about new browsers are sent, nothing else uses the cores. */
 const MAIL_RATIO_MAX = 3;
-/** Not more, because each browser has one IP address, and the logins from an address are limited. */
+/** There cannot be more: each browser has one IP address, and the logins from an address are limited. */
 const ROUNDS = 3;
 const CALLS_WITHOUT_LOGINS = 40;
 /** These members call the API in turn, because the calls of one member are limited. */
@@ -67,7 +67,7 @@ async function measureCall(): Promise<number> {
 const medianOf = (times: number[]) =>
   times.sort((first, second) => first - second)[Math.floor(times.length / 2)] as number;
 
-/** Returns how many times as long the median call of a member takes during `work`. */
+/** Returns the median time of a member's call during `work`, divided by the median time before it. */
 async function measureRatio(work: () => Promise<unknown>): Promise<number> {
   const timesAlone: number[] = [];
   const timesDuring: number[] = [];
@@ -81,7 +81,7 @@ async function measureRatio(work: () => Promise<unknown>): Promise<number> {
   return medianOf(timesDuring) / medianOf(timesAlone);
 }
 
-/** Measures a few rounds. Returns the lowest ratio, because other work of the machine only makes calls slower. */
+/** Measures a few rounds. Returns the lowest ratio, because other work on the machine only makes calls slower. */
 async function measureLowestRatio(name: string, measureRound: () => Promise<number>): Promise<number> {
   const ratios: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) ratios.push(await measureRound());
@@ -92,7 +92,7 @@ async function measureLowestRatio(name: string, measureRound: () => Promise<numb
 const logInFrom = (browsers: HttpClient[]) => Promise.all(browsers.map(logIn));
 const countMails = () => (existsSync(outbox()) ? readdirSync(outbox()).length : 0);
 
-test(`a member's call takes less than ${RATIO_MAX} times as long while 60 users log in at once from known browsers`, async () => {
+test(`a member's call takes less than ${RATIO_MAX} times as long during 60 concurrent logins from known browsers`, async () => {
   const browsers = await logInFrom(Array.from({ length: LOGINS }, newBrowser));
 
   const ratio = await measureLowestRatio("known browsers", async () => {
@@ -103,7 +103,7 @@ test(`a member's call takes less than ${RATIO_MAX} times as long while 60 users 
   expect(ratio).toBeLessThan(RATIO_MAX);
 });
 
-test(`a member's call takes less than ${RATIO_MAX} times as long while 60 users log in at once from new browsers`, async () => {
+test(`a member's call takes less than ${RATIO_MAX} times as long during 60 concurrent logins from new browsers`, async () => {
   const mailRatios: number[] = [];
 
   const ratio = await measureLowestRatio("new browsers", async () => {

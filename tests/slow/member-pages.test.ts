@@ -116,7 +116,7 @@ test("members get the same page, each with only their own data, in each of 1,000
   expect(mismatches).toEqual([]);
 });
 
-test("a member who logs out during requests is sent to the login, and never gets another's page", async () => {
+test("a member who logs out during requests is sent to the login page, and never gets another's page", async () => {
   const [staying, leaving] = members as [Member, Member];
   const responses: Promise<{ status: number; text: string }>[] = [];
   const logout = (async () => {

@@ -96,7 +96,7 @@ function residentBytes({ child }: AppProcess): number {
   return Number(kilobytes) * 1024;
 }
 
-test("a thousand open streams take less than 100 MB, and each brings a new notice", async () => {
+test("a thousand open streams take less than 100 MB, and each delivers a new notice", async () => {
   const client = new pg.Client({ connectionString: instances.databaseUrl });
   await client.connect();
   const users = await createSessions(client, 100);

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await sendNotices(reader, ["Ines", "Jonas", "Lena", "Ada", "Emil"]);
 });
 
-/** Adds copies of a notice: some to the reader, and the others to a thousand other users. */
+/** Adds copies of a notice: some for the reader, and the rest for a thousand other users. */
 async function fill() {
   await pool().query(
     `INSERT INTO "User" (email, "updatedAt")
@@ -66,7 +66,7 @@ const calls: Record<string, () => Promise<{ status: number } | undefined>> = {
 const measure = (name: string) => measureRelativeTime(adminSession, calls[name] as (typeof calls)[string]);
 const measureAll = () => measureEach(Object.keys(calls), measure);
 
-test("no call of notifications takes more than twice as long with a million rows as with five", async () => {
+test("no call about notifications takes more than twice as long with a million rows as with five", async () => {
   await measureAll(); // warms up
   const few = await measureAll();
   await fill();

@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const NAVIGATION = { rsc: "1", "next-router-state-tree": encodeURIComponent(JSON.stringify(["", {}])) };
 
-/** Returns the page in every form in which a guest can get it, joined to one text. */
+/** Returns the page in every form in which a guest can get it, joined into one string. */
 async function readAll(address: string): Promise<string> {
   const texts = [];
   for (const headers of [{}, NAVIGATION, { ...NAVIGATION, "next-router-prefetch": "1" }] as Record<string, string>[]) {
@@ -64,7 +64,7 @@ test.each([
   ["/dashboard", `/dashboard?x=${MARK}`],
   ["/account-settings", `/account-settings?x=${MARK}`],
   ["/admin/users/1", `/admin/users/2?query=${MARK}`],
-])("%s shows no member the address at which another opened it first", async (address, firstAddress) => {
+])("%s shows no member the address at which another member opened it first", async (address, firstAddress) => {
   expect((await admin.send("GET", firstAddress)).status).toBe(200);
 
   const { status, text } = await otherAdmin.send("GET", address);

@@ -36,7 +36,7 @@ test("an edit on one instance is shown by the other within a second, in place of
   }
 }, 60_000);
 
-test("an edit while the page is being rendered is in the next response", async () => {
+test("an edit made while the page is being rendered is in the next response", async () => {
   const admin = new HttpClient(first.origin);
   await admin.logIn(ADMIN.email, ADMIN.password);
   for (let round = 1; round <= 10; round++) {

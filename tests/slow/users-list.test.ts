@@ -11,7 +11,7 @@ import { prepareSeededDatabase } from "../support/seeded-database";
 jest.setTimeout(600_000);
 prepareSeededDatabase();
 
-/** A page of 100,000 users may take at most 1.3 times as long as one of 100. */
+/** A page may take at most 1.3 times as long with 100,000 users as with 100. */
 const MAX_RATIO = 1.3;
 const FEW = 100;
 const MANY = 100_000;

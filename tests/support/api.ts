@@ -44,7 +44,7 @@ export type ApiResponse = {
   setCookie: string[];
 };
 
-/** Calls a route handler as the server does for a browser on our pages. Returns what the browser would see. */
+/** Calls a route handler as the server does for a call from one of our pages. Returns what the browser would see. */
 export async function call(handler: RouteHandler, options: CallOptions = {}): Promise<ApiResponse> {
   const request = await requestFor(options.method ?? methodOf(handler) ?? "GET", options);
   const params = Object.entries(options.params ?? {}).map(([name, value]) => [name, String(value)]);
@@ -63,7 +63,7 @@ export async function call(handler: RouteHandler, options: CallOptions = {}): Pr
   };
 }
 
-/** Reads the body of a response. Returns an empty text for an event stream, which has no end. */
+/** Reads the body of a response. Returns an empty string for an event stream, which has no end. */
 async function readText(response: Response): Promise<string> {
   if (!response.headers.get("content-type")?.startsWith("text/event-stream")) return response.text();
   await response.body?.cancel();

@@ -8,8 +8,8 @@ import { refusalCodes, statusOf } from "@/lib/openapi/refusals";
 type ReceivedResponse = { status: number; json: unknown };
 
 /**
- * Fails if a response differs from the API document: an undocumented status or error code, or the body of a success
- * that its schema does not allow.
+ * Fails if a response differs from the API document: if its status or error code is undocumented, or if it is a success
+ * whose schema does not allow the body.
  */
 export function expectAsDocumented(handler: RouteHandler, request: Request, received: ReceivedResponse) {
   const documentation = overridesMethod(request) ? undefined : documentationOf(handler);

@@ -143,7 +143,7 @@ const encodeName = (name: string) =>
     Buffer.from([0]),
   ]);
 
-/** A text is sent in parts of at most 255 bytes. */
+/** Text is sent in parts of at most 255 bytes. */
 function encodeText(text: string): Buffer {
   const parts = text.match(/.{1,255}/gs) ?? [""];
   return Buffer.concat(parts.map((part) => Buffer.concat([Buffer.from([part.length]), Buffer.from(part, "latin1")])));

@@ -17,13 +17,13 @@ export async function runDueJobs(name: TaskName): Promise<void> {
   }
 }
 
-/** Runs the jobs of this task at once, even if they are not due yet. */
+/** Runs the jobs of this task now, even if they are not due yet. */
 export async function runJobsNow(name: TaskName): Promise<void> {
   // A run can end while a job of a queue still holds the others back.
   while ((await makeDue(name)) > 0) await runDueJobs(name);
 }
 
-/** Makes the jobs of this task due that have not failed. Returns their number. */
+/** Makes the jobs of this task due, except those that have failed. Returns their number. */
 const makeDue = (name: TaskName): Promise<number> => db.$executeRaw`
   UPDATE graphile_worker._private_jobs j SET run_at = now()
   FROM graphile_worker._private_tasks t WHERE t.id = j.task_id AND t.identifier = ${name} AND j.attempts = 0`;

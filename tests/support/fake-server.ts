@@ -3,7 +3,7 @@
 /** A call: its method after an override (such as PUT), its path with the query, and its body. */
 export type Call = { method: string; path: string; body: unknown };
 
-/** The JSON of a success, or a whole response. */
+/** The JSON of a successful response, or a whole response. */
 export type FakeResponse = object | Response;
 type Route = (call: Call) => FakeResponse | Promise<FakeResponse>;
 
@@ -131,7 +131,7 @@ function pathOf({ pathname, searchParams }: URL): string {
   return query.size > 0 ? `${pathname}?${query}` : pathname;
 }
 
-/** A form's fields, files by their names, or the parsed JSON. */
+/** A form's fields, with file names instead of files, or the parsed JSON. */
 function bodyOf({ body }: RequestInit): unknown {
   if (!(body instanceof FormData)) return JSON.parse(String(body ?? "null"));
   return Object.fromEntries([...body].map(([name, value]) => [name, typeof value === "string" ? value : value.name]));

@@ -6,7 +6,7 @@ import { nextAddress } from "./api";
 
 type Fields = PublishedForm["fields"];
 
-/** A field of a published form, by default an optional text. */
+/** A field of a published form, by default an optional text field. */
 export const field = (name: string, columns: Partial<Fields[number]> = {}) => ({
   name,
   label: name,

@@ -143,7 +143,7 @@ function refusalOf({ headers }: http.IncomingMessage, body: string, { behaviour,
   return code === null || ISSUED_CODE.test(code) ? null : { status: 400, json: { error: "invalid_grant" } };
 }
 
-/** Shows the consent page, refuses, or redirects back at once. */
+/** Shows the consent page, refuses, or redirects back immediately. */
 function authorize(exchange: HttpExchange, state: State): void {
   const { response, url } = exchange;
   const { page, coop, deny, state: otherState } = state.behaviour;
@@ -176,7 +176,7 @@ function showConsentPage({ response, url }: HttpExchange, { refusal, headers }: 
 
 type ForwardOptions = { headers?: object; body?: Buffer };
 
-/** Passes a request on to the mock server, with its body or the given one, and its response with further headers. */
+/** Passes a request on to the mock server, with its body or the given one. Adds the headers to the response. */
 function forward(
   exchange: HttpExchange,
   { mockPort }: State,

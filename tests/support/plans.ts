@@ -59,7 +59,7 @@ export async function startCheckout(as: Person, plan: TestPlan): Promise<string>
   return json.checkout.id;
 }
 
-/** Chooses the outcome of a payment on the page of the test gateway. */
+/** Chooses the outcome of a payment on the test gateway's page. */
 export const chooseOutcome = (as: Person, checkoutId: string, outcome: TestOutcome) =>
   call(CHOOSE, { as, params: { checkoutId }, body: { outcome } });
 

@@ -15,7 +15,7 @@ const MONTHLY: Terms = {
 /** How late the renewal job runs. */
 const LATE_MS = 7 * 60_000;
 
-/** Starts a subscription at a time and renews it until another time. Returns its invoices. */
+/** Starts a subscription at `start` and renews it until `end`. Returns its invoices. */
 export function invoicesUntil(start: string, end: string, changes: Partial<Terms> = {}): TestInvoice[] {
   let state = startSubscription({ ...MONTHLY, ...changes }, "works", Date.parse(start));
   for (let at = nextAt(state); at !== null && at <= Date.parse(end); at = nextAt(state))

@@ -18,7 +18,7 @@ export type UserRows<Ids extends Params = Params> = {
   create(victim: Victim): Promise<Ids>;
   /** Reads what would show that somebody has changed the rows. */
   readState?(ids: Ids, victim: Victim): Promise<unknown>;
-  /** By call, the options of requests that need a body. A key is like "PUT /api/v1/projects/{projectId}/document". */
+  /** The options of requests that need a body, by call, such as "PUT /api/v1/projects/{projectId}/document". */
   callOptions?: Readonly<Record<string, (ids: Ids, victim: Victim) => CallOptions | Promise<CallOptions>>>;
   /** Whether workspaces can contain the rows, so that the roles of members decide who reaches them. */
   isContent?: boolean;

@@ -150,7 +150,7 @@ export class StripeServer {
   payIfOpen = (sessionId: string): string[] =>
     this.sessions.get(sessionId)?.status === "open" ? [this.pay(sessionId)] : [];
 
-  /** Lets days pass for one subscription, and processes what is due in them. */
+  /** Lets days pass for one subscription, and processes what becomes due. */
   passDays(id: string, days: number): void {
     const subscription = this.subscriptionOf(id);
     const { state } = subscription;
@@ -492,7 +492,7 @@ export class StripeServer {
     return details ? this.changeInvoice(subscription, details) : this.previewRenewal(subscription);
   }
 
-  /** The invoice of a change of plan that has not been made yet. */
+  /** The invoice for a change of plan that has not been made yet. */
   private changeInvoice(subscription: Subscription, details: Form) {
     const terms = this.newTerms(details, subscription);
     const { periodEnd: _, ...amounts } = prorate(subscription.state, terms, Number(details.proration_date) * 1000);
@@ -653,7 +653,7 @@ function signEvent({ object, ...event }: SentEvent, secret = WEBHOOK_SECRET) {
   return { payload, signature: Stripe.webhooks.generateTestHeaderString({ payload, secret }) };
 }
 
-/** Terms with the amount that is left to pay. */
+/** The terms with the discount subtracted from the amount. */
 const applyCoupon = (terms: Terms, coupon: Coupon | null): Terms => ({
   ...terms,
   amount: terms.amount - Math.round((terms.amount * (coupon?.percentOff ?? 0)) / 100),

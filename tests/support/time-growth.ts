@@ -14,7 +14,7 @@ export const GROWTH_MAX = FACTOR ** 1.5;
 
 const fill = (pattern: string, bytes: number) => pattern.repeat(Math.ceil(bytes / pattern.length)).slice(0, bytes);
 
-/** Measures the time that this process computes, in milliseconds. Waiting for other programs does not count. */
+/** Measures the CPU time of this process, in milliseconds. Waiting for other programs does not count. */
 async function measureMs(work: () => unknown, times: number): Promise<number> {
   const cpuBefore = process.cpuUsage();
   for (let turn = 0; turn < times; turn += 1) await work();
@@ -31,9 +31,9 @@ function countSpaces(text: string): number {
 
 /**
  * Returns how many times longer `readText` computes for 640 KB of a repeated pattern than for 40 KB. Both times include
- * a loop over the text: a very fast `readText` would otherwise measure the memory of the longer text, which does not
- * fit into the processor's cache. The fastest of several turns counts, because other programs, which use the same
- * caches, only make it slower. A ratio above the limit is measured again.
+ * a loop over the text. Without it, the result for a very fast `readText` would depend on how fast the memory is,
+ * because the longer text does not fit into the processor's cache. The fastest of several turns counts, because other
+ * programs, which use the same caches, only make it slower. A ratio above the limit is measured again.
  */
 export async function measureTimeGrowth(pattern: string, readText: (text: string) => unknown): Promise<number> {
   const [short, long] = [fill(pattern, BASE_BYTES), fill(pattern, FACTOR * BASE_BYTES)];

@@ -18,7 +18,7 @@ export type TwoInstances = {
   stop: () => Promise<void>;
 };
 
-/** Starts two instances of the app at once on one real Postgres. Only one of them migrates and seeds. */
+/** Starts two instances of the app at the same time on one real Postgres. Only one of them migrates and seeds. */
 export async function startTwoInstances(): Promise<TwoInstances> {
   const postgres = await startRealPostgres();
   const folders: string[] = [];

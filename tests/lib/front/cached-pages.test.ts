@@ -62,7 +62,7 @@ test("the response to GET has the headers of the response to HEAD, each once", a
   expect(reply.headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
 });
 
-test("the page has the hashes of its scripts in its policy", async () => {
+test("the page's policy has the hashes of its scripts", async () => {
   const { headers, rawHeaders } = await front.send("/");
   expect(headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-[^']+'; /);
   expect(rawHeaders.filter((name) => name === "Content-Security-Policy")).toHaveLength(1);
@@ -94,7 +94,7 @@ test("one page serves every link that undoes an email change, and no other addre
     expect((await front.send(path)).text).toBe("from next");
 });
 
-test("one page serves every invite, but not the login and registration pages of invited users", async () => {
+test("one page serves every invite, but not the login and registration pages for invited users", async () => {
   await storePage("/en/workspace/join/link");
   for (const path of ["/workspace/join/an-invite", "/workspace/join/another"])
     expect((await front.send(path)).text).toBe(html);

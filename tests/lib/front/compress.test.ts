@@ -5,7 +5,7 @@ import net, { type AddressInfo } from "node:net";
 import { compress } from "@/lib/front/compress";
 import { until } from "../../support/until";
 
-/** Together more than the buffers of both sockets can take. */
+/** Together, these chunks are more than the buffers of both sockets can hold. */
 const CHUNK_COUNT = 100;
 const CHUNK_BYTES = 256 * 1024;
 const STALLED_MS = 1000;

@@ -24,7 +24,7 @@ test("a request without a Host header is of the kind other", () => {
   expect(kindOf(undefined)).toBe("other");
 });
 
-test("an app on a port of its own has that port in its host", () => {
+test("the app's host includes the port if its URL has one", () => {
   const local = createHostClassifier({ appUrl: "http://localhost:3000", sitesHost: "sites.localhost:3000" });
   expect([local("localhost:3000"), local("localhost"), local("a.sites.localhost:3000")]).toEqual([
     "app",

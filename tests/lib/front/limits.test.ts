@@ -64,7 +64,7 @@ test.each(["/api/v1/roles", "/auth/login", "/secure/auth/social/google/login"])(
   },
 );
 
-test("Next's proxy for images is closed", async () => {
+test("Next's image proxy is not available", async () => {
   const { status } = await front.send("/_next/image?url=%2Fa.png&w=640&q=75");
 
   expect([status, requests]).toEqual([404, []]);
@@ -88,7 +88,7 @@ test.each([
   "x-middleware-subrequest",
   "x-nextjs-data",
   "x-plinth-body-length",
-])("the header %s of a client is dropped", async (name) => {
+])("a client's header %s is dropped", async (name) => {
   await front.send("/login", { headers: { [name]: "script-src 'nonce-abc'" } });
 
   expect(requests[0]?.headers).not.toHaveProperty(name);
@@ -103,7 +103,7 @@ test.each(["rsc", "next-router-state-tree", "next-router-prefetch", "next-url"])
   },
 );
 
-test("the preview cookies of Next are dropped, and the others are kept", async () => {
+test("Next's preview cookies are dropped, and other cookies are kept", async () => {
   const cookie = "theme=1; __prerender_bypass=guessed; session=abc; __next_preview_data=x";
 
   await front.send("/login", { headers: { cookie } });
@@ -111,7 +111,7 @@ test("the preview cookies of Next are dropped, and the others are kept", async (
   expect(requests[0]?.headers.cookie).toBe("theme=1; session=abc");
 });
 
-describe("open requests of a network", () => {
+describe("a network's open requests", () => {
   test("are limited, and a closed one makes room for the next", () => {
     const countRequest = createRequestCounter(2);
     const response = new EventEmitter();

@@ -14,7 +14,7 @@ test("leaves out missing fields: they get no default", () => {
   expect(change.parse({ note: "x" })).toEqual({ note: "x" });
 });
 
-test("validates the given fields like the input", () => {
+test("validates the given fields as the input schema does", () => {
   expect(change.parse({ name: " Ines ", colour: null, seo: {} })).toEqual({
     name: "Ines",
     colour: null,

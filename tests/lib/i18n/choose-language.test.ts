@@ -6,7 +6,7 @@ test("the visitor's own choice comes first", () => {
   expect(chooseLanguage({ chosen: "de", acceptLanguage: "ar" }, settings)).toBe("de");
 });
 
-test("a choice that does not exist is replaced by the browser's", () => {
+test("an unknown choice is replaced by the browser's language", () => {
   expect(chooseLanguage({ chosen: "xx", acceptLanguage: "ar" }, settings)).toBe("ar");
 });
 

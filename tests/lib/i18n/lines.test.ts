@@ -14,7 +14,7 @@ describe("linesOf", () => {
     expect(linesOf("de", { "a few seconds ago": "" })["a few seconds ago"]).toBe("vor wenigen Sekunden");
   });
 
-  test("has an English text that an admin has changed", () => {
+  test("has an English line that an admin has changed", () => {
     expect(linesOf("en", { Login: "Sign in" })).toEqual({ Login: "Sign in" });
   });
 
@@ -46,7 +46,7 @@ describe("clientLines", () => {
     expect(clientLines(german, []).lines).toEqual({ "a few seconds ago": "vor wenigen Sekunden" });
   });
 
-  test("has only changed texts in English", () => {
+  test("has only the changed lines in English", () => {
     expect(clientLines({ language: "en", lines: { Europe: "The old world" } }, ["lib/value-lists"])).toEqual({
       language: "en",
       lines: { Europe: "The old world" },

@@ -3,7 +3,7 @@ import { openPdf, type StyledText } from "@/lib/invoices/pdf-page";
 const PAGE = /\/Type \/Page\b/g;
 const lines = (start: number) => Array.from({ length: 6 }, (): StyledText => ["Line", { tag: "P", start, width: 200 }]);
 
-test("columns without room on a page begin on the next one together", async () => {
+test("columns that do not fit on a page start together on the next one", async () => {
   const page = await openPdf({ title: "Invoice", language: "en" });
   page.addSpace(700);
 

@@ -32,10 +32,10 @@ test.each([
 });
 
 test.each([
-  ["on the same day, for a notice before its time", "2026-11-23T05:00:00.000Z", DAILY, "2026-11-23T07:00:00.000Z"],
-  ["on the next day, for a notice at its time", "2026-11-23T07:00:00.000Z", DAILY, "2026-11-24T07:00:00.000Z"],
+  ["on the same day, for an earlier notice", "2026-11-23T05:00:00.000Z", DAILY, "2026-11-23T07:00:00.000Z"],
+  ["on the next day, for a notice at the email's time", "2026-11-23T07:00:00.000Z", DAILY, "2026-11-24T07:00:00.000Z"],
   [
-    "after quiet hours that cover its time",
+    "after quiet hours that cover the email's time",
     "2026-11-23T05:00:00.000Z",
     { ...DAILY, quietFrom: "07:30", quietTo: "09:00" },
     "2026-11-23T08:00:00.000Z",

@@ -33,7 +33,7 @@ test("a method without documentation is left out", () => {
   expect(paths).toEqual({});
 });
 
-test("a body that is not JSON is described by its media type, beside JSON if the call takes both", () => {
+test("a body that is not JSON is described by its media type, alongside JSON if the call takes both", () => {
   const schema = z.strictObject({ file: z.string() });
   const { requestBody } = operation({
     body: z.strictObject({ url: z.string() }),
@@ -63,7 +63,7 @@ test("a response of bytes is described by its media type and headers, an empty o
   });
 });
 
-test("a response keeps its own field `status`, and each response of a union without this field gets it", () => {
+test("a response keeps its own field `status`, and a response in a union gets this field if it has none", () => {
   const withStatus = operation({ responses: { 200: z.strictObject({ status: z.enum(["ok", "failed"]) }) } });
   const union = operation({ responses: { 200: z.union([z.strictObject({ a: z.int() }), done]) } });
 

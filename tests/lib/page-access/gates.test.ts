@@ -59,7 +59,7 @@ describe("the pages of a user's own plan", () => {
     expect(await gateOf(path, { as: member })).toEqual({ to: "member", path });
   });
 
-  test.each(PATHS)("%s sends a guest to the login and back", async (path) => {
+  test.each(PATHS)("%s sends a guest to the login page and back", async (path) => {
     expect(await gateOf(path)).toEqual({ to: "redirect", path: `/login?redirect=${encodeURIComponent(path)}` });
   });
 
@@ -86,7 +86,7 @@ describe("the pages of a user's own plan", () => {
     "/change-plan/3/7",
     "/change-plan/3/x/confirm",
     "/billing/more",
-  ])("there is none at %s", async (path) => {
+  ])("do not include %s", async (path) => {
     expect(await gateOf(path, { as: member })).toEqual({ to: "missing" });
   });
 });
@@ -97,7 +97,7 @@ describe("while registration is disabled", () => {
     return decideGate({ path, search: "?email=ann%40example.com", actor, settings: disabled });
   };
 
-  test.each(["/register", "/workspace/join/register"])("%s redirects a guest to the login", async (path) => {
+  test.each(["/register", "/workspace/join/register"])("%s redirects a guest to the login page", async (path) => {
     expect(await gateOf(path)).toEqual({ to: "redirect", path: "/login" });
   });
 
@@ -110,7 +110,7 @@ describe("the pages about notifications", () => {
   const gateOf = (path: string, notifications: Settings["notifications"]) =>
     decideGate({ path, search: "", actor, settings: { ...settings, notifications } });
 
-  test("send a guest to the login", async () => {
+  test("send a guest to the login page", async () => {
     const gate = await gateOf("/notifications", settings.notifications);
     expect(gate).toEqual({ to: "redirect", path: "/login?redirect=%2Fnotifications" });
   });
@@ -189,7 +189,7 @@ describe("a member page", () => {
     "/admin/users/row",
     "/admin/users/1/more",
     "/editor",
-  ])("there is none at %s", async (path) => {
+  ])("does not exist at %s", async (path) => {
     expect(await gateOf(path, ["admin"])).toEqual({ to: "missing" });
   });
 });

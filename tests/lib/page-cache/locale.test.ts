@@ -11,7 +11,7 @@ afterEach(() => {
 test.each([
   ["nothing", {}, "en"],
   ["the visitor's choice", { cookie: "ar", acceptLanguage: "de" }, "ar"],
-  ["a choice that is gone", { cookie: "fr", acceptLanguage: "de" }, "de"],
+  ["a choice that is no longer offered", { cookie: "fr", acceptLanguage: "de" }, "de"],
   ["the browser's language", { acceptLanguage: "de" }, "de"],
   ["a region of a language", { acceptLanguage: "de-AT,en;q=0.5" }, "de"],
   ["a language with its region", { acceptLanguage: "pt-br" }, "pt-BR"],

@@ -26,14 +26,14 @@ describe.each(["br", "gzip"] as const)("in %s", (encoding) => {
     expect(compressed.length).toBeLessThan(PAGE.length / 20);
   });
 
-  test("a page that hardly compresses is whole too", async () => {
+  test("a page that hardly compresses is also whole", async () => {
     const noise = randomBytes(200_000).toString("base64");
     const { body } = closePage(await openPage(Buffer.from(`${noise}</body></html>`)), "{}", encoding);
 
     expect(decoders[encoding](body).toString().startsWith(`${noise}<script`)).toBe(true);
   });
 
-  test("data that is longer than a block is sent without compression", async () => {
+  test("a page whose data is longer than a block is sent without compression", async () => {
     const user = JSON.stringify({ text: "a".repeat(70_000) });
     const { body, encoding: usedEncoding } = closePage(await openPage(PAGE), user, encoding);
 

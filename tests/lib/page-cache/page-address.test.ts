@@ -1,6 +1,6 @@
 import { removeAddress } from "@/lib/page-cache/page-address.mjs";
 
-/** A text as React writes it: a `$` at its beginning is doubled. */
+/** A string as React writes it: a leading `$` is doubled. */
 const text = (value: string) => value.replace(/^\$/, "$$$$");
 const row = (path: string, query: string) =>
   `0:{"P":null,"c":${JSON.stringify(path.split("/").map(text))},"q":${JSON.stringify(text(query))},"i":false,"f":[]}\n`;

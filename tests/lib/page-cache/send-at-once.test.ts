@@ -79,7 +79,7 @@ test("requests that are sent together get complete responses, in their order", a
 
 test.each([
   ["a HEAD request", get("/page").replace("GET", "HEAD")],
-  ["a request of HTTP/1.0", get("/page").replace("1.1", "1.0")],
+  ["an HTTP/1.0 request", get("/page").replace("1.1", "1.0")],
   ["a connection that the client closes", get("/page", "Connection: close\r\n")],
   ["a request with a body", `${get("/page", "Content-Length: 1\r\n")}x`],
   ["a request with a streamed body", `${get("/page", "Transfer-Encoding: chunked\r\n")}0\r\n\r\n`],

@@ -17,7 +17,7 @@ describe("the price for a cycle", () => {
     ["three months", month(1, 3)],
     ["30 days", price(1, "day", 30)],
     ["90 days", price(1, "day", 90)],
-  ])("for months may be paid for %s", (_, expected) => {
+  ])("may be for %s if the cycle is monthly", (_, expected) => {
     expect(priceFor([price(9, "day", 29), year(9), expected], "monthly")).toBe(expected);
   });
 
@@ -25,7 +25,7 @@ describe("the price for a cycle", () => {
     ["a year", year(1)],
     ["two years", year(1, 2)],
     ["twelve months", month(1, 12)],
-  ])("for years may be paid for %s", (_, expected) => {
+  ])("may be for %s if the cycle is yearly", (_, expected) => {
     expect(priceFor([month(9, 11), price(9, "day", 365), expected], "yearly")).toBe(expected);
   });
 

@@ -11,7 +11,7 @@ import { templateDocument } from "@/lib/templates/template-document";
 /** What the HTML standard forbids, and what screen readers misunderstand. */
 const PRESETS = ["html-validate:standard", "html-validate:a11y"];
 const pageValidator = new HtmlValidate({ extends: PRESETS, rules: { "heading-level": "error" } });
-/** A section may begin with any heading, because it is a part of a page. */
+/** A section may begin with any heading, because it is only part of a page. */
 const partValidator = new HtmlValidate({ extends: PRESETS });
 
 const faultsIn = (html: string, validator: HtmlValidate) =>
@@ -20,7 +20,7 @@ const faultsIn = (html: string, validator: HtmlValidate) =>
     .results.flatMap(({ messages }) => messages)
     .map(({ message, offset }) => `${message}: ${html.slice(offset - 20, offset + 100)}`);
 
-/** Publishes the pages with photos instead of drawings, because photos are offered in several sizes. */
+/** Renders the pages with photos instead of drawings, because photos come in several sizes. Returns the faults. */
 async function faultsOf(document: SiteDocument, validator: HtmlValidate) {
   const pictures = JSON.stringify(document).match(/\/(?:templates\/[\w-]+|sections)\/[\w-]+\.\w+/g) ?? [];
   const photo = { extension: "jpg", mime: "image/jpeg", width: 1600, height: 1000 };

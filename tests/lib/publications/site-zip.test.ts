@@ -10,7 +10,7 @@ async function* listOf(...files: ExportedFile[]) {
 
 const text = (path: string, content: string | null): ExportedFile => ({ path, open: async () => content });
 
-test("contains texts, bytes and streams, and leaves out files that no longer exist", async () => {
+test("contains text, bytes and streams, and leaves out files that no longer exist", async () => {
   const files = listOf(
     text("index.html", "<p>Hello</p>"),
     text("gone.html", null),
@@ -28,7 +28,7 @@ test("contains texts, bytes and streams, and leaves out files that no longer exi
   ]);
 });
 
-test("opens no more files when the reader stops, and closes the one that was just being opened", async () => {
+test("opens no more files when the reader stops, and closes the one that is being opened", async () => {
   const openedPaths: string[] = [];
   const lateStream = Readable.from(["never read"]);
   let finish: (stream: Readable) => void = () => undefined;

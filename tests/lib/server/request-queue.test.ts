@@ -18,7 +18,7 @@ afterEach(() => {
   server.close();
 });
 
-test("a request during the start is handled when the server has started", async () => {
+test("a request during startup is handled once the server has started", async () => {
   const received = once(server, "request");
   const earlyResponse = fetch(`${base}/early`);
   await received;
@@ -27,7 +27,7 @@ test("a request during the start is handled when the server has started", async 
   expect(await (await fetch(`${base}/late`)).text()).toBe("handled /late");
 });
 
-test("during the start, the health check gets a 503 at once", async () => {
+test("during startup, the health check gets a 503 immediately", async () => {
   const response = await fetch(`${base}/api/health`);
   expect([response.status, response.headers.get("retry-after")]).toEqual([503, "2"]);
   expect(await response.json()).toEqual({ code: "unavailable", message: "The server is starting.", errors: {} });

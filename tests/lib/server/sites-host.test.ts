@@ -9,7 +9,7 @@ test.each([
   ["https://app.example.com", "example.com"],
   ["https://app.example.co.uk:8443", "sites.example.co.uk:8443"],
   ["https://EXAMPLE.com", "Sites.Example.com"],
-])("the app at %s beside sites at %s gives a warning", (appUrl, sitesHost) => {
+])("the app at %s with sites at %s gives a warning", (appUrl, sitesHost) => {
   expect(warningOf(appUrl, sitesHost)).toMatch(/^Warning: SITES_HOST \(.+\) is under example\.(?:com|co\.uk), .+\.$/);
 });
 
@@ -21,6 +21,6 @@ test.each([
   ["https://app.github.io", "sites.github.io"],
   ["http://192.168.1.5:3000", "sites.localhost:3000"],
   ["http://[::1]:3000", "sites.localhost:3000"],
-])("the app at %s beside sites at %s gives no warning", (appUrl, sitesHost) => {
+])("the app at %s with sites at %s gives no warning", (appUrl, sitesHost) => {
   expect(warningOf(appUrl, sitesHost)).toBeUndefined();
 });

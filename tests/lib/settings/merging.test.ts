@@ -7,7 +7,7 @@ test("changes only the given keys, even in nested objects", () => {
   expect(before.deep.deeper.c).toBe(3);
 });
 
-test("a list, null and a former null are replaced as a whole", () => {
+test("a list is replaced as a whole, and so is a value that was null or becomes null", () => {
   expect(mergeChange({ list: [1, 2], gone: { a: 1 }, new: null }, { list: [3], gone: null, new: { b: 2 } })).toEqual({
     list: [3],
     gone: null,

@@ -36,7 +36,7 @@ test.each<[string, DocumentComponent, string]>([
   ["a script in capitals", { tagName: "SCRIPT", components: [text("alert(1)")] }, ""],
   ["the engine's script", { type: "script", content: "alert(1)" }, ""],
   ["an unknown tag", { tagName: "x-a><script>", components: [text("words")] }, "<div>words</div>"],
-  ["markup in a text", text("<img src=x onerror=alert(1)>"), "&lt;img src=x onerror=alert(1)&gt;"],
+  ["markup in text", text("<img src=x onerror=alert(1)>"), "&lt;img src=x onerror=alert(1)&gt;"],
   [
     "markup in the content of an element",
     { content: "<script>alert(1)</script>" },
@@ -51,7 +51,7 @@ test.each<[string, DocumentComponent, string]>([
   ],
   ["a class that ends the attribute", { classes: ['a" onclick="b', "good"] }, '<div class="good"></div>'],
   ["a script in an address", { type: "link", attributes: { href: "java\nscript:alert(1)" } }, "<a></a>"],
-  ["a page in an address", { type: "link", attributes: { href: "data:text/html,<script>" } }, "<a></a>"],
+  ["a page in a data URL", { type: "link", attributes: { href: "data:text/html,<script>" } }, "<a></a>"],
   [
     "another page in a frame",
     { type: "iframe", attributes: { src: "javascript:alert(1)", srcdoc: "<script>" } },

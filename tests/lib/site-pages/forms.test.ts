@@ -12,13 +12,13 @@ test("the label of a field can refer to it by its id", () => {
   expect(fieldsOf(html)).toEqual([["who", "Your name"]]);
 });
 
-test("the label of a field can contain it, and does not include the field's own texts", () => {
+test("the label of a field can contain it, and does not include the field's own text", () => {
   const html =
     '<form><label><span>Weekend</span> <select name="when"><option>First</option><option>Second</option></select></label></form>';
   expect(fieldsOf(html)).toEqual([["when", "Weekend"]]);
 });
 
-test("a field without a label has its name", () => {
+test("a field without a label is labelled with its name", () => {
   expect(fieldsOf('<form><input name="who"></form>')).toEqual([["who", "who"]]);
 });
 

@@ -22,7 +22,7 @@ const render = (document: SiteDocument) => {
   return page ? pageHtml(document, page, { lang: "en" }) : "";
 };
 
-test("HTML is the same after it was read and written", () => {
+test("HTML is unchanged after being read and written", () => {
   expect(render(documentOf(HTML, ""))).toContain(`<body>${HTML}</body>`);
 });
 

@@ -81,7 +81,7 @@ test.each([
   expect(valueCss(value)).toBeNull();
 });
 
-test("a text cannot end the style element", () => {
+test("a string cannot end the style element", () => {
   expect(valueCss('"</style><script>"')).toBe('"\\3c /style>\\3c script>"');
 });
 

@@ -10,7 +10,7 @@ test.each(SITE_FONT_IDS)("%s has a local font of the same width for every weight
   for (const face of faces) expect(face).toMatch(/src:local\("[\w ]+"\).*size-adjust:[\d.]+%;ascent-override:[\d.]+%/);
 });
 
-test("a font family has the fallback after the font", () => {
+test("a font family lists the fallback after the font", () => {
   expect(withFallbacks(`.a{font-family:${fontStack("syne")}}`, ["syne"])).toBe(
     '.a{font-family:"Syne","Syne Fallback", sans-serif}',
   );

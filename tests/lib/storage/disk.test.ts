@@ -45,7 +45,7 @@ test("the head has the size and the time, and is null for a missing key", async 
   expect(await driver().head("a/word/below")).toBeNull();
 });
 
-test("a body that breaks off leaves no partial file and keeps the previous object", async () => {
+test("a body that breaks off leaves no partial file, and the previous object is kept", async () => {
   await driver().put("a/word", Buffer.from("before"));
   const brokenBody = Readable.from(
     (async function* () {
@@ -60,7 +60,7 @@ test("a body that breaks off leaves no partial file and keeps the previous objec
   expect(countFiles()).toBe(1);
 });
 
-test("two writers can store the same key at once, and each stores all of its bytes", async () => {
+test("two writers can store the same key at the same time, and each stores all of its bytes", async () => {
   const slow = new PassThrough();
   slow.write("the first");
   const storing = driver().put("a/word", slow);
@@ -126,7 +126,7 @@ test.each(["../secret", "a/../../secret", "/etc/passwd", "a//b", "", ".hidden", 
   },
 );
 
-test("a body that breaks before it is read is an error, not a crash", async () => {
+test("a body that breaks before it is read causes an error, not a crash", async () => {
   const brokenBody = new Readable({ read: () => undefined });
   const storing = driver().put("a/word", brokenBody);
   brokenBody.destroy(new Error("cut"));

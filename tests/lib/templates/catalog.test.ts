@@ -37,7 +37,7 @@ describe.each(templatesWithIds)("%s", (id, template) => {
     expect(links.filter((path) => !paths.has(path ?? ""))).toEqual([]);
   });
 
-  test("each picture exists and has an `alt`, which is empty for decoration", () => {
+  test("each picture exists and has an `alt`, which may be empty", () => {
     const pictures = [...html.matchAll(/<img [^>]*>/g)].map(([tag]) => tag);
     expect(pictures.length).toBeGreaterThan(0);
     for (const picture of pictures) {
@@ -91,7 +91,7 @@ const idsIn = ({ attributes, components = [] }: DocumentComponent): unknown[] =>
   ...components.flatMap(idsIn),
 ];
 
-/** The tags and texts of a body, without attributes, whose order differs. */
+/** The tags and text of a body. Attributes are left out, because their order differs. */
 const normalise = (html: string) =>
   /<body[^>]*>([\s\S]*)<\/body>/
     .exec(html)?.[1]

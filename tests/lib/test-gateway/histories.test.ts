@@ -24,7 +24,7 @@ const CYCLES = [
   { interval: "day", intervalCount: 10 },
 ] as const;
 
-/** Returns numbers from 0 to below 1 that are the same in each run (mulberry32). */
+/** Returns a function whose results, from 0 to below 1, are the same in each run (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -36,8 +36,8 @@ function randomNumbers(seed: number): () => number {
 }
 
 /**
- * What a plan costs from a time until the end of its period, rounded half up. It is computed independently of the
- * machine, with whole numbers of any size.
+ * What a plan costs from `from` until the end of its period, rounded half up. This is computed independently of
+ * machine.ts, with integers of any size.
  */
 function costUntilEnd(plan: Terms, from: number, { start, end }: Period): bigint {
   const [part, whole] = [BigInt(end - from), BigInt(end - start)];
@@ -45,10 +45,10 @@ function costUntilEnd(plan: Terms, from: number, { start, end }: Period): bigint
 }
 
 type Period = { start: number; end: number };
-/** A plan in use from this time, in a period that was paid. */
+/** A plan in use from this time, in this period. */
 type Use = { plan: Terms; from: number; period: Period };
 
-/** The price of all uses. Each use ends with the start of the next one in its period, or else with the period. */
+/** The price of all uses. Each use ends when the next one in its period starts, or else when the period ends. */
 function priceOf(uses: Use[]): bigint {
   return uses.reduce((sum, use, index) => {
     const next = uses[index + 1];
@@ -105,7 +105,7 @@ function chooseEvent(random: Random, { invoices }: TestState): TestEvent | "chan
   return { type: "refund", invoiceId: 1 + Math.floor(random() * invoices.length) };
 }
 
-/** A user confirms amounts that they were shown up to an hour ago, if they are still offered. */
+/** A user confirms amounts that they were shown up to an hour ago, if these are still offered. */
 const timeOfChange = (random: Random, state: TestState, now: number) =>
   Math.max(earliestChange(state), now - Math.floor(random() * HOUR_MS));
 
@@ -148,7 +148,7 @@ function changePlan(history: History, plan: Terms, { at, now }: { at: number; no
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Whether the period of a use was never paid. Its plan was then never changed, because that needs a paid period. */
+/** Whether the period of a use was never paid. Its plan then never changed, because a change needs a paid period. */
 function isUnpaid({ invoices }: TestState, { from, plan }: Use): boolean {
   return invoices.some(
     ({ status, lines }) => status !== "paid" && lines[0]?.periodStart === from && lines[0]?.product === plan.product,
@@ -218,7 +218,7 @@ describe(`in ${HISTORY_COUNT} histories`, () => {
     );
   });
 
-  test.each(["changes", "refunds", "ends", "failures", "credits"] as const)("there are many with %s", (name) => {
+  test.each(["changes", "refunds", "ends", "failures", "credits"] as const)("many have %s", (name) => {
     expect(histories.filter((history) => eventsIn(history)[name]).length).toBeGreaterThan(HISTORY_COUNT / 50);
   });
 });

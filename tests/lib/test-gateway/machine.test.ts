@@ -65,7 +65,7 @@ test("a trial that is cancelled ends without a payment", () => {
   expect(advance(state, day(20))).toMatchObject({ status: "ended", endedAt: day(14), invoices: [] });
 });
 
-test("a change of plan in a trial costs nothing, and its end charges the new plan", () => {
+test("a change of plan during a trial costs nothing, and the new plan is charged when the trial ends", () => {
   const trial = startSubscription(terms({ trialDays: 14 }), "works", START);
   const state = apply(trial, { type: "changePlan", terms: larger, at: day(3) }, day(3));
 
@@ -86,7 +86,7 @@ test("an upgrade charges the difference for the rest of the period", () => {
   expect(paidBy(state)).toEqual([3100, 2100]);
 });
 
-test("the charge is that of the preview, even if the change comes a little later", () => {
+test("the charge is the same as in the preview, even if the change comes a little later", () => {
   const state = startSubscription(terms({ taxRate: 1900 }), "works", START);
   const preview = prorate(state, larger, day(5));
   const result = apply(state, { type: "changePlan", terms: larger, at: day(5) }, day(5) + 600_000);
@@ -132,7 +132,7 @@ test("a card that works pays the open invoice at once", () => {
   expect([state.status, state.failedPayments, paidBy(state)]).toEqual(["active", 0, [3100]]);
 });
 
-test("a refund pays back what an invoice was paid with, once", () => {
+test("a refund pays back what an invoice was paid with, and only once", () => {
   const state = startSubscription(terms({ taxRate: 770 }), "works", START);
   const once = apply(state, { type: "refund", invoiceId: 1 }, day(1));
   const twice = apply(once, { type: "refund", invoiceId: 1 }, day(2));

@@ -10,7 +10,7 @@ describe("countries", () => {
     expect(new Set(countries("en").map(({ code }) => code)).size).toBe(249);
   });
 
-  test("are named in the language and sorted by its alphabet", () => {
+  test("are named in the given language and sorted by its alphabet", () => {
     expect(countries("de").slice(0, 3)).toEqual([
       { code: "AF", name: "Afghanistan" },
       { code: "EG", name: "Ägypten" },
@@ -29,7 +29,7 @@ describe("currencies", () => {
     expect(digits).toMatchObject({ USD: 2, JPY: 0, KWD: 3 });
   });
 
-  test("are named in the language", () => {
+  test("are named in the given language", () => {
     expect(currencies("de").find(({ code }) => code === "USD")).toEqual({
       code: "USD",
       name: "US-Dollar",

@@ -109,7 +109,7 @@ test("background jobs are scheduled before the first request for a page", async 
   await client.end();
 });
 
-test("the server runs for a user who owns only the data folder", async () => {
+test("the server runs as a user who owns only the data folder", async () => {
   const nobody = 65_534;
   if (process.getuid?.() === 0) {
     mkdirSync(dataDir);
@@ -226,7 +226,7 @@ describe("a problem is reported in one line, and no data folder is created", () 
     await expectOneLine({ APP_URL: "plinth.example" }, /^The environment variable APP_URL is wrong: .* start again\.$/);
   });
 
-  test("a folder that cannot be written", async () => {
+  test("a folder that cannot be written to", async () => {
     writeFileSync(path.join(folder, "file"), "");
     await expectOneLine(
       { DATA_DIR: path.join(folder, "file/data") },

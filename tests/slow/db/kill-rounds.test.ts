@@ -66,7 +66,7 @@ test(`${ROUNDS} rounds of kill -9 under ${WRITERS} writers lose no acknowledged 
   await database.end();
 });
 
-test("a data folder whose first two starts were killed, at one of ten moments, needs no repair", async () => {
+test("a data folder whose first two starts were killed, at any of ten moments, needs no repair", async () => {
   for (const moment of [0, 30, 100, 250, 500, 900, 1_400, 2_000, 2_700, 3_500]) {
     const folder = createEmptyFolder();
     for (const delayMs of [moment, moment / 2]) {
@@ -77,13 +77,13 @@ test("a data folder whose first two starts were killed, at one of ten moments, n
     const database = await startWithPool(folder);
     expect((await database.pool.query("SELECT 1 AS value")).rows[0].value).toBe(1);
     await database.end();
-    // a lock file that had not yet got its final name blocks nobody, and is removed by a start a minute later
+    // a lock file without its final name blocks nobody, and is removed by a start a minute later
     const remaining = fs.readdirSync(path.join(folder, "run"));
     expect(remaining.filter((name) => !name.endsWith(".tmp"))).toEqual([]);
   }
 });
 
-test("of three processes that start at once on one folder, exactly one gets the database, ten times", async () => {
+test("in each of ten rounds, exactly one of three processes that start together on one folder gets the database", async () => {
   for (let round = 0; round < 10; round++) {
     const folder = await prepareFolder();
     const processes = Array.from({ length: 3 }, () => spawnProgram(program("start-program"), folder));

@@ -46,7 +46,7 @@ test("our migrations run on a real Postgres, and only once", async () => {
   expect(await migrate(pool, OUR_MIGRATIONS)).toEqual([]);
 });
 
-test("of two processes that start at once, one migrates and both continue", async () => {
+test("of two processes that start at the same time, one migrates and both continue", async () => {
   const processes = [1, 2].map(() => spawnProgram(program("migrate-program"), address(), OUR_MIGRATIONS));
   const words = await Promise.all(processes.map(async (each) => (await each.waitFor(/APPLIED (.*)\./))[1]));
   expect(words.filter((names) => names === "")).toHaveLength(1);

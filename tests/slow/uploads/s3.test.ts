@@ -147,7 +147,7 @@ test("missing bytes, or bytes of another type, do not become a file and are not 
   expect(await readUsedBytes()).toBe(before + 5); // reserved for the file that may still arrive
 });
 
-test("150 MB in parts, five at a time, are completed only with every part, and downloaded unchanged", async () => {
+test("an upload of 150 MB, five parts at a time, completes only with every part and is downloaded unchanged", async () => {
   const file = generateFile(150 * MEGABYTE);
   const bytes = bytesOf(file);
   const creation = await uploader.call("POST", "s3/multipart/create", announcedFileOf(file.size));
@@ -190,7 +190,7 @@ test("150 MB in parts, five at a time, are completed only with every part, and d
   expect(await uploader.hashDownload(entry.json.fileEntry)).toBe(file.hash);
 }, 300_000);
 
-test("at most ten part URLs are signed per call, for valid numbers and a known upload", async () => {
+test("at most ten part URLs are signed per call, and only for valid numbers and a known upload", async () => {
   const { json } = await uploader.call("POST", "s3/multipart/create", announcedFileOf(6 * MEGABYTE));
   const ref = { key: json.key, uploadId: json.uploadId };
   const sign = (partNumbers: number[], changes = {}) =>

@@ -10,11 +10,11 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => s3?.stop(), 60_000);
 
-/** Checks the S3 server with these changes of the environment. */
+/** Checks the S3 server with these changes to the environment. */
 async function check(changes: Record<string, string> = {}) {
   Object.assign(env(), { ...s3.env, S3_FORCE_PATH_STYLE: true, ...changes });
   const state = processState("s3", (): { client?: S3Client } => ({}));
-  delete state.client; // kept otherwise, because the environment of a running server does not change
+  delete state.client; // otherwise it is kept, because a running server's environment does not change
   return findStorageProblem("s3");
 }
 
