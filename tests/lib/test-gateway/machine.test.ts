@@ -108,8 +108,10 @@ test("a change to a plan with another cycle begins a new period", () => {
 
 test("an upgrade whose payment is declined changes nothing", () => {
   const state = apply(startSubscription(terms(), "works", START), { type: "setCard", card: "declines" }, day(1));
+  const before = structuredClone(state);
 
   expect(() => apply(state, { type: "changePlan", terms: larger, at: day(2) }, day(2))).toThrow(PaymentDeclined);
+  expect(state).toEqual(before);
 });
 
 test("a failed payment is tried again at growing intervals, and then the subscription ends", () => {
