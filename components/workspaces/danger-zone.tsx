@@ -24,7 +24,9 @@ export function DangerZone({ workspace }: { workspace: WorkspaceJson }) {
               "You can restore a deleted workspace for :days days. To leave it instead, make another member the owner first.",
               { days: TRASH_DAYS },
             )
-          : t("You can no longer open the workspace. What you made in it stays there and will belong to the owner.")}
+          : t(
+              "You will no longer be able to open the workspace. What you made in it stays there and will belong to the owner.",
+            )}
       </p>
       <div>
         <Button variant="danger" pending={action.pending} onClick={() => void action.run(workspace)}>

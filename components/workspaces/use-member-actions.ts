@@ -47,7 +47,9 @@ export function useMemberActions({ id, name: workspace }: WorkspaceJson) {
     before: ({ display_name: name }) =>
       confirm({
         title: t('Remove :name from ":workspace"?', { name, workspace }),
-        body: t("They can no longer open it. What they made in it stays there and will belong to the owner."),
+        body: t(
+          "They will no longer be able to open it. What they made in it stays there and will belong to the owner.",
+        ),
         action: t("Remove"),
         danger: true,
       }),

@@ -55,7 +55,7 @@ export function useWorkspaceActions() {
     before: ({ name }) =>
       confirm({
         title: t('Leave ":name"?', { name }),
-        body: t("You can no longer open it. What you made in it stays there and will belong to the owner."),
+        body: t("You will no longer be able to open it. What you made in it stays there and will belong to the owner."),
         action: t("Leave workspace"),
         danger: true,
       }),

@@ -65,7 +65,7 @@ async function examine(domain: { host: string; token: string; slug: string }): P
 
 /**
  * Keeps the state and the found records, because the check had no result. Gives up once a pending domain is
- * overdue. Keeps the reason "taken", because a failed domain is only checked again for this reason.
+ * overdue. Keeps the reason "taken": failed domains are only checked again if they have that reason.
  */
 async function recordUnreachable(domain: CheckedDomain): Promise<void> {
   const { id } = domain;

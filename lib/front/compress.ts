@@ -12,7 +12,7 @@ type OriginalMethods = Pick<ServerResponse, "write" | "end">;
 type Chunk = string | Uint8Array;
 
 type Options = {
-  /** Called just before the head is sent, with the app's status and headers. May change them. */
+  /** Called just before the head is sent. May change the status and the headers that the app has set. */
   adjust: () => void;
   /** The whole body, for a response that ends without writing anything. */
   passedBody?: () => string | undefined;

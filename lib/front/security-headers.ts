@@ -46,7 +46,7 @@ export function createSecurityHeaders(environment: Pick<Environment, "APP_URL" |
       ];
     },
     /**
-     * The headers of a cached page, except its policy: names and values in turn, always the same array for the same
+     * The headers of a cached page, except its policy: alternating names and values, always the same array for the same
      * headers.
      */
     ofCachedPage: ({ decodedPath, https }: SecurityInput): readonly string[] =>

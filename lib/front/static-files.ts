@@ -18,7 +18,7 @@ const ENDINGS = { br: ".br", gzip: ".gz" } as const;
 /** Small files, 16 MB in all. */
 const memory = new LRUCache<string, LoadedFile>({ maxSize: 16e6, sizeCalculation: ({ body }) => body.length + 500 });
 
-/** Sends a file with additional headers (names and values in turn). Returns false if there is no such file. */
+/** Sends a file with additional headers (alternating names and values). Returns false if there is no such file. */
 export type SendFile = (
   request: IncomingMessage,
   response: ServerResponse,

@@ -4,7 +4,7 @@ import { log } from "@/lib/log";
 
 /**
  * Logs and reports uncaught errors and keeps the process running, as `next start` does, so that one failed request does
- * not end the others. Everything that a response has confirmed is already in the database.
+ * not end the others. It is safe to continue, because everything that a response has confirmed is in the database.
  */
 export function logUncaughtErrors(process: EventEmitter): void {
   process.on("uncaughtException", (err) => {

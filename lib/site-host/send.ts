@@ -10,7 +10,7 @@ type SentPage = {
   status?: number;
   type?: string;
   caching?: string;
-  /** Names and values in turn. */
+  /** Alternating names and values. */
   headers: readonly string[];
 };
 
@@ -49,7 +49,7 @@ export function sendRedirect(
   response.end();
 }
 
-/** Sets headers, given as names and values in turn, before another function sends the response. */
+/** Sets headers, given as alternating names and values, before another function sends the response. */
 export function setHeaders(response: ServerResponse, headers: readonly string[]): void {
   for (let at = 0; at < headers.length; at += 2) response.setHeader(headers[at] as string, headers[at + 1] as string);
 }

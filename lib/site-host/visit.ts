@@ -1,5 +1,5 @@
 import type { ParsedRequest } from "@/lib/front/parsed-request";
 import type { HostedSite } from "@/lib/site-host/site-caches";
 
-/** A request for a site. `headers`: the headers of every response to it, names and values in turn. */
+/** A request for a site. `headers`: the headers of every response to it, alternating names and values. */
 export type Visit = { site: HostedSite; host: string; parsed: ParsedRequest; headers: readonly string[] };

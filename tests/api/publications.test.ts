@@ -86,7 +86,7 @@ describe("publishing", () => {
   });
 
   test.each([
-    ["another project of the same version", createSavedProject],
+    ["another project with the same version number", createSavedProject],
     ["a new name", async () => ({ name: "Another bakery" })],
     ["a new language", async () => ({ language: "de" })],
   ])("can be repeated to show %s", async (_name, change) => {

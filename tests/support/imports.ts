@@ -53,7 +53,7 @@ const ENDINGS = ["", ".ts", ".tsx", ".mjs"];
  */
 export const reachableFrom = (entries: readonly string[]): string[] => follow(entries, sourcesIn);
 
-/** The project files that loading these entries loads too: like `reachableFrom`, without dynamic imports. */
+/** The project files that are loaded together with these entries: like `reachableFrom`, without dynamic imports. */
 export const loadedWith = (entries: readonly string[]): string[] =>
   follow(entries, (code) => [...code.matchAll(STATIC_SOURCES)].map(([, source]) => source ?? ""));
 

@@ -3,7 +3,7 @@ import { SITE_WIDTHS } from "@/lib/site-styles/widths";
 
 export type StyleState = "" | "hover" | "focus-visible";
 
-/** The rule that the fields change: the rule of a class in a state, at the width of the canvas. */
+/** Which CSS rule the style panel changes: that of a class in a state, for the width of the canvas. */
 export type StyleTarget = { className: string | null; state: StyleState };
 
 export type StyleValues = Readonly<Record<string, string>>;
