@@ -6,10 +6,12 @@ import { ButtonLink } from "@/components/ui/button-link";
 import { Skeleton } from "@/components/ui/skeleton";
 import { nextStepOf, type NextStep as Step } from "@/lib/dashboard/next-step";
 import { overviewOf } from "@/lib/dashboard/overview";
-import { line } from "@/lib/i18n/line";
+import { type Line, line } from "@/lib/i18n/line";
 import { routes } from "@/lib/routes";
 
-const STEPS = {
+type StepText = { title: Line; text: Line; action: Line; href: string };
+
+const STEPS: Readonly<Record<Step, StepText>> = {
   project: {
     title: line("Start your first project"),
     text: line(
@@ -36,32 +38,47 @@ const STEPS = {
     action: line("Open projects"),
     href: routes.projects,
   },
-} as const satisfies Record<Step, object>;
+};
 
 const BLOCK = "grid content-start justify-items-start gap-2";
 
 /** The member's next step towards a site with a domain, with a link to it. */
 export function NextStep() {
-  const t = useT();
-  const { title, text, action, href } = STEPS[nextStepOf(overviewOf(useLoggedInUser()))];
+  const step = nextStepOf(overviewOf(useLoggedInUser()));
   return (
     <div className={BLOCK}>
+      <StepTexts {...STEPS[step]} />
+    </div>
+  );
+}
+
+/** All steps. Before the page is interactive, a script shows the member's own, or else a placeholder as high. */
+export function NextStepPlaceholder() {
+  return (
+    <>
+      {Object.entries(STEPS).map(([step, texts]) => (
+        <div key={step} data-own-if={`next_step=${step}`} className={BLOCK} hidden>
+          <StepTexts {...texts} />
+        </div>
+      ))}
+      <div data-own-if="next_step=" className={BLOCK}>
+        <Skeleton className="my-1 h-6 w-60" />
+        <Skeleton className="my-0.5 h-[4.4em] w-full max-w-[42ch]" />
+        <Skeleton className="h-9 w-30" />
+      </div>
+    </>
+  );
+}
+
+function StepTexts({ title, text, action, href }: StepText) {
+  const t = useT();
+  return (
+    <>
       <h2 className="type-title">{t(title)}</h2>
       <p className="min-h-[4.65em] max-w-[42ch] text-muted">{t(text)}</p>
       <ButtonLink href={href} variant="primary">
         {t(action)}
       </ButtonLink>
-    </div>
-  );
-}
-
-/** A placeholder as high as the step. */
-export function NextStepPlaceholder() {
-  return (
-    <div className={BLOCK}>
-      <Skeleton className="my-1 h-6 w-60" />
-      <Skeleton className="my-0.5 h-[4.4em] w-full max-w-[42ch]" />
-      <Skeleton className="h-9 w-30" />
-    </div>
+    </>
   );
 }

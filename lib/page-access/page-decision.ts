@@ -1,6 +1,8 @@
 import "server-only";
-import type { Actor } from "@/lib/actor/actor";
+import type { Actor, UserActor } from "@/lib/actor/actor";
 import { findSessionActor } from "@/lib/auth/find-actor";
+import { nextStepOf } from "@/lib/dashboard/next-step";
+import { overviewOf } from "@/lib/dashboard/overview";
 import { csrfCookies } from "@/lib/http/csrf";
 import { sessionTokenOf } from "@/lib/http/session-cookie";
 import { type Visitor, visitorOf } from "@/lib/http/visitor";
@@ -43,7 +45,13 @@ export async function decideForUser({ headers, ...page }: RequestedPage): Promis
   const { actor, decision, language } = pageDecision;
   if (actor.id === null) return undefined;
   const key = memberKeyOf(pageDecision);
-  if (key) return { key, own: { user: JSON.stringify(ownUserJson(actor)), cookies: csrfCookies(visitor, token) } };
+  if (key) return { key, own: { user: ownDataOf(actor), cookies: csrfCookies(visitor, token) } };
   const publicKey = decision.to === "public" ? pageKey(cachedPath(page.path), language) : undefined;
   return publicKey === undefined ? undefined : { key: publicKey };
+}
+
+/** The user's data at the end of a member page. `next_step` is for the dashboard, which shows it before it has run. */
+function ownDataOf(actor: UserActor): string {
+  const user = ownUserJson(actor);
+  return JSON.stringify({ ...user, next_step: nextStepOf(overviewOf(user)) });
 }

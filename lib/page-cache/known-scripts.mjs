@@ -5,9 +5,11 @@ export const SIGNED_IN_SCRIPT = `if(/(?:^|; )(?:__Host-)?signed_in=1(?:;|$)/.tes
 
 /**
  * Fills the elements that have `data-own`, such as `<span data-own="first_name">`, with the user's data, or with the
- * display name if the value is empty. It runs before the page becomes interactive.
+ * display name if the value is empty. Of the elements that have `data-own-if`, such as
+ * `<div data-own-if="next_step=site">`, it shows those whose value is the user's and hides the others. It runs before
+ * the page becomes interactive.
  */
-export const OWN_TEXT_SCRIPT = `document.addEventListener("DOMContentLoaded",function(){var e=document.getElementById("${OWN_DATA_ID}"),u=e&&JSON.parse(e.textContent);if(u)document.querySelectorAll("[data-own]").forEach(function(n){n.textContent=u[n.dataset.own]||u.display_name})})`;
+export const OWN_TEXT_SCRIPT = `document.addEventListener("DOMContentLoaded",function(){var e=document.getElementById("${OWN_DATA_ID}"),u=e&&JSON.parse(e.textContent);if(u){document.querySelectorAll("[data-own]").forEach(function(n){n.textContent=u[n.dataset.own]||u.display_name});document.querySelectorAll("[data-own-if]").forEach(function(n){var c=n.dataset.ownIf.split("=");n.hidden=u[c[0]]!==c[1]})}})`;
 
 const THEME_BEFORE = `(function(m){var c=document.cookie.match(/(?:^|; )be-active-theme=(\\d+|system)(?:;|$)/),d=document.documentElement;if(c&&m[c[1]]){d.dataset.themeId=c[1];d.dataset.theme=m[c[1]]}})(`;
 

@@ -92,7 +92,11 @@ describe("a cached member page", () => {
     await createUser();
     const page = await decide({ session: await createSession(user), path: "/dashboard" });
 
-    expect(JSON.parse(page?.own?.user ?? "")).toMatchObject({ id: user.id, email: user.email });
+    expect(JSON.parse(page?.own?.user ?? "")).toMatchObject({
+      id: user.id,
+      email: user.email,
+      next_step: "project",
+    });
     expect(page?.own?.cookies).toEqual([expect.stringMatching(/^XSRF-TOKEN=/)]);
   });
 
