@@ -35,7 +35,7 @@ export const BASIC_BLOCKS: readonly BasicBlock[] = [
     id: "text",
     name: line("Text"),
     icon: AlignLeft,
-    html: html`<p>Say what you do, for whom, and how to get it. Two or three sentences are enough.</p>`,
+    html: html`<p>Say what you do, who it is for and how to get in touch. Two or three sentences are enough.</p>`,
   },
   {
     id: "button",

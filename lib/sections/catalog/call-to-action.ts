@@ -80,7 +80,7 @@ export const callToActionSections: readonly Section[] = [
     <div class="call-to-action-pictures-words">
       <h2 class="call-to-action-pictures-title">Borrow a chair before you buy it</h2>
       <p class="call-to-action-pictures-text">Take any piece home for a fortnight. We bring it, you live with it, and you only pay if you cannot part with it.</p>
-      <a class="call-to-action-pictures-button" href="/contact">Ask for a loan</a>
+      <a class="call-to-action-pictures-button" href="/contact">Ask to borrow one</a>
       <a class="call-to-action-pictures-link" href="/furniture">See what we lend</a>
     </div>
     <img class="call-to-action-pictures-picture call-to-action-pictures-picture-end" src="/sections/lamp.svg" alt="Lit table lamp in a dim room" width="1000" height="1000" loading="lazy">

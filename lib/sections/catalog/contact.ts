@@ -39,7 +39,7 @@ export const contactSections: readonly Section[] = [
         <textarea class="contact-form-input contact-form-input-tall" name="message" rows="6" required></textarea></label>
       <div class="contact-form-foot">
         <button class="contact-form-button" type="submit">Send the message</button>
-        <p class="contact-form-note">We only use your address to answer.</p>
+        <p class="contact-form-note">We only use your email address to reply.</p>
       </div>
     </form>
   </div>
@@ -138,7 +138,7 @@ export const contactSections: readonly Section[] = [
     category: "contact",
     html: html`<section class="contact-newsletter">
   <div class="contact-newsletter-inner">
-    <h2 class="contact-newsletter-title">One letter a month, written standing up</h2>
+    <h2 class="contact-newsletter-title">One letter a month, written at the bench</h2>
     <div class="contact-newsletter-side">
       <p class="contact-newsletter-text">What is on the bench, which course still has a place, and one thing about wood you can use at home. 2,300 people read it.</p>
       <form class="contact-newsletter-form" data-form="Newsletter" method="post">
@@ -146,7 +146,7 @@ export const contactSections: readonly Section[] = [
           <input class="contact-newsletter-input" type="email" name="email" autocomplete="email" required></label>
         <button class="contact-newsletter-button" type="submit">Sign me up</button>
       </form>
-      <p class="contact-newsletter-note">Leave with one click, whenever you like.</p>
+      <p class="contact-newsletter-note">Unsubscribe with one click, whenever you like.</p>
     </div>
   </div>
 </section>`,

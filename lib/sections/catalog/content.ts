@@ -20,7 +20,7 @@ export const contentSections: readonly Section[] = [
     </div>
     <div class="content-article-body">
       <p class="content-article-text">Push a cheap drawer and it stops with a knock. Push a careful one and, for the last inch, it seems to breathe out. That breath is air leaving the cabinet through a gap no wider than two sheets of paper.</p>
-      <p class="content-article-text">To get there you plane, try, and plane again. I keep a candle stub in my apron and a pencil behind my ear. The pencil marks where the drawer rubs. The candle tells me when I have gone too far, because nothing makes it slide better than wood that fits.</p>
+      <p class="content-article-text">To get there you plane, try, and plane again. I keep a candle stub in my apron and a pencil behind my ear. The pencil marks where the drawer rubs. The candle is for the day I plane too far, though no wax works as well as wood that fits.</p>
       <h3 class="content-article-heading">What to listen for in a shop</h3>
       <ul class="content-article-list">
         <li class="content-article-point">Pull the drawer out by one corner. If it jams, it was fitted in a hurry.</li>
@@ -118,8 +118,8 @@ export const contentSections: readonly Section[] = [
     <h2 class="content-columns-title">We began by mending the chairs of one village hall.</h2>
     <div class="content-columns-body">
       <p class="content-columns-text">There were eighty of them, bought in 1954, and sixty wobbled. The committee wanted plastic. Ines offered to repair ten for the price of a good lunch, and the committee, who liked lunch, agreed.</p>
-      <p class="content-columns-text">It took a winter to do the rest. By spring we knew what breaks, which is never the part you expect: the back leg, a hand's width above the seat, where people tip.</p>
-      <p class="content-columns-text">So we drew a chair that is thick exactly there and thin everywhere else. That is still our no. 4. It looks simple, as an answer does once you have found the question.</p>
+      <p class="content-columns-text">It took a winter to do the rest. By spring we knew what breaks, which is never the part you expect: the back leg, a hand's width above the seat, where people lean back.</p>
+      <p class="content-columns-text">So we drew a chair that is thick exactly there and thin everywhere else. That is still our no. 4. It looks simple, as answers do once you have found the question.</p>
       <p class="content-columns-text">The hall has kept its eighty. They stack, they squeak at weddings, and once a year we go round with a mallet and put right what the dancing has undone.</p>
     </div>
     <p class="content-columns-sign">Ines Alder and Tom Hythe</p>
@@ -163,7 +163,7 @@ export const contentSections: readonly Section[] = [
         <dd class="content-figures-value">412</dd>
       </div>
       <div class="content-figures-item">
-        <dt class="content-figures-label">trees felled, all within sight of a road we cycle</dt>
+        <dt class="content-figures-label">trees felled, all within sight of a road we cycle along</dt>
         <dd class="content-figures-value">31</dd>
       </div>
       <div class="content-figures-item">
@@ -226,7 +226,7 @@ export const contentSections: readonly Section[] = [
       <article class="content-journal-item">
         <p class="content-journal-date"><time datetime="2025-06-05">5 June</time></p>
         <h3 class="content-journal-small"><a class="content-journal-link" href="/journal">How to oil a table without ruining a Saturday</a></h3>
-        <p class="content-journal-text">One rag, one hour, and a warning about where to put the rag.</p>
+        <p class="content-journal-text">One rag, one hour, and a warning about what to do with the rag.</p>
       </article>
       <article class="content-journal-item">
         <p class="content-journal-date"><time datetime="2025-03-14">14 March</time></p>

@@ -13,7 +13,7 @@ export const featuresSections: readonly Section[] = [
     <ul class="features-columns-list">
       <li class="features-columns-item">
         <h3 class="features-columns-name">Ten years of repairs</h3>
-        <p class="features-columns-text">A loose joint, a split cane, a dog with opinions. Bring it back and we put it right without a bill.</p>
+        <p class="features-columns-text">A loose joint, a split cane, a dog with opinions. Bring us the chair and we put it right, free of charge.</p>
         <a class="features-columns-link" href="/repairs">What we mend</a>
       </li>
       <li class="features-columns-item">
@@ -22,7 +22,7 @@ export const featuresSections: readonly Section[] = [
         <a class="features-columns-link" href="/about">Where it grows</a>
       </li>
       <li class="features-columns-item">
-        <h3 class="features-columns-name">Carried to the room</h3>
+        <h3 class="features-columns-name">Carried right to the room</h3>
         <p class="features-columns-text">Two of us deliver, up any stairs, and take the cardboard away. We level the legs before we leave.</p>
         <a class="features-columns-link" href="/contact">Check your postcode</a>
       </li>
@@ -63,8 +63,8 @@ export const featuresSections: readonly Section[] = [
     html: html`<section class="features-list">
   <div class="features-list-inner">
     <div class="features-list-intro">
-      <h2 class="features-list-title">Rules of the house</h2>
-      <p class="features-list-text">They hang by the kettle. Half of them cost us money, and we have not regretted one.</p>
+      <h2 class="features-list-title">House rules</h2>
+      <p class="features-list-text">They hang by the kettle. Half of them cost us money, and we have not regretted a single one.</p>
     </div>
     <ol class="features-list-rows">
       <li class="features-list-row">
@@ -90,7 +90,7 @@ export const featuresSections: readonly Section[] = [
       <li class="features-list-row">
         <p class="features-list-number">5</p>
         <h3 class="features-list-name">Doors open on Saturday</h3>
-        <p class="features-list-about">Come and watch. There is coffee, and a bench for children with real, blunt tools.</p>
+        <p class="features-list-about">Come and watch. There is coffee, and a bench for children with real but blunt tools.</p>
       </li>
     </ol>
   </div>
@@ -139,8 +139,8 @@ export const featuresSections: readonly Section[] = [
     <div class="features-alternating-row features-alternating-row-turned">
       <img class="features-alternating-picture" src="/sections/weave.svg" alt="Close view of a woven cane seat in a reddish frame" width="1200" height="900" loading="lazy">
       <div class="features-alternating-words features-alternating-words-turned">
-        <h3 class="features-alternating-name">Cane, six ways through</h3>
-        <p class="features-alternating-text">Each seat takes eleven hours and ninety metres of cane, woven wet and pulled tight by hand. It will hold for twenty years, then you send us the chair for a new one.</p>
+        <h3 class="features-alternating-name">Cane, woven six ways</h3>
+        <p class="features-alternating-text">Each seat takes eleven hours and ninety metres of cane, woven wet and pulled tight by hand. It will hold for twenty years. After that, send us the chair and we weave a new seat.</p>
         <a class="features-alternating-link" href="/repairs">Re-weaving costs £140</a>
       </div>
     </div>
@@ -266,7 +266,7 @@ export const featuresSections: readonly Section[] = [
       </li>
       <li class="features-steps-step">
         <span class="features-steps-dot" aria-hidden="true"></span>
-        <p class="features-steps-when">Week 3 to 7</p>
+        <p class="features-steps-when">Weeks 3 to 7</p>
         <h3 class="features-steps-name">We make it</h3>
         <p class="features-steps-about">A photo every Friday, and you may drop in at any tea break.</p>
       </li>

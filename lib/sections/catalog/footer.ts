@@ -115,7 +115,7 @@ export const footerSections: readonly Section[] = [
     html: html`<footer class="footer-statement">
   <div class="footer-statement-inner">
     <div class="footer-statement-top">
-      <h2 class="footer-statement-title">Sit well, sit long.</h2>
+      <h2 class="footer-statement-title">Sit well, stay late.</h2>
       <a class="footer-statement-button" href="/contact">Write to us</a>
     </div>
     <div class="footer-statement-columns">

@@ -46,8 +46,8 @@ export const gallerySections: readonly Section[] = [
     category: "gallery",
     html: html`<section class="gallery-strip">
   <div class="gallery-strip-head">
-    <h2 class="gallery-strip-title">Lately on the bench</h2>
-    <p class="gallery-strip-text">Six pieces that left us this spring, and the places they went to.</p>
+    <h2 class="gallery-strip-title">Fresh from the bench</h2>
+    <p class="gallery-strip-text">Six pieces that left the workshop this spring, and where they went.</p>
   </div>
   <section class="gallery-strip-view" aria-label="Recent pieces" tabindex="0">
     <ul class="gallery-strip-list">

@@ -58,7 +58,7 @@ export const heroSections: readonly Section[] = [
   </div>
   <figure class="hero-centred-figure">
     <img class="hero-centred-picture" src="/sections/table.svg" alt="A table seen from above, laid for lunch with soup, bread and two kinds of plates" width="1200" height="1000">
-    <figcaption class="hero-centred-caption">Table no. 2 in elm, 2.4 metres, feeds ten</figcaption>
+    <figcaption class="hero-centred-caption">Table no. 2 in elm, 2.4 metres, seats ten</figcaption>
   </figure>
 </section>`,
     css: css`
@@ -149,7 +149,7 @@ export const heroSections: readonly Section[] = [
   <div class="hero-panel-frame">
     <div class="hero-panel-words">
       <h1 class="hero-panel-title">Every plank we use has a stump you can visit</h1>
-      <p class="hero-panel-text">On the first Sunday of each month we walk from the workshop to the woods above Cold Fell. Six miles, soup halfway, boots to lend.</p>
+      <p class="hero-panel-text">On the first Sunday of each month we walk from the workshop to the woods above Cold Fell. Six miles, soup halfway, boots to borrow.</p>
       <a class="hero-panel-button" href="/contact">Join the next walk</a>
     </div>
   </div>
@@ -230,11 +230,11 @@ export const heroSections: readonly Section[] = [
   <div class="hero-form-inner">
     <div class="hero-form-words">
       <h1 class="hero-form-title">Make a stool in a weekend</h1>
-      <p class="hero-form-text">Two days, six people, one bench each. You split, shave and joint green ash by hand, and carry a stool home on Sunday evening. No experience needed, lunch is on us.</p>
+      <p class="hero-form-text">Two days, six people, one bench each. You split, shave and joint green ash by hand, and carry a stool home on Sunday evening. No experience needed, and lunch is on us.</p>
       <p class="hero-form-price"><span class="hero-form-figure">£190</span> all timber and tools included</p>
     </div>
     <form class="hero-form-card" data-form="Course place" method="post">
-      <h2 class="hero-form-heading">Keep me a bench</h2>
+      <h2 class="hero-form-heading">Save me a bench</h2>
       <label class="hero-form-field"><span class="hero-form-label">Your name</span>
         <input class="hero-form-input" name="name" autocomplete="name" required></label>
       <label class="hero-form-field"><span class="hero-form-label">Email</span>

@@ -10,7 +10,7 @@ export const peopleSections: readonly Section[] = [
     html: html`<section class="people-grid">
   <div class="people-grid-inner">
     <div class="people-grid-intro">
-      <h2 class="people-grid-title">Whoever picks up the phone can also saw</h2>
+      <h2 class="people-grid-title">Whoever picks up the phone can also use a saw</h2>
       <p class="people-grid-text">Five of us, no front desk. Ask for the person whose work you want to talk about.</p>
     </div>
     <ul class="people-grid-list">
@@ -40,7 +40,7 @@ export const peopleSections: readonly Section[] = [
         <p class="people-grid-role">Apprentice, second year</p>
       </li>
       <li class="people-grid-person people-grid-person-open">
-        <p class="people-grid-ask">The sixth bench is free.</p>
+        <p class="people-grid-ask">The sixth bench is empty.</p>
         <a class="people-grid-link" href="/contact">Work with us</a>
       </li>
     </ul>
@@ -84,7 +84,7 @@ export const peopleSections: readonly Section[] = [
     category: "people",
     html: html`<section class="people-rows">
   <div class="people-rows-inner">
-    <h2 class="people-rows-title">Whom to ask</h2>
+    <h2 class="people-rows-title">Who to ask</h2>
     <ul class="people-rows-list">
       <li class="people-rows-person">
         <img class="people-rows-picture" src="/sections/portrait-3.svg" alt="" width="800" height="1000" loading="lazy">

@@ -37,14 +37,14 @@ export const pricingSections: readonly Section[] = [
         <a class="pricing-plans-button pricing-plans-button-main" href="/contact">Book a tour</a>
       </li>
       <li class="pricing-plans-plan">
-        <h3 class="pricing-plans-name">Own key</h3>
+        <h3 class="pricing-plans-name">Your own key</h3>
         <p class="pricing-plans-price"><span class="pricing-plans-amount">£160</span> a month</p>
         <ul class="pricing-plans-points">
           <li class="pricing-plans-point">Day and night, every day</li>
           <li class="pricing-plans-point">A bench nobody else touches</li>
           <li class="pricing-plans-point">Space in the showroom window</li>
         </ul>
-        <a class="pricing-plans-button" href="/contact">Join the list</a>
+        <a class="pricing-plans-button" href="/contact">Join the waiting list</a>
       </li>
     </ul>
   </div>
@@ -111,14 +111,14 @@ export const pricingSections: readonly Section[] = [
         <h3 class="pricing-list-name">Tables and cabinets</h3>
         <ul class="pricing-list-rows">
           <li class="pricing-list-row"><span class="pricing-list-what">White ring, taken out</span> <span class="pricing-list-cost">£30</span></li>
-          <li class="pricing-list-row"><span class="pricing-list-what">Top sanded and oiled, by the metre</span> <span class="pricing-list-cost">£95</span></li>
+          <li class="pricing-list-row"><span class="pricing-list-what">Top sanded and oiled, per metre</span> <span class="pricing-list-cost">£95</span></li>
           <li class="pricing-list-row"><span class="pricing-list-what">Split board, keyed</span> <span class="pricing-list-cost">£120</span></li>
           <li class="pricing-list-row"><span class="pricing-list-what">Drawer that sticks</span> <span class="pricing-list-cost">£40</span></li>
           <li class="pricing-list-row"><span class="pricing-list-what">Hinge or lock, refitted</span> <span class="pricing-list-cost">£35</span></li>
         </ul>
       </div>
     </div>
-    <p class="pricing-list-note">Made by us, within ten years? <a class="pricing-list-link" href="/repairs">Then it is free.</a></p>
+    <p class="pricing-list-note">Made by us in the last ten years? <a class="pricing-list-link" href="/repairs">Then it is free.</a></p>
   </div>
 </section>`,
     css: css`
@@ -156,12 +156,12 @@ export const pricingSections: readonly Section[] = [
     <img class="pricing-single-picture" src="/sections/workbench.svg" alt="Chisels, plane, mallet and folding rule laid out on a bench" width="1200" height="900" loading="lazy">
     <div class="pricing-single-offer">
       <h2 class="pricing-single-title">Two days, one stool, all ten fingers</h2>
-      <p class="pricing-single-text">Saturday and Sunday, 9:30 to 16:30, at most six people.</p>
+      <p class="pricing-single-text">Saturday and Sunday, 9:30 to 16:30, six people at most.</p>
       <ul class="pricing-single-points">
         <li class="pricing-single-point">Green ash, split the same morning</li>
         <li class="pricing-single-point">Apron and tools on loan</li>
         <li class="pricing-single-point">Lunch from the bakery on Mill Street</li>
-        <li class="pricing-single-point">The stool, and a photo of your face</li>
+        <li class="pricing-single-point">The stool, and a photo of you on it</li>
       </ul>
       <div class="pricing-single-foot">
         <p class="pricing-single-price"><span class="pricing-single-amount">£190</span> <span class="pricing-single-unit">a person</span></p>

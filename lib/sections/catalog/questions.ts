@@ -29,7 +29,7 @@ export const questionsSections: readonly Section[] = [
       </details>
       <details class="questions-list-item">
         <summary class="questions-list-question">What if I do not like it?</summary>
-        <p class="questions-list-answer">Live with it for sixty days. If it is still wrong we collect it and refund you, except for the van, which is £40.</p>
+        <p class="questions-list-answer">Live with it for sixty days. If it is still wrong we collect it and refund you, less £40 for the van.</p>
       </details>
       <details class="questions-list-item">
         <summary class="questions-list-question">How do I look after oiled wood?</summary>
@@ -71,17 +71,17 @@ export const questionsSections: readonly Section[] = [
     category: "questions",
     html: html`<section class="questions-groups">
   <div class="questions-groups-inner">
-    <h2 class="questions-groups-title">Before you come and saw</h2>
+    <h2 class="questions-groups-title">Before you pick up a saw</h2>
     <div class="questions-groups-columns">
       <div class="questions-groups-group">
         <h3 class="questions-groups-name">The weekend</h3>
         <details class="questions-groups-item" open>
           <summary class="questions-groups-question">Do I need to have done this before?</summary>
-          <p class="questions-groups-answer">No. Most people have not held a saw since school. Tom starts from how to stand.</p>
+          <p class="questions-groups-answer">No. Most people have not held a saw since school. Tom starts with how to stand.</p>
         </details>
         <details class="questions-groups-item">
           <summary class="questions-groups-question">What should I wear?</summary>
-          <p class="questions-groups-answer">Closed shoes and sleeves you can roll up. Aprons, glasses and gloves are here.</p>
+          <p class="questions-groups-answer">Closed shoes and sleeves you can roll up. We have aprons, safety glasses and gloves.</p>
         </details>
         <details class="questions-groups-item">
           <summary class="questions-groups-question">Is lunch really included?</summary>
@@ -92,10 +92,10 @@ export const questionsSections: readonly Section[] = [
         <h3 class="questions-groups-name">Places and payment</h3>
         <details class="questions-groups-item">
           <summary class="questions-groups-question">What if I cannot make it?</summary>
-          <p class="questions-groups-answer">Move to another weekend for free up to a week before. Later than that, send a friend.</p>
+          <p class="questions-groups-answer">Move to another weekend for free up to a week before. Later than that, you can send a friend instead.</p>
         </details>
         <details class="questions-groups-item">
-          <summary class="questions-groups-question">May children join?</summary>
+          <summary class="questions-groups-question">Can children join in?</summary>
           <p class="questions-groups-answer">From twelve, next to an adult who has a bench of their own. Younger children may come along on Saturdays.</p>
         </details>
         <details class="questions-groups-item">

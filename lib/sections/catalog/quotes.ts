@@ -46,7 +46,7 @@ export const quotesSections: readonly Section[] = [
     <div class="quotes-wall-grid">
       <figure class="quotes-wall-item quotes-wall-item-large">
         <blockquote class="quotes-wall-quote">
-          <p class="quotes-wall-text quotes-wall-text-large">“Joe carried the old wardrobe down four floors before he carried the new one up. Nobody had asked him to. He said the stairs needed practice.”</p>
+          <p class="quotes-wall-text quotes-wall-text-large">“Joe carried the old wardrobe down four floors before he carried the new one up. Nobody had asked him to. He said he needed the practice.”</p>
         </blockquote>
         <figcaption class="quotes-wall-who">
           <img class="quotes-wall-picture" src="/sections/portrait-4.svg" alt="Joe Tarrant, the apprentice" width="800" height="1000" loading="lazy">
@@ -104,9 +104,9 @@ export const quotesSections: readonly Section[] = [
     html: html`<section class="quotes-picture">
   <img class="quotes-picture-portrait" src="/sections/portrait-2.svg" alt="A bearded man in a dark jumper" width="800" height="1000" loading="lazy">
   <figure class="quotes-picture-words">
-    <h2 class="quotes-picture-title">The other side of the counter</h2>
+    <h2 class="quotes-picture-title">From the other side of the bar</h2>
     <blockquote class="quotes-picture-quote">
-      <p class="quotes-picture-text">“I asked for forty bar stools by April. They said June, and showed me why. We opened in June, and not one of them rocks.”</p>
+      <p class="quotes-picture-text">“I asked for forty bar stools by April. They said June, and showed me why. We opened in June, and not one of them wobbles.”</p>
     </blockquote>
     <figcaption class="quotes-picture-who">Daniel Asante<span class="quotes-picture-role">landlord of the Heron, Wrenford</span></figcaption>
   </figure>

@@ -19,7 +19,7 @@ const FOOTER = html`
   <div class="wrap footer-grid">
     <div class="footer-block">
       <p class="footer-text">Oster Vale Architects Ltd</p>
-      <p class="footer-muted">Registered practice 40 188</p>
+      <p class="footer-muted">Registered practice no. 40188</p>
     </div>
     <div class="footer-block">
       <address class="footer-text">The Wool Store, Lower Quay, Harrel HR2&nbsp;4QD</address>
@@ -30,7 +30,7 @@ const FOOTER = html`
     </div>
     <div class="footer-block">
       <p class="footer-text">Monday to Friday, 9 to 5.30</p>
-      <p class="footer-muted">Drawings on these pages are ours. Please ask before you print them.</p>
+      <p class="footer-muted">The drawings on these pages are ours. Please ask before you use them.</p>
     </div>
   </div>
 </footer>`;
@@ -38,7 +38,7 @@ const FOOTER = html`
 const INVITE = html`
 <section class="invite">
   <div class="wrap invite-row">
-    <h2 class="invite-title">A plot, a ruin, or half an idea of one?</h2>
+    <h2 class="invite-title">A plot, a ruin, or just half an idea?</h2>
     <div class="invite-action"><a class="button" href="/contact">Arrange a first visit</a></div>
   </div>
 </section>`;
@@ -48,14 +48,14 @@ const HOME = html`${HEADER}
   <section class="hero">
     <div class="wrap hero-row">
       <h1 class="hero-title">Buildings that sit low and last long</h1>
-      <p class="hero-text">We are an office of eleven on the Harrel estuary. We build houses, libraries and workplaces from timber, brick and what is already standing.</p>
+      <p class="hero-text">We are a practice of eleven on the Harrel estuary. We build houses, libraries and workplaces from timber, brick and whatever is already standing.</p>
     </div>
   </section>
   <figure class="drawing">
     <img class="drawing-wide" src="/templates/architecture-office/elevation.svg" alt="Long elevation of nine timber houses with sloping roofs beside a brick hall and an old chimney, seen from the water" width="1600" height="560">
     <figcaption class="drawing-caption">
       <span class="drawing-caption-name">Saltworks Row, Harrel</span>
-      <span class="drawing-caption-what">Nine houses and a workshop on the old salt pans. Elevation to the estuary.</span>
+      <span class="drawing-caption-what">Nine houses and a workshop on the old salt pans, seen from the estuary.</span>
       <span class="drawing-caption-scale">Completed 2025</span>
     </figcaption>
   </figure>
@@ -63,11 +63,11 @@ const HOME = html`${HEADER}
   <section class="wrap statement">
     <h2 class="label statement-label">The office</h2>
     <div class="statement-body">
-      <p class="statement-text">Before we draw anything, we measure. A week on the site with a tape, a level and a flask tells us where the wind comes from, which walls are worth keeping and what the neighbours will mind. Most of the design is in that notebook.</p>
+      <p class="statement-text">Before we draw anything, we measure. A week on site with a tape, a level and a notebook tells us where the wind comes from, which walls are worth keeping and what the neighbours will mind. Most of the design is in that notebook.</p>
       <ul class="statement-facts">
         <li class="statement-fact"><span class="statement-number">1998</span>Founded above a sail loft</li>
         <li class="statement-fact"><span class="statement-number">64</span>Buildings finished</li>
-        <li class="statement-fact"><span class="statement-number">27</span>Of them, repairs and conversions</li>
+        <li class="statement-fact"><span class="statement-number">27</span>Repairs and conversions among them</li>
       </ul>
     </div>
   </section>
@@ -75,7 +75,7 @@ const HOME = html`${HEADER}
   <section class="wrap works" id="projects">
     <div class="section-head">
       <h2 class="section-title">Projects</h2>
-      <p class="section-note">Four from the last five years, then the long list. We lend out drawing sets of any of them.</p>
+      <p class="section-note">Four from the last five years, then the full list. We can lend you a set of drawings for any of them.</p>
     </div>
     <div class="works-grid">
       <article class="work-large">
@@ -105,7 +105,7 @@ const HOME = html`${HEADER}
 
   <section class="wrap index">
     <div class="section-head">
-      <h2 class="section-title">The long list</h2>
+      <h2 class="section-title">The full list</h2>
     </div>
     <table class="index-table">
       <thead>
@@ -135,7 +135,7 @@ const HOME = html`${HEADER}
     <div class="wrap">
       <div class="section-head">
         <h2 class="section-title">Thirty months, drawn to scale</h2>
-        <p class="stages-note">How long a house of 180 m² usually takes, from the first visit to the keys.</p>
+        <p class="stages-note">How long a house of 180 m² usually takes, from the first visit to moving in.</p>
       </div>
       <ol class="stages-list">
         <li class="stage">
@@ -148,11 +148,11 @@ const HOME = html`${HEADER}
           <div class="stage-mark"></div>
           <h3 class="stage-name">Sketches</h3>
           <p class="stage-weeks">5 months</p>
-          <p class="stage-text">Three models in grey card. You choose one and cut it up.</p>
+          <p class="stage-text">Three models in grey card. You choose one and take the scissors to it.</p>
         </li>
         <li class="stage">
           <div class="stage-mark-now"></div>
-          <h3 class="stage-name">Permission</h3>
+          <h3 class="stage-name">Planning</h3>
           <p class="stage-weeks">7 months</p>
           <p class="stage-text">We write to the neighbours first and the council second. The price is checked again before we apply.</p>
         </li>
@@ -160,13 +160,13 @@ const HOME = html`${HEADER}
           <div class="stage-mark"></div>
           <h3 class="stage-name">Details</h3>
           <p class="stage-weeks">4 months</p>
-          <p class="stage-text">Each joint drawn at one to five, with the builder.</p>
+          <p class="stage-text">Every joint drawn at a fifth of full size, with the builder at the table.</p>
         </li>
         <li class="stage">
           <div class="stage-mark"></div>
           <h3 class="stage-name">Building</h3>
           <p class="stage-weeks">11 months</p>
-          <p class="stage-text">On site every Tuesday, and by telephone the rest of the week. We come back after the first winter and put right what moved.</p>
+          <p class="stage-text">On site every Tuesday, and by telephone the rest of the week. We come back after the first winter and put right whatever has moved.</p>
         </li>
       </ol>
     </div>
@@ -182,7 +182,7 @@ const HOME = html`${HEADER}
         <p class="detail-text">Every timber house on this coast fails in the same place: the bottom 200 millimetres. This is the joint we have been improving since our first house. It keeps the boards dry, lets you change one without touching the next, and gives you somewhere to sit.</p>
         <ol class="detail-list">
           <li class="detail-item"><span class="detail-number">1</span>Larch boards, sawn, 26 mm, left to go grey</li>
-          <li class="detail-item"><span class="detail-number">2</span>Battens and an air gap that drains</li>
+          <li class="detail-item"><span class="detail-number">2</span>Battens and a drained air gap</li>
           <li class="detail-item"><span class="detail-number">3</span>Wood-fibre insulation between studs, 210 mm</li>
           <li class="detail-item"><span class="detail-number">4</span>Window seat in ash, at 450 mm</li>
           <li class="detail-item"><span class="detail-number">5</span>End-grain block floor over heating pipes</li>
@@ -211,7 +211,7 @@ const HOME = html`${HEADER}
       <article class="note">
         <p class="label">20 February 2026</p>
         <h3 class="note-title">A year of energy bills</h3>
-        <p class="note-text">The nine households let us add up their meters: £41 a month on average for heat and hot water, through a cold winter.</p>
+        <p class="note-text">The nine households let us read their meters: £41 a month on average for heating and hot water, through a cold winter.</p>
       </article>
     </div>
   </section>
@@ -223,7 +223,7 @@ const SALTWORKS_ROW = html`${HEADER}
 <main id="content">
   <section class="wrap project-head">
     <h1 class="project-title">Saltworks Row</h1>
-    <p class="project-lead">Nine houses and a shared workshop on the edge of the Harrel salt pans, closed since 1961. The houses step along the old sea wall, each turned a little so that its kitchen has the morning and its window seat has the tide.</p>
+    <p class="project-lead">Nine houses and a shared workshop on the edge of the Harrel salt pans, closed since 1961. The houses step along the old sea wall, each turned a little so that its kitchen gets the morning sun and its window seat looks out on the tide.</p>
     <dl class="project-data">
       <div class="project-datum"><dt class="project-term">Place</dt><dd class="project-value">Pan Lane, Harrel</dd></div>
       <div class="project-datum"><dt class="project-term">Client</dt><dd class="project-value">Harrel Saltworks Housing Society</dd></div>
@@ -237,7 +237,7 @@ const SALTWORKS_ROW = html`${HEADER}
   <figure class="drawing">
     <img class="drawing-wide" src="/templates/architecture-office/elevation.svg" alt="Long elevation of nine timber houses with sloping roofs beside a brick hall and an old chimney, seen from the water" width="1600" height="560">
     <figcaption class="drawing-caption">
-      <span class="drawing-caption-name">Elevation to the estuary</span>
+      <span class="drawing-caption-name">Estuary elevation</span>
       <span class="drawing-caption-what">The chimney and the boiling hall stay. The hall is now the workshop.</span>
       <span class="drawing-caption-scale">Scale bar 20 m</span>
     </figcaption>
@@ -247,14 +247,14 @@ const SALTWORKS_ROW = html`${HEADER}
     <div class="story-text">
       <p>The sea wall was there first. It is two metres thick at the foot, built of rubble and lime, and it had kept the pans dry for a century and a half. We asked whether it could do the same for nine families, and the engineer said yes, if we left it alone.</p>
       <p>So the houses stand on their own concrete feet, a hand’s width from the wall, and look over it. The lane on the other side is for prams, bicycles and long conversations. Cars stop at the old weighbridge, seventy paces away.</p>
-      <p>All nine are the same 92 square metres. What differs is the turn of the roof, the colour of the front door, and which room the family decided should have the seat by the water.</p>
+      <p>All nine are the same 92 square metres. What differs is the slope of the roof, the colour of the front door, and which room each family chose for the seat by the water.</p>
     </div>
   </section>
   <figure class="drawing">
     <img class="drawing-plan" src="/templates/architecture-office/row-plan.svg" alt="Ground floor plan of nine narrow houses in a row between the water and a lane with small trees" width="1600" height="520" loading="lazy">
     <figcaption class="drawing-caption">
       <span class="drawing-caption-name">Plan of the ground floor</span>
-      <span class="drawing-caption-what">Tables to the water, kitchens to the lane, stairs in between.</span>
+      <span class="drawing-caption-what">Tables on the water side, kitchens on the lane side, stairs in between.</span>
       <span class="drawing-caption-scale">North is up</span>
     </figcaption>
   </figure>
@@ -273,7 +273,7 @@ const SALTWORKS_ROW = html`${HEADER}
       <p class="section-note">Measured by the residents from November 2025 to March 2026.</p>
     </div>
     <ul class="measures-grid">
-      <li class="measure"><span class="measure-number">£41</span><span class="measure-text">a month for heat and hot water, on average</span></li>
+      <li class="measure"><span class="measure-number">£41</span><span class="measure-text">a month for heating and hot water, on average</span></li>
       <li class="measure"><span class="measure-number">20.4°</span><span class="measure-text">in the living rooms on the coldest morning</span></li>
       <li class="measure"><span class="measure-number">86%</span><span class="measure-text">of the timber grown within fifty miles</span></li>
       <li class="measure"><span class="measure-number">3</span><span class="measure-text">doors that stuck. All three have been planed.</span></li>
@@ -303,14 +303,14 @@ const OFFICE = html`${HEADER}
     <h2 class="story-title">Small on purpose</h2>
     <div class="story-text">
       <p>Ines Vale and Peter Oster began in 1998 with one drawing board, over a sail loft that smelled of tar. Their first job was a porch. The porch is still there, and so is the client, who has since asked for a bathroom and a henhouse.</p>
-      <p>We take on four new projects a year. It means that the person who measures your site also draws the details, and is the one who stands in the mud on a Tuesday morning to see them built.</p>
+      <p>We take on four new projects a year. That means the person who measures your site also draws the details, and is the one who stands in the mud on a Tuesday morning to see them built.</p>
       <p>Peter retired in 2022 and comes in on Thursdays to sharpen pencils and opinions.</p>
     </div>
   </section>
   <section class="wrap people">
     <div class="section-head">
       <h2 class="section-title">Who you will meet</h2>
-      <p class="section-note">With the year in which each of us joined.</p>
+      <p class="section-note">And the year each of us joined.</p>
     </div>
     <ul class="people-grid">
       <li class="person"><h3 class="person-name">Ines Vale</h3><span class="person-since">1998</span><p class="person-role">Founder. Houses, listed buildings</p></li>
@@ -333,16 +333,16 @@ const OFFICE = html`${HEADER}
       </div>
       <div class="rules-grid">
         <article class="rule">
-          <h3 class="rule-title">Keep what stands</h3>
+          <h3 class="rule-title">Keep what is standing</h3>
           <p class="rule-text">If a wall can be mended, we mend it. We have talked seven clients out of demolition and charged them for a survey instead.</p>
         </article>
         <article class="rule">
-          <h3 class="rule-title">Say the price early</h3>
-          <p class="rule-text">You get a cost for each sketch, not just the last one. A quantity surveyor reads the drawings at every stage.</p>
+          <h3 class="rule-title">Talk about money early</h3>
+          <p class="rule-text">You get a costing for each sketch, not just the last one. A quantity surveyor checks the drawings at every stage.</p>
         </article>
         <article class="rule">
           <h3 class="rule-title">Come back</h3>
-          <p class="rule-text">One year and five years after the keys we visit with a thermometer and a list of questions. The answers go into the next house.</p>
+          <p class="rule-text">One year and five years after you move in, we visit with a thermometer and a list of questions. The answers go into the next house.</p>
         </article>
       </div>
     </div>
@@ -350,7 +350,7 @@ const OFFICE = html`${HEADER}
   <section class="wrap story">
     <h2 class="story-title">Working here</h2>
     <div class="story-text">
-      <p>We take two students each September, paid, for a full year. Send six drawings of one thing you understand well to Beth by the first of April. No renderings, please: we like to see how it is put together.</p>
+      <p>Each September we take on two students, paid, for a full year. Send Beth six drawings of one thing you understand well by 1 April. No renderings, please: we like to see how it is put together.</p>
       <p><a class="contact-link" href="mailto:beth@ostervale.example">beth@ostervale.example</a></p>
     </div>
   </section>
@@ -373,17 +373,17 @@ const CONTACT = html`${HEADER}
         <address class="contact-line">The Wool Store, first floor, Lower Quay, Harrel HR2&nbsp;4QD</address>
       </div>
       <div>
-        <h2 class="contact-heading">Telephone and post</h2>
+        <h2 class="contact-heading">Telephone and email</h2>
         <p class="contact-line"><a class="contact-link" href="tel:+441632960142">01632 960 142</a></p>
         <p><a class="contact-link" href="mailto:office@ostervale.example">office@ostervale.example</a></p>
       </div>
       <div>
         <h2 class="contact-heading">Hours</h2>
-        <p class="contact-line">Monday to Friday, 9 to 5.30. Tuesdays we are mostly on building sites; Beth answers.</p>
+        <p class="contact-line">Monday to Friday, 9 to 5.30. On Tuesdays most of us are out on site, and Beth answers the phone.</p>
       </div>
       <div>
         <h2 class="contact-heading">What happens next</h2>
-        <p class="contact-line">You hear from one of the three directors within four working days, with two dates for a visit.</p>
+        <p class="contact-line">You will hear from one of the three directors within four working days, with two dates for a visit.</p>
       </div>
     </div>
     <form class="contact-form" data-form="Contact" method="post">
@@ -402,10 +402,10 @@ const CONTACT = html`${HEADER}
       </div>
       <div class="field">
         <label class="field-label" for="contact-place">Where is the site?</label>
-        <input class="field-input" id="contact-place" name="place" type="text" placeholder="Address, or a field name">
+        <input class="field-input" id="contact-place" name="place" type="text" placeholder="Address, or the nearest village">
       </div>
       <div class="field">
-        <label class="field-label" for="contact-kind">What is it?</label>
+        <label class="field-label" for="contact-kind">What kind of project is it?</label>
         <select class="field-input" id="contact-kind" name="kind">
           <option>A new house</option>
           <option>A house to repair or extend</option>
@@ -415,22 +415,22 @@ const CONTACT = html`${HEADER}
         </select>
       </div>
       <div class="field">
-        <label class="field-label" for="contact-budget">What could it cost?</label>
+        <label class="field-label" for="contact-budget">What is your budget?</label>
         <select class="field-input" id="contact-budget" name="budget">
           <option>Under £150,000</option>
           <option>£150,000 to £400,000</option>
           <option>£400,000 to £1 million</option>
           <option>More than £1 million</option>
-          <option>Help us find out</option>
+          <option>Help me work it out</option>
         </select>
       </div>
       <div class="field-wide">
-        <label class="field-label" for="contact-message">What stands there now, and what do you wish for?</label>
+        <label class="field-label" for="contact-message">What is there now, and what would you like?</label>
         <textarea class="field-area" id="contact-message" name="message" rows="6" required></textarea>
       </div>
       <div class="form-end">
         <button class="button" type="submit">Send to the office</button>
-        <p class="form-note">We keep your message for as long as we talk, and delete it after a year of silence.</p>
+        <p class="form-note">We keep your message while we are in touch, and delete it a year after we last spoke.</p>
       </div>
     </form>
   </section>
@@ -439,7 +439,7 @@ const CONTACT = html`${HEADER}
     <figcaption class="drawing-caption">
       <span class="drawing-caption-name">How to find us</span>
       <span class="drawing-caption-what">Nine minutes on foot from Harrel station: down Ropewalk, left at the quay. Ring the lower bell.</span>
-      <span class="drawing-caption-scale">Bicycles in the arch</span>
+      <span class="drawing-caption-scale">Bike racks under the arch</span>
     </figcaption>
   </figure>
 </main>
@@ -470,7 +470,7 @@ export const architectureOffice: Template = {
       slug: "",
       title: "Oster Vale Architects, Harrel",
       description:
-        "An office of eleven on the Harrel estuary. Houses, libraries and workplaces from timber, brick and what is already standing.",
+        "A practice of eleven on the Harrel estuary. Houses, libraries and workplaces from timber, brick and what is already there.",
       html: HOME,
     },
     {

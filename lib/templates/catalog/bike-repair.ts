@@ -35,7 +35,7 @@ const HOME = html`${HEADER}
       <div class="poster-row">
         <img class="poster-bike" src="/templates/bike-repair/tourer.svg" alt="Line drawing of a touring bicycle seen from the side" width="1200" height="660">
         <div class="poster-aside">
-          <p class="poster-lede">Bring your bicycle to 14 Tannery Row before twelve. We mend it over the afternoon, you ride it home for supper.</p>
+          <p class="poster-lede">Bring your bicycle to 14 Tannery Row before twelve. We mend it in the afternoon and you ride it home for supper.</p>
           <div class="poster-buttons">
             <a class="button" href="/book">Book a repair</a>
             <a class="button button-open" href="/prices">See prices</a>
@@ -48,7 +48,7 @@ const HOME = html`${HEADER}
   <section class="ink" aria-label="In short">
     <div class="sheet facts">
       <p class="fact fact-first"><span class="fact-figure">8 till 12</span> <span class="fact-text">Drop-off, Tuesday to Friday; Saturdays from nine. No booking needed for a puncture.</span></p>
-      <p class="fact"><span class="fact-figure">18:00</span> <span class="fact-text">Ready by then, the same day, or the labour costs you nothing. Saturdays by five.</span></p>
+      <p class="fact"><span class="fact-figure">18:00</span> <span class="fact-text">Ready by then the same day, or the labour is free. Saturdays by five.</span></p>
       <p class="fact fact-last"><span class="fact-figure">£16</span> <span class="fact-text">A puncture mended, with a new tube and the thorn in an envelope.</span></p>
     </div>
   </section>
@@ -61,25 +61,25 @@ const HOME = html`${HEADER}
           <img class="clock-face" src="/templates/bike-repair/clock-8.svg" alt="" width="240" height="240" loading="lazy">
           <p class="clock-time">8:00</p>
           <h3 class="clock-name">Roll it in</h3>
-          <p class="clock-text">We look it over together and write the price on a tag. You keep the other half.</p>
+          <p class="clock-text">We look it over together and write the price on both halves of a tag. You keep one.</p>
         </li>
         <li class="clock clock-even">
           <img class="clock-face" src="/templates/bike-repair/clock-12.svg" alt="" width="240" height="240" loading="lazy">
           <p class="clock-time">12:00</p>
           <h3 class="clock-name">Door shut, tools out</h3>
-          <p class="clock-text">At noon we stop taking bicycles and start mending them. That is the whole trick.</p>
+          <p class="clock-text">At noon we stop taking bicycles in and start mending them. That is the whole trick.</p>
         </li>
         <li class="clock clock-odd">
           <img class="clock-face" src="/templates/bike-repair/clock-3.svg" alt="" width="240" height="240" loading="lazy">
           <p class="clock-time">15:00</p>
           <h3 class="clock-name">A call, if it matters</h3>
-          <p class="clock-text">Found something else? We ring before we touch it. No answer, no extra work.</p>
+          <p class="clock-text">If we find something else, we ring before we touch it. No answer, no extra work.</p>
         </li>
         <li class="clock clock-even clock-last">
           <img class="clock-face" src="/templates/bike-repair/clock-6.svg" alt="" width="240" height="240" loading="lazy">
           <p class="clock-time">18:00</p>
           <h3 class="clock-name">Ride it home</h3>
-          <p class="clock-text">Tyres at pressure, one lap of the block by whoever mended it, then it is yours.</p>
+          <p class="clock-text">Tyres pumped up, one lap of the block by whoever mended it, and it is ready to go.</p>
         </li>
       </ol>
     </div>
@@ -107,7 +107,7 @@ const HOME = html`${HEADER}
 
   <section class="ink part">
     <div class="sheet">
-      <h2 class="part-title">If it has pedals, we take it</h2>
+      <h2 class="part-title">If it has pedals, we mend it</h2>
       <ul class="stable">
         <li class="stall stall-odd">
           <img class="stall-bike" src="/templates/bike-repair/town-yellow.svg" alt="" width="1200" height="700" loading="lazy">
@@ -127,7 +127,7 @@ const HOME = html`${HEADER}
         <li class="stall stall-even">
           <img class="stall-bike" src="/templates/bike-repair/child-yellow.svg" alt="" width="900" height="700" loading="lazy">
           <h3 class="stall-name">Children’s bikes</h3>
-          <p class="stall-text">Half price for labour until the rider is twelve. We raise the saddle for nothing.</p>
+          <p class="stall-text">Half-price labour until the rider is twelve. We raise the saddle for free.</p>
         </li>
       </ul>
     </div>
@@ -136,11 +136,11 @@ const HOME = html`${HEADER}
   <section class="part">
     <div class="sheet vow">
       <div>
-        <h2 class="part-title">Not worth mending? We tell you</h2>
-        <p class="part-text">Some bicycles have had their day. You hear it at the counter, not on the bill, and we show you which parts are still good.</p>
+        <h2 class="part-title">Not worth mending? We will say so</h2>
+        <p class="part-text">Some bicycles have had their day. You hear that at the counter, not from the bill, and we show you which parts are still good.</p>
         <ul class="vow-list">
-          <li class="vow-item">Every repair holds for six months, or we do it again</li>
-          <li class="vow-item">Old parts go back to you in a bag, unless you say keep them</li>
+          <li class="vow-item">Every repair holds for six months, or we do it again for free</li>
+          <li class="vow-item">Old parts go back to you in a bag, unless you tell us to keep them</li>
           <li class="vow-item">Two loan bikes stand by the door, first come, first saddled</li>
         </ul>
       </div>
@@ -150,7 +150,7 @@ const HOME = html`${HEADER}
 
   <section class="part paper" id="hours">
     <div class="sheet">
-      <h2 class="part-title">Black to leave it, white to fetch it</h2>
+      <h2 class="part-title">When to leave it, when to fetch it</h2>
       <div class="week-scale" aria-hidden="true"><span class="week-hour week-hour-first">8</span> <span class="week-hour">10</span> <span class="week-hour">12</span> <span class="week-hour">14</span> <span class="week-hour">16</span> <span class="week-hour">18</span></div>
       <ul class="week-list">
         <li class="week-row"><h3 class="week-day">Tuesday</h3><p class="week-block week-in">Leave 8–12</p><p class="week-block week-out">Fetch 15–18:30</p></li>
@@ -158,7 +158,7 @@ const HOME = html`${HEADER}
         <li class="week-row"><h3 class="week-day">Thursday</h3><p class="week-block week-in">Leave 8–12</p><p class="week-block week-out week-out-late">Fetch 15–20, late</p></li>
         <li class="week-row"><h3 class="week-day">Friday</h3><p class="week-block week-in">Leave 8–12</p><p class="week-block week-out">Fetch 15–18:30</p></li>
         <li class="week-row"><h3 class="week-day">Saturday</h3><p class="week-block week-in week-in-short">Leave 9–12</p><p class="week-block week-out week-out-short">Fetch 14–17</p></li>
-        <li class="week-row"><h3 class="week-day">Sun, Mon</h3><p class="week-block week-shut">Closed. The pump and the tool post outside stay open all night.</p></li>
+        <li class="week-row"><h3 class="week-day">Sun, Mon</h3><p class="week-block week-shut">Closed. The pump and the tool post outside are there day and night.</p></li>
       </ul>
     </div>
   </section>
@@ -166,7 +166,7 @@ const HOME = html`${HEADER}
   <section class="part" aria-label="What riders say">
     <div class="sheet said">
       <figure class="said-item"><blockquote class="said-text">I walked in at ten with a bent wheel and a bad temper. By six I had neither.</blockquote><figcaption class="said-who">Imke, postwoman, green three-speed</figcaption></figure>
-      <figure class="said-item"><blockquote class="said-text">They talked me out of a new bike and into a nineteen pound cable.</blockquote><figcaption class="said-who">Desmond, commuter, steel tourer</figcaption></figure>
+      <figure class="said-item"><blockquote class="said-text">They talked me out of a new bike and into a £19 cable.</blockquote><figcaption class="said-who">Desmond, commuter, steel tourer</figcaption></figure>
       <figure class="said-item"><blockquote class="said-text">The only shop that looks pleased when you arrive with a trailer and two toddlers.</blockquote><figcaption class="said-who">Aoife, baker, cargo bike</figcaption></figure>
     </div>
   </section>
@@ -175,7 +175,7 @@ const HOME = html`${HEADER}
     <div class="sheet door">
       <h2 class="door-title">Wheel it in before twelve.</h2>
       <div class="door-side">
-        <p class="door-text">14 Tannery Row, the yellow door by the weir. For anything bigger than a puncture, a booking keeps you a place on the bench.</p>
+        <p class="door-text">14 Tannery Row, the yellow door by the weir. For anything bigger than a puncture, a booking keeps your bike a place on the bench.</p>
         <a class="button button-light" href="/book">Book a repair</a>
       </div>
     </div>
@@ -189,7 +189,7 @@ const PRICES = html`${HEADER}
     <div class="sheet lead-split">
       <div>
         <h1 class="lead-title">What it costs</h1>
-        <p class="lead-text">Labour, parts and tax together. If a job turns out longer than we thought, that is our problem.</p>
+        <p class="lead-text">Labour, parts and tax together. If a job takes longer than we thought, that is our problem.</p>
       </div>
       <img class="lead-picture" src="/templates/bike-repair/tools.svg" alt="Line drawing of a spanner, a pump, a tyre lever and an Allen key" width="800" height="440">
     </div>
@@ -211,7 +211,7 @@ const PRICES = html`${HEADER}
       <div>
         <h2 class="tariff-title" id="brakes">Brakes</h2>
         <table class="tariff" aria-labelledby="brakes"><tbody>
-          <tr class="tariff-row"><th class="tariff-what" scope="row">Brakes adjusted, both ends</th><td class="tariff-price">£14</td></tr>
+          <tr class="tariff-row"><th class="tariff-what" scope="row">Brakes adjusted, front and back</th><td class="tariff-price">£14</td></tr>
           <tr class="tariff-row"><th class="tariff-what" scope="row">Rim brake pads, one wheel</th><td class="tariff-price">£18</td></tr>
           <tr class="tariff-row"><th class="tariff-what" scope="row">Disc brake pads, one wheel</th><td class="tariff-price">£30</td></tr>
           <tr class="tariff-row"><th class="tariff-what" scope="row">Cable, inner and outer</th><td class="tariff-price">£19</td></tr>
@@ -244,7 +244,7 @@ const PRICES = html`${HEADER}
 
   <section class="part">
     <div class="sheet">
-      <h2 class="part-title">Three services, one of them yours</h2>
+      <h2 class="part-title">Three services to choose from</h2>
       <div class="services">
         <article class="service">
           <h3 class="service-name">Short</h3>
@@ -255,7 +255,7 @@ const PRICES = html`${HEADER}
         <article class="service">
           <h3 class="service-name">Long</h3>
           <p class="service-price">£140</p>
-          <p class="service-text">Every second spring, or after a winter of salt. Needs a night with us.</p>
+          <p class="service-text">Every second spring, or after a winter of salt. The bike stays overnight.</p>
           <ul class="service-list"><li class="service-item">All of the short service</li><li class="service-item">Hubs and headset regreased</li><li class="service-item">New cables throughout</li><li class="service-item">Wheels trued in the stand</li></ul>
         </article>
         <article class="service service-last">
@@ -270,11 +270,11 @@ const PRICES = html`${HEADER}
 
   <section class="part paper">
     <div class="sheet">
-      <h2 class="part-title">The small print, in full size</h2>
+      <h2 class="part-title">The small print, in large type</h2>
       <div class="small">
-        <div><h3 class="small-title">When it is not ready at six</h3><p class="small-text">Then you pay for parts only, and one of us lends you a bike or walks you to the tram.</p></div>
+        <div><h3 class="small-title">When it is not ready at six</h3><p class="small-text">You pay for the parts only, and one of us lends you a bike or walks you to the tram.</p></div>
         <div><h3 class="small-title">When a part has to be ordered</h3><p class="small-text">We tell you in the morning, before you leave. The bike can go home with you until the part comes.</p></div>
-        <div><h3 class="small-title">When you bring your own parts</h3><p class="small-text">Gladly. You pay two thirds of the price for the labour, and the part is yours to guarantee.</p></div>
+        <div><h3 class="small-title">When you bring your own parts</h3><p class="small-text">By all means. You pay two thirds of the listed price for the labour, but we cannot guarantee the part.</p></div>
         <div><h3 class="small-title">When you forget to fetch it</h3><p class="small-text">It sleeps inside for a week. After that it costs £2 a night, which goes into the biscuit tin.</p></div>
       </div>
     </div>
@@ -306,7 +306,7 @@ const SHOP = html`${HEADER}
     <div class="sheet story">
       <h2 class="part-title">Why noon</h2>
       <div class="story-text">
-        <p>Nuria used to work in a shop where every repair took a week. The bike waited six days for an hour of work, because people kept walking in and the spanner kept being put down.</p>
+        <p>Nuria used to work in a shop where every repair took a week. A bike would wait six days for an hour’s work, because people kept walking in and the spanner kept being put down.</p>
         <p>So we split the day. In the mornings the door is open and nobody mends anything longer than a puncture. At twelve the door shuts, the radio goes on, and for six hours nothing rings except the bell of the bike on the stand.</p>
         <p>It turns out that nearly everything that goes wrong with a bicycle fits into an afternoon.</p>
       </div>
@@ -321,7 +321,7 @@ const SHOP = html`${HEADER}
           <img class="crew-bike" src="/templates/bike-repair/tourer-yellow.svg" alt="" width="1200" height="660" loading="lazy">
           <h3 class="crew-name">Nuria Vance</h3>
           <p class="crew-rides">A steel tourer from 1984</p>
-          <p class="crew-text">Builds the wheels. Has crossed the country on that bike four times and never once by the short way.</p>
+          <p class="crew-text">Builds the wheels. Has crossed the country on that bike four times and never once by the shortest route.</p>
         </article>
         <article class="crew-item">
           <img class="crew-bike" src="/templates/bike-repair/cargo.svg" alt="" width="1400" height="700" loading="lazy">
@@ -333,7 +333,7 @@ const SHOP = html`${HEADER}
           <img class="crew-bike" src="/templates/bike-repair/folder.svg" alt="" width="1000" height="700" loading="lazy">
           <h3 class="crew-name">Wen Achterberg</h3>
           <p class="crew-rides">A folding bike, usually folded</p>
-          <p class="crew-text">In the second year of an apprenticeship and already faster with a chain than the other two.</p>
+          <p class="crew-text">A second-year apprentice, and already faster with a chain than the other two.</p>
         </article>
       </div>
     </div>
@@ -346,9 +346,9 @@ const SHOP = html`${HEADER}
         <h2 class="part-title">Finding us</h2>
         <ul class="find-ways">
           <li class="find-way"><strong>By bicycle.</strong> Follow the river path to the weir, then the smell of coffee.</li>
-          <li class="find-way"><strong>By tram.</strong> Line 3 to Ropewalk. Bicycles ride in the last car.</li>
-          <li class="find-way"><strong>By van.</strong> Ten minutes’ stopping on Tannery Row, ramp on the left.</li>
-          <li class="find-way"><strong>At night.</strong> The pump, the tool post and a tap are outside, always open.</li>
+          <li class="find-way"><strong>By tram.</strong> Line 3 to Ropewalk. Bicycles go in the rear carriage.</li>
+          <li class="find-way"><strong>By van.</strong> You can stop for ten minutes on Tannery Row, with the ramp on your left.</li>
+          <li class="find-way"><strong>At night.</strong> The pump, the tool post and a tap are outside, free to use at any hour.</li>
         </ul>
       </div>
     </div>
@@ -370,8 +370,8 @@ const BOOK = html`${HEADER}
 <main>
   <section class="lead">
     <div class="sheet">
-      <h1 class="lead-title">Book the bench</h1>
-      <p class="lead-text">Tell us what hurts. We answer the same day, before six, with a price and a morning.</p>
+      <h1 class="lead-title">Book a repair</h1>
+      <p class="lead-text">Tell us what hurts. We answer the same day, before six, with a price and a morning to bring it in.</p>
     </div>
   </section>
   <section class="sheet book" aria-label="Booking">
@@ -379,9 +379,9 @@ const BOOK = html`${HEADER}
       <div class="field"><label class="field-label" for="book-name">Your name</label><input class="field-input" id="book-name" name="name" type="text" autocomplete="name" required></div>
       <div class="field"><label class="field-label" for="book-phone">Telephone</label><input class="field-input" id="book-phone" name="phone" type="tel" autocomplete="tel" required></div>
       <div class="field field-wide"><label class="field-label" for="book-email">Email</label><input class="field-input" id="book-email" name="email" type="email" autocomplete="email" required></div>
-      <div class="field"><label class="field-label" for="book-bike">What kind of bicycle</label>
+      <div class="field"><label class="field-label" for="book-bike">What kind of bicycle?</label>
         <select class="field-input" id="book-bike" name="bicycle"><option>Town bike</option><option>Road or touring bike</option><option>Mountain bike</option><option>Cargo bike</option><option>Folding bike</option><option>Child’s bike</option><option>Electric bike</option><option>Something else</option></select></div>
-      <div class="field"><label class="field-label" for="book-day">Which morning</label><input class="field-input" id="book-day" name="day" type="date" required></div>
+      <div class="field"><label class="field-label" for="book-day">Which morning?</label><input class="field-input" id="book-day" name="day" type="date" required></div>
       <div class="field field-wide"><label class="field-label" for="book-trouble">What is the trouble?</label><span class="field-hint" id="book-trouble-hint">Noises count. “It clicks when I stand up” is a good description.</span><textarea class="field-area" id="book-trouble" name="trouble" rows="5" aria-describedby="book-trouble-hint" required></textarea></div>
       <label class="field-check"><input class="field-box" type="checkbox" name="loan bike" value="yes"> I would like a loan bike for the day</label>
       <button class="form-send" type="submit">Send the booking</button>
@@ -391,11 +391,11 @@ const BOOK = html`${HEADER}
       <ul class="aside-list">
         <li class="aside-item"><strong class="aside-strong">We write back</strong> with a price and a morning, or a question about the noise.</li>
         <li class="aside-item"><strong class="aside-strong">You roll it in</strong> between eight and twelve. Locks off, bags off, bottles out.</li>
-        <li class="aside-item"><strong class="aside-strong">You pay when you fetch it,</strong> by card or in coins. No deposit.</li>
-        <li class="aside-item"><strong class="aside-strong">Only a puncture?</strong> Do not book. Just come.</li>
+        <li class="aside-item"><strong class="aside-strong">You pay when you fetch it,</strong> by card or cash. No deposit.</li>
+        <li class="aside-item"><strong class="aside-strong">Only a puncture?</strong> No need to book. Just come in.</li>
       </ul>
       <a class="aside-phone" href="tel:+441632960147">01632 960147</a>
-      <p>Somebody picks up from eight to noon.</p>
+      <p>Somebody answers from eight to noon.</p>
     </div>
   </section>
 </main>
@@ -431,7 +431,7 @@ export const bikeRepair: Template = {
       name: "Prices",
       slug: "prices",
       title: "Prices, Flat by Noon",
-      description: "What a repair costs, with parts, labour and tax: punctures £16, chains £34, services from £65.",
+      description: "What a repair costs, parts, labour and tax included: punctures £16, chains £34, services from £65.",
       html: PRICES,
     },
     {

@@ -40,13 +40,13 @@ const ticketsUnder = (level: "h2" | "h3") => html`
   </article>
   <article class="bc-ticket-orange">
     <${level} class="bc-h3">All six</${level}>
-    <p class="bc-ticket-text">The same seat each Wednesday, and the six sheets bound as a book after the last.</p>
+    <p class="bc-ticket-text">The same seat each Wednesday, and all six sheets bound as a book at the end.</p>
     <p class="bc-ticket-price">£66</p>
     <a class="bc-ticket-link" href="/tickets#book">Book all six</a>
   </article>
   <article class="bc-ticket-navy">
-    <${level} class="bc-h3">Under 26, or without work</${level}>
-    <p class="bc-ticket-text">Sixty seats each evening, front half of the hall. Bring nothing but yourself; nobody asks for papers.</p>
+    <${level} class="bc-h3">Under 26, or out of work</${level}>
+    <p class="bc-ticket-text">Sixty seats each evening, in the front half of the hall. No proof needed; we take your word for it.</p>
     <p class="bc-ticket-price">£5</p>
     <a class="bc-ticket-link" href="/tickets#book">Book for five pounds</a>
   </article>
@@ -77,7 +77,7 @@ const HOME = html`${HEADER}
   <section class="bc-wrap bc-grid bc-why">
     <h2 class="bc-why-title">A bridge is an argument with gravity, held in public.</h2>
     <div class="bc-why-one">
-      <p>You use one every day without looking down. This spring, the people who draw, mend, measure and occasionally close them tell you what is going on under your feet.</p>
+      <p>You use one every day without looking down. This spring, the people who draw, mend, measure and occasionally close them will tell you what is going on under your feet.</p>
     </div>
     <div class="bc-why-two">
       <p>No formulas on the screen. Each talk lasts an hour, then something is built, bent or broken on stage, and the bar opens.</p>
@@ -202,9 +202,9 @@ const HOME = html`${HEADER}
   <section class="bc-wrap bc-grid bc-venue">
     <div class="bc-venue-side">
       <h2 class="bc-h2">Turbine Hall</h2>
-      <p>It lit the town’s trams until 1962. The crane still runs along the roof and the seats, 340 of them, came from a closed cinema.</p>
+      <p>It powered the town’s trams until 1962. The crane still runs beneath the roof, and the 340 seats came from a cinema that closed.</p>
       <address class="bc-address">2 Garrow Street, Sandholm SH1&nbsp;9TB</address>
-      <a class="bc-link" href="/tickets#venue">Trains, trams, step-free ways</a>
+      <a class="bc-link" href="/tickets#venue">Trains, trams and step-free routes</a>
     </div>
     <figure class="bc-venue-figure">
       <img class="bc-venue-picture" src="/templates/bridge-conference/hall.svg" width="1200" height="760" alt="Rows of seats facing a screen with the drawing of an arch, a speaker beside it" loading="lazy">
@@ -217,7 +217,7 @@ const PROGRAMME = html`${HEADER}
 <main id="main">
   <div class="bc-wrap bc-grid bc-page-head-navy">
     <h1 class="bc-page-title">Programme</h1>
-    <p class="bc-page-text">From the oldest idea to the one with the most moving parts. Come to all six and you can read any bridge from the train window.</p>
+    <p class="bc-page-text">From the oldest idea to the one with the most moving parts. Come to all six and you will be able to read any bridge from a train window.</p>
   </div>
   <article class="bc-evening" id="beam">
     <img class="bc-evening-picture" src="/templates/bridge-conference/tile-beam.svg" width="600" height="600" alt="A flat stone bridge on three piers with an orange sun">
@@ -237,7 +237,7 @@ const PROGRAMME = html`${HEADER}
       <h2 class="bc-evening-title">Stones that want to fall</h2>
       <div class="bc-evening-foot">
         <p class="bc-evening-speaker">Daniel Okonjo, mason and engineer. Demonstration: an arch without mortar, built and walked on.</p>
-        <p class="bc-evening-text">Every stone in an arch is on its way down and gets in the way of the next. Daniel has rebuilt thirty-one of them, two after floods, and explains why the most dangerous day is the one when the timber comes out.</p>
+        <p class="bc-evening-text">Every stone in an arch is on its way down and gets in the way of the next. Daniel has rebuilt thirty-one of them, two after floods, and explains why the most dangerous day is the day the timber supports come out.</p>
       </div>
     </div>
   </article>
@@ -247,8 +247,8 @@ const PROGRAMME = html`${HEADER}
       <p class="bc-evening-top"><span>Wednesday 24 March, 19:00</span><span>Truss bridges</span></p>
       <h2 class="bc-evening-title">Triangles and trains</h2>
       <div class="bc-evening-foot">
-        <p class="bc-evening-speaker">Inês Carvalheira, railway engineer. Demonstration: spaghetti truss, taken to destruction.</p>
-        <p class="bc-evening-text">Square frames fold, triangles do not. When trains grew heavier than any beam could bear, engineers drew triangles across half the world. Inês reads a truss bar by bar and shows where the fatigue sits.</p>
+        <p class="bc-evening-speaker">Inês Carvalheira, railway engineer. Demonstration: a spaghetti truss, tested to destruction.</p>
+        <p class="bc-evening-text">Square frames fold, triangles do not. When trains grew heavier than any beam could bear, engineers drew triangles across half the world. Inês reads a truss bar by bar and shows where fatigue sets in.</p>
       </div>
     </div>
   </article>
@@ -280,7 +280,7 @@ const PROGRAMME = html`${HEADER}
       <p class="bc-evening-top"><span>Wednesday 14 April, 19:00</span><span>Movable bridges</span></p>
       <h2 class="bc-evening-title">Bridges that get out of the way</h2>
       <div class="bc-evening-foot">
-        <p class="bc-evening-speaker">Rafael Quispe, mechanical engineer. Demonstration: the hall’s own crane, with a leaf of eight tons.</p>
+        <p class="bc-evening-speaker">Rafael Quispe, mechanical engineer. Demonstration: the hall’s own crane, lifting eight tons of drawbridge.</p>
         <p class="bc-evening-text">Lift, swing, roll, fold. A bridge that moves is half machine, and it must work at three in the morning in January. Rafael keeps eleven of them moving and has been stuck in the middle of four.</p>
       </div>
     </div>
@@ -290,8 +290,8 @@ const PROGRAMME = html`${HEADER}
     <div class="bc-wrap bc-grid">
       <h2 class="bc-h2 bc-order-title">Each evening</h2>
       <ol class="bc-order-list">
-        <li class="bc-order-row"><span class="bc-order-time">18:30</span><p class="bc-order-text">Doors, soup and bread at the long counter, £6.</p></li>
-        <li class="bc-order-row"><span class="bc-order-time">19:00</span><p class="bc-order-text">The lecture. One hour, with subtitles on the left screen.</p></li>
+        <li class="bc-order-row"><span class="bc-order-time">18:30</span><p class="bc-order-text">Doors open. Soup and bread at the long counter, £6.</p></li>
+        <li class="bc-order-row"><span class="bc-order-time">19:00</span><p class="bc-order-text">The lecture. One hour, with captions on the left-hand screen.</p></li>
         <li class="bc-order-row"><span class="bc-order-time">20:00</span><p class="bc-order-text">The demonstration, under the crane. Front row gets goggles.</p></li>
         <li class="bc-order-row"><span class="bc-order-time">20:40</span><p class="bc-order-text">Questions at the bar, until ten. The 22:14 tram waits for us.</p></li>
       </ol>
@@ -311,7 +311,7 @@ const SPEAKERS = html`${HEADER}
       <img class="bc-person-picture" src="/templates/bridge-conference/speaker-1.svg" width="480" height="560" alt="Portrait: orange bob, navy jumper">
       <div class="bc-person-text">
         <h2 class="bc-person-name">Marit Solheim</h2>
-        <p class="bc-person-bio">Has walked nine Roman roads from end to end and waded where the bridges are gone. Keeper of maps at the road museum in Aldby, and author of a book on toll houses.</p>
+        <p class="bc-person-bio">Has walked nine Roman roads from end to end and waded where the bridges have gone. Keeper of maps at the road museum in Aldby, and author of a book on toll houses.</p>
         <a class="bc-link" href="/programme#beam">The first plank, 10 March</a>
       </div>
     </article>
@@ -319,7 +319,7 @@ const SPEAKERS = html`${HEADER}
       <img class="bc-person-picture" src="/templates/bridge-conference/speaker-2.svg" width="480" height="560" alt="Portrait: round glasses and a dark beard">
       <div class="bc-person-text">
         <h2 class="bc-person-name">Daniel Okonjo</h2>
-        <p class="bc-person-bio">Served his time with a dry-stone waller, then took a degree at night. Leads a firm of fourteen masons in Carrow. Keeps a voussoir from every bridge he has repaired.</p>
+        <p class="bc-person-bio">Served his apprenticeship with a dry-stone waller, then took a degree at night school. Runs a firm of fourteen masons in Carrow. Keeps a chip of stone from every bridge he has repaired.</p>
         <a class="bc-link" href="/programme#arch">Stones that want to fall, 17 March</a>
       </div>
     </article>
@@ -327,7 +327,7 @@ const SPEAKERS = html`${HEADER}
       <img class="bc-person-picture" src="/templates/bridge-conference/speaker-3.svg" width="480" height="560" alt="Portrait: dark curls, blue earrings, striped orange top" loading="lazy">
       <div class="bc-person-text">
         <h2 class="bc-person-name">Inês Carvalheira</h2>
-        <p class="bc-person-bio">Inspects four hundred rail bridges on the Minho line, most of them with a hammer and one ear. Invented the inspection trolley that everybody calls the pram.</p>
+        <p class="bc-person-bio">Inspects four hundred rail bridges on the Minho line, most of them with a hammer and a good ear. Invented the inspection trolley that everybody calls the pram.</p>
         <a class="bc-link" href="/programme#truss">Triangles and trains, 24 March</a>
       </div>
     </article>
@@ -343,7 +343,7 @@ const SPEAKERS = html`${HEADER}
       <img class="bc-person-picture" src="/templates/bridge-conference/speaker-5.svg" width="480" height="560" alt="Portrait: high bun with an orange band" loading="lazy">
       <div class="bc-person-text">
         <h2 class="bc-person-name">Thandi Mbatha</h2>
-        <p class="bc-person-bio">Drew the footbridge at Lindane, the one with the harp in the fog. Began as a sign painter, and still letters every drawing by hand.</p>
+        <p class="bc-person-bio">Designed the footbridge at Lindane, the one that looks like a harp in the fog. Began as a sign painter, and still letters every drawing by hand.</p>
         <a class="bc-link" href="/programme#stayed">Drawing with cables, 7 April</a>
       </div>
     </article>
@@ -358,10 +358,10 @@ const SPEAKERS = html`${HEADER}
   </div>
   <section class="bc-order">
     <div class="bc-wrap bc-grid">
-      <h2 class="bc-h2 bc-order-title">In the chair</h2>
+      <h2 class="bc-h2 bc-order-title">Who else you will meet</h2>
       <div class="bc-order-list">
-        <div class="bc-order-row"><span class="bc-order-time">Host</span><p class="bc-order-text">Petra Vance, who presents the science hour on Radio Sandholm, keeps the time and asks the first question.</p></div>
-        <div class="bc-order-row"><span class="bc-order-time">Bench</span><p class="bc-order-text">The demonstrations are built by apprentices of the harbour yard under Sol Reiter.</p></div>
+        <div class="bc-order-row"><span class="bc-order-time">Host</span><p class="bc-order-text">Petra Vance, who presents the science hour on Radio Sandholm, keeps time and asks the first question.</p></div>
+        <div class="bc-order-row"><span class="bc-order-time">Bench</span><p class="bc-order-text">The demonstrations are built by apprentices from the harbour yard, led by Sol Reiter.</p></div>
         <div class="bc-order-row"><span class="bc-order-time">Pictures</span><p class="bc-order-text">Every lecture is drawn live by Wen Li. The drawings hang in the foyer until May.</p></div>
       </div>
     </div>
@@ -373,7 +373,7 @@ const TICKETS_PAGE = html`${HEADER}
 <main id="main">
   <div class="bc-wrap bc-grid bc-page-head-pale">
     <h1 class="bc-page-title">Tickets</h1>
-    <p class="bc-page-text">340 seats each evening. They go in the order of the post; we write back with a seat number and a way to pay.</p>
+    <p class="bc-page-text">340 seats each evening. First come, first served: we write back with a seat number and how to pay.</p>
   </div>
   <section aria-label="Prices">
     ${ticketsUnder("h2")}
@@ -382,8 +382,8 @@ const TICKETS_PAGE = html`${HEADER}
   <section class="bc-wrap bc-grid bc-book" id="book">
     <div class="bc-book-side">
       <h2 class="bc-h2">Book seats</h2>
-      <p>Tickets are held for five days. Return them by noon on the day and we send the money back, no reasons needed.</p>
-      <p class="bc-muted">Schools with ten or more pupils come for nothing. Write “school” in the note.</p>
+      <p>We hold your seats for five days while you pay. Return your tickets by noon on the day and we refund you, no questions asked.</p>
+      <p class="bc-muted">School groups of ten or more come free. Write “school” in the note.</p>
     </div>
     <form class="bc-form" data-form="Tickets" method="post">
       <div class="bc-field"><label class="bc-label" for="bc-name">Name</label><input class="bc-input" id="bc-name" name="name" type="text" autocomplete="name" required></div>
@@ -399,9 +399,9 @@ const TICKETS_PAGE = html`${HEADER}
           <option>14 April: Bridges that get out of the way</option>
         </select>
       </div>
-      <div class="bc-field"><label class="bc-label" for="bc-full">Full price seats</label><input class="bc-input" id="bc-full" name="seats" type="number" min="0" max="20" value="1"></div>
+      <div class="bc-field"><label class="bc-label" for="bc-full">Full-price seats</label><input class="bc-input" id="bc-full" name="seats" type="number" min="0" max="20" value="1"></div>
       <div class="bc-field"><label class="bc-label" for="bc-reduced">Seats at £5</label><input class="bc-input" id="bc-reduced" name="reduced" type="number" min="0" max="20" value="0"></div>
-      <div class="bc-field-wide"><label class="bc-label" for="bc-note">Note, such as a wheelchair space</label><textarea class="bc-area" id="bc-note" name="note" rows="3"></textarea></div>
+      <div class="bc-field-wide"><label class="bc-label" for="bc-note">Note, for example if you need a wheelchair space</label><textarea class="bc-area" id="bc-note" name="note" rows="3"></textarea></div>
       <div class="bc-form-foot"><button class="bc-button" type="submit">Ask for seats</button><p class="bc-form-note">We answer within one working day.</p></div>
     </form>
   </section>
@@ -412,20 +412,20 @@ const TICKETS_PAGE = html`${HEADER}
     <div class="bc-venue-side">
       <h2 class="bc-h2">Find the hall</h2>
       <address class="bc-address">Turbine Hall, 2 Garrow Street, Sandholm SH1&nbsp;9TB</address>
-      <p>From Sandholm South station, cross the iron footbridge and follow the dotted line: seven minutes. Tram 3 stops at the door.</p>
-      <p>The way over the road bridge has no steps. Lifts go to every row, and there are twelve wheelchair spaces and a hearing loop.</p>
+      <p>From Sandholm South station, cross the iron footbridge and follow the dotted line on the map. It takes seven minutes. Tram 3 stops at the door.</p>
+      <p>The route over the road bridge has no steps. Lifts serve every row, and there are twelve wheelchair spaces and a hearing loop.</p>
     </div>
     <figure class="bc-venue-figure">
-      <img class="bc-venue-picture" src="/templates/bridge-conference/plan.svg" width="1200" height="760" alt="Map with the river, two bridges, and the dotted way from the station to the orange hall" loading="lazy">
+      <img class="bc-venue-picture" src="/templates/bridge-conference/plan.svg" width="1200" height="760" alt="Map with the river, two bridges, and the dotted route from the station to the orange hall" loading="lazy">
     </figure>
   </section>
 
   <section class="bc-questions">
     <div class="bc-wrap bc-grid">
       <h2 class="bc-h2 bc-questions-title">Good to know</h2>
-      <div class="bc-question"><h3 class="bc-h3">Do I need to know physics?</h3><p>No. If you have carried a plank with somebody, you know enough.</p></div>
+      <div class="bc-question"><h3 class="bc-h3">Do I need to know physics?</h3><p>No. If you have ever carried a plank with somebody, you know enough.</p></div>
       <div class="bc-question"><h3 class="bc-h3">Is it recorded?</h3><p>Sound only. The demonstrations have to be seen, and sometimes dodged.</p></div>
-      <div class="bc-question"><h3 class="bc-h3">May children come?</h3><p>Gladly, from about nine. The third evening is loud.</p></div>
+      <div class="bc-question"><h3 class="bc-h3">Can children come?</h3><p>Yes, from about nine years old. The third evening is loud.</p></div>
     </div>
   </section>
 </main>
@@ -480,7 +480,7 @@ export const bridgeConference: Template = {
       name: "Tickets and venue",
       slug: "tickets",
       title: "Tickets – Six evenings on bridges",
-      description: "One evening £14, all six £66, £5 for those under 26. Booking and the way to the Turbine Hall.",
+      description: "One evening £14, all six £66, £5 if you are under 26. How to book and how to find the hall.",
       html: TICKETS_PAGE,
     },
   ],

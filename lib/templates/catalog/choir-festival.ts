@@ -20,7 +20,7 @@ const FOOTER = html`
 <footer class="site-footer">
   <img class="footer-pattern" src="/templates/choir-festival/scallops.svg" alt="" width="1600" height="200" loading="lazy">
   <div class="wrap footer-grid">
-    <p class="footer-big">Bring a jumper and a third line</p>
+    <p class="footer-big">Bring a jumper and a harmony</p>
     <div>
       <p class="footer-text">Low Tide Choir Festival</p>
       <address class="footer-text">The Old Lifeboat House, Slip Road, Skerry&nbsp;Bay SK7&nbsp;1LT</address>
@@ -43,17 +43,17 @@ const STAGES = html`
     </div>
   </article>
   <article class="stage">
-    <img class="stage-picture" src="/templates/choir-festival/stage-chapel.svg" alt="Small chapel with a tower and people before its door" width="640" height="520" loading="lazy">
+    <img class="stage-picture" src="/templates/choir-festival/stage-chapel.svg" alt="Small chapel with a tower and people outside its door" width="640" height="520" loading="lazy">
     <div class="stage-body">
       <h2 class="stage-name">The chapel</h2>
-      <p class="stage-text">Two hundred seats and an echo of four seconds. Doors close when the first note sounds, and open again between pieces.</p>
+      <p class="stage-text">Two hundred seats and a four-second echo. Doors close on the first note, and open again between pieces.</p>
     </div>
   </article>
   <article class="stage">
-    <img class="stage-picture" src="/templates/choir-festival/stage-boathouse.svg" alt="Choir singing in the open gate of a boathouse on a jetty" width="640" height="520" loading="lazy">
+    <img class="stage-picture" src="/templates/choir-festival/stage-boathouse.svg" alt="Choir singing in the open doors of a boathouse on a jetty" width="640" height="520" loading="lazy">
     <div class="stage-body">
       <h2 class="stage-name">The boathouse</h2>
-      <p class="stage-text">For everything with drums, beer or children. The doors face the water, so swimmers hear it free of charge.</p>
+      <p class="stage-text">For everything with drums, beer or children. The doors face the water, so swimmers can listen for free.</p>
     </div>
   </article>
 </section>`;
@@ -119,13 +119,13 @@ const HOME = html`${HEADER}
         <li class="day-item"><span class="day-hour">8:00</span>Swim, then sing</li>
         <li class="day-item"><span class="day-hour">12:30</span>The Deaf Choir of Port Ellery</li>
         <li class="day-item"><span class="day-hour">18:30</span>The Low Tide Mass</li>
-        <li class="day-item"><span class="day-hour">21:00</span>Dance with a band</li>
+        <li class="day-item"><span class="day-hour">21:00</span>Ceilidh with a live band</li>
       </ul>
       <a class="day-link" href="/programme#saturday">All of Saturday</a>
     </article>
     <article class="day-lilac">
       <h2 class="day-title">Sunday</h2>
-      <p class="day-date">Soft start, loud end, last train 22:05</p>
+      <p class="day-date">Quiet start, loud finish, last train 22:05</p>
       <ul class="day-list">
         <li class="day-item"><span class="day-hour">9:30</span>Quiet hour</li>
         <li class="day-item"><span class="day-hour">14:00</span>Babies and basses</li>
@@ -166,12 +166,12 @@ const HOME = html`${HEADER}
     </div>
     <ul class="tickets-list">
       <li class="ticket"><h3 class="ticket-name">All three days</h3><p class="ticket-text">Sand, chapel, boathouse, and the printed programme with the eleven-word song.</p><p class="ticket-price">£64</p></li>
-      <li class="ticket"><h3 class="ticket-name">Saturday or Sunday</h3><p class="ticket-text">One full day. The chapel fills up at noon, so come early for that.</p><p class="ticket-price-sun">£29</p></li>
+      <li class="ticket"><h3 class="ticket-name">Saturday or Sunday</h3><p class="ticket-text">One full day. The chapel is full by noon, so come early for that.</p><p class="ticket-price-sun">£29</p></li>
       <li class="ticket"><h3 class="ticket-name">Friday</h3><p class="ticket-text">From the warm-up in the lane to the last lantern.</p><p class="ticket-price-lilac">£18</p></li>
     </ul>
     <div class="tickets-end">
       <a class="button" href="/tickets">Prices, camping and travel</a>
-      <p class="tickets-note">Under 16 free, with an adult who can be seen from there.</p>
+      <p class="tickets-note">Under-16s free, with an adult who can keep an eye on them.</p>
     </div>
   </section>
 
@@ -180,8 +180,8 @@ const HOME = html`${HEADER}
       <div><img class="song-picture" src="/templates/choir-festival/gull.svg" alt="Gull in a coral scarf singing two notes in front of concentric circles" width="1000" height="900" loading="lazy"></div>
       <div class="song-body">
         <h2 class="song-title">We need 140 pairs of hands</h2>
-        <p class="song-text">To carry music stands down the slipway and, what is harder, back up. Two shifts of four hours buy you the whole weekend, two suppers and a yellow oilskin to keep.</p>
-        <a class="button-ink" href="/volunteers">Be a volunteer</a>
+        <p class="song-text">To carry music stands down the slipway and, which is harder, back up again. Two four-hour shifts earn you the whole weekend, two suppers and a yellow oilskin to keep.</p>
+        <a class="button-ink" href="/volunteers">Become a volunteer</a>
       </div>
     </div>
   </section>
@@ -193,7 +193,7 @@ const PROGRAMME = html`${HEADER}
   <section class="page-head">
     <div class="wrap page-row">
       <h1 class="page-title">Programme</h1>
-      <p class="page-text">Nineteen of sixty events. Times on the sand depend on the sea and hold to within ten minutes; all other times hold to within a bar.</p>
+      <p class="page-text">Nineteen of our sixty events. Times on the sand depend on the sea and may shift by ten minutes; all the others are exact to the bar.</p>
     </div>
   </section>
   <img class="wave" src="/templates/choir-festival/wave-violet-sand.svg" alt="" width="1600" height="144">
@@ -215,7 +215,7 @@ const PROGRAMME = html`${HEADER}
       <ol class="bill-list">
         <li class="act">
           <p class="act-hour">14:00</p>
-          <div><h3 class="act-name">Warm-up in the lane</h3><p class="act-text">Bring lungs. Fisherman’s Lane, all 212 steps of it, led by Oona Brae from a window.</p></div>
+          <div><h3 class="act-name">Warm-up in the lane</h3><p class="act-text">Bring your lungs. All 212 steps of Fisherman’s Lane, led by Oona Brae from a window.</p></div>
           <p class="act-place">Village</p>
         </li>
         <li class="act">
@@ -230,7 +230,7 @@ const PROGRAMME = html`${HEADER}
         </li>
         <li class="act">
           <p class="act-hour">17:40</p>
-          <div><h3 class="act-name">Opening at low tide</h3><p class="act-text">All 34 choirs in one long line at the water’s edge. Four notes, then nine.</p></div>
+          <div><h3 class="act-name">Opening at low tide</h3><p class="act-text">All 34 choirs in one long line at the water’s edge. One long chord as the tide turns.</p></div>
           <p class="act-place">Sand stage</p>
         </li>
         <li class="act">
@@ -257,7 +257,7 @@ const PROGRAMME = html`${HEADER}
       <ol class="bill-list">
         <li class="act">
           <p class="act-hour">8:00</p>
-          <div><h3 class="act-name">Swim, then sing</h3><p class="act-text">Cold water first, so that the high notes are honest. Porridge after.</p></div>
+          <div><h3 class="act-name">Swim, then sing</h3><p class="act-text">Cold water first, so that the high notes are honest. Porridge afterwards.</p></div>
           <p class="act-place">Slipway</p>
         </li>
         <li class="act">
@@ -272,12 +272,12 @@ const PROGRAMME = html`${HEADER}
         </li>
         <li class="act">
           <p class="act-hour">15:00</p>
-          <div><h3 class="act-name">Twenty minutes each</h3><p class="act-text">Eight visiting choirs, one after the other, with a bell. Bring a bun.</p></div>
+          <div><h3 class="act-name">Twenty minutes each</h3><p class="act-text">Eight visiting choirs, one after the other, timed by a bell. Bring a bun.</p></div>
           <p class="act-place">Chapel</p>
         </li>
         <li class="act">
           <p class="act-hour">17:10</p>
-          <div><h3 class="act-name">Tenebrae Street Choir</h3><p class="act-text">Songs from the bus, arranged by the drivers. First time out of the city.</p></div>
+          <div><h3 class="act-name">Tenebrae Street Choir</h3><p class="act-text">Songs from the bus, arranged by the drivers. Their first time out of the city.</p></div>
           <p class="act-place">Sand stage</p>
         </li>
         <li class="act">
@@ -287,7 +287,7 @@ const PROGRAMME = html`${HEADER}
         </li>
         <li class="act">
           <p class="act-hour">21:00</p>
-          <div><h3 class="act-name">Dance with a band</h3><p class="act-text">Ceilidh on planks. The caller is strict and fair.</p></div>
+          <div><h3 class="act-name">Ceilidh with a live band</h3><p class="act-text">Dancing on planks. The caller is strict but fair.</p></div>
           <p class="act-place">Boathouse</p>
         </li>
       </ol>
@@ -304,7 +304,7 @@ const PROGRAMME = html`${HEADER}
       <ol class="bill-list">
         <li class="act">
           <p class="act-hour">9:30</p>
-          <div><h3 class="act-name">Quiet hour</h3><p class="act-text">Plainsong with the doors open. Come and go, but not in between verses.</p></div>
+          <div><h3 class="act-name">Quiet hour</h3><p class="act-text">Plainsong with the doors open. Come and go as you like, but between verses, please.</p></div>
           <p class="act-place">Chapel</p>
         </li>
         <li class="act">
@@ -314,12 +314,12 @@ const PROGRAMME = html`${HEADER}
         </li>
         <li class="act">
           <p class="act-hour">14:00</p>
-          <div><h3 class="act-name">Babies and basses</h3><p class="act-text">For the smallest, with the lowest. Lie on the rug and feel it.</p></div>
+          <div><h3 class="act-name">Babies and basses</h3><p class="act-text">The smallest listeners, the lowest voices. Lie on the rug and feel it.</p></div>
           <p class="act-place">Chapel</p>
         </li>
         <li class="act">
           <p class="act-hour">16:00</p>
-          <div><h3 class="act-name">Marram Youth Choir</h3><p class="act-text">Winners of nothing yet. Listen to the altos.</p></div>
+          <div><h3 class="act-name">Marram Youth Choir</h3><p class="act-text">They have won nothing yet. Listen out for the altos.</p></div>
           <p class="act-place">Boathouse</p>
         </li>
         <li class="act">
@@ -344,25 +344,25 @@ const TICKETS = html`${HEADER}
   <section class="page-head">
     <div class="wrap page-row">
       <h1 class="page-title">Tickets and travel</h1>
-      <p class="page-text">On sale from 1 February at noon, by telephone and at the lifeboat house. Two hundred are kept for people who live in the bay.</p>
+      <p class="page-text">On sale from 1 February at noon, by telephone and at the lifeboat house. Two hundred are kept for people who live in the village.</p>
     </div>
   </section>
   <img class="wave" src="/templates/choir-festival/wave-violet-sand.svg" alt="" width="1600" height="144">
   <section class="wrap tickets">
     <div class="tickets-head">
       <h2 class="big-title">What it costs</h2>
-      <p class="tickets-note">Fees are included. Refunds until 1 July, and after that if the sea cancels, which has happened once.</p>
+      <p class="tickets-note">Booking fees are included. Refunds until 1 July, and after that only if the sea makes us cancel, which has happened once.</p>
     </div>
     <ul class="tickets-list">
       <li class="ticket"><h3 class="ticket-name">All three days</h3><p class="ticket-text">With the printed programme. £52 until 31 March.</p><p class="ticket-price">£64</p></li>
-      <li class="ticket"><h3 class="ticket-name">All three days, low wage</h3><p class="ticket-text">No proof needed. If you have to think about the price, it is for you.</p><p class="ticket-price">£30</p></li>
+      <li class="ticket"><h3 class="ticket-name">All three days, low income</h3><p class="ticket-text">No proof needed. If you have to think about the price, it is for you.</p><p class="ticket-price">£30</p></li>
       <li class="ticket"><h3 class="ticket-name">Saturday or Sunday</h3><p class="ticket-text">One full day, all stages.</p><p class="ticket-price-sun">£29</p></li>
       <li class="ticket"><h3 class="ticket-name">Friday</h3><p class="ticket-text">From two in the afternoon.</p><p class="ticket-price-lilac">£18</p></li>
-      <li class="ticket"><h3 class="ticket-name">Under 16, carers</h3><p class="ticket-text">Still need a wristband. Ask for it when you book.</p><p class="ticket-price-lilac">£0</p></li>
+      <li class="ticket"><h3 class="ticket-name">Under 16, carers</h3><p class="ticket-text">Still need a wristband. Ask for one when you book.</p><p class="ticket-price-lilac">£0</p></li>
     </ul>
     <div class="tickets-end">
       <a class="button" href="tel:+441632960518">Book on 01632 960 518</a>
-      <p class="tickets-note">Monday to Saturday, 10 to 4. A person answers, usually humming.</p>
+      <p class="tickets-note">Monday to Saturday, 10 to 4. A real person answers, usually humming.</p>
     </div>
   </section>
 
@@ -370,27 +370,27 @@ const TICKETS = html`${HEADER}
   <section class="wrap ways">
     <h2 class="big-title">How to get here</h2>
     <div class="ways-grid">
-      <article class="way"><h3 class="way-title">By train</h3><p class="way-text">Hourly from Port Ellery, 58 minutes, £9 return. The station is 400 metres above the sea and it is all downhill. Last trains 23:20, on Sunday 22:05.</p></article>
-      <article class="way"><h3 class="way-title">By boat</h3><p class="way-text">The Merle sails from Gannet Quay at 10 and 13, back at 21. £12 return. Bicycles and double basses free.</p></article>
-      <article class="way"><h3 class="way-title">By bicycle</h3><p class="way-text">Coast path 6, mostly flat. Guarded racks in the school yard, and a man with a pump.</p></article>
+      <article class="way"><h3 class="way-title">By train</h3><p class="way-text">Hourly from Port Ellery, 58 minutes, £9 return. The station is 400 metres from the sea, downhill all the way. Last train back at 23:20, or 22:05 on Sunday.</p></article>
+      <article class="way"><h3 class="way-title">By boat</h3><p class="way-text">The Merle sails from Gannet Quay at 10:00 and 13:00, and goes back at 21:00. £12 return. Bicycles and double basses travel free.</p></article>
+      <article class="way"><h3 class="way-title">By bicycle</h3><p class="way-text">Coast path 6, mostly flat. Guarded racks in the school playground, and a man with a pump.</p></article>
       <article class="way"><h3 class="way-title">By car</h3><p class="way-text">Please do not drive into the bay. Park at Top Field, £8 a day, and take the free bus every 12 minutes until midnight.</p></article>
-      <article class="way"><h3 class="way-title">With wheels or a stick</h3><p class="way-text">Boards lead from the slipway to the front row on the sand. Chapel and boathouse are level. Write to Imke and she meets you at the train.</p></article>
-      <article class="way"><h3 class="way-title">If you hear with your eyes</h3><p class="way-text">All events on the sand and in the boathouse are signed. Vibrating cushions can be borrowed at the lifeboat house.</p></article>
+      <article class="way"><h3 class="way-title">With a wheelchair or a stick</h3><p class="way-text">Boards lead from the slipway to the front row on the sand. The chapel and boathouse have no steps. Write to Imke and she will meet you at the train.</p></article>
+      <article class="way"><h3 class="way-title">If you are deaf or hard of hearing</h3><p class="way-text">All events on the sand and in the boathouse are signed. You can borrow a vibrating cushion at the lifeboat house.</p></article>
     </div>
   </section>
   <section class="camp">
     <div class="wrap camp-grid">
       <div>
         <h2 class="big-title">Sleep above the tide line</h2>
-        <p class="camp-text">Two fields behind the village, with showers, a bakery van from six, and silence between one and seven. Basses camp at the lower end.</p>
+        <p class="camp-text">Two fields behind the village, with showers, silence from one until six, and then a bakery van. Basses camp at the lower end.</p>
       </div>
       <table class="camp-table">
         <tbody>
           <tr><th class="camp-name" scope="row">Small tent, three nights</th><td class="camp-price">£24</td></tr>
           <tr><th class="camp-name" scope="row">Large tent, three nights</th><td class="camp-price">£38</td></tr>
           <tr><th class="camp-name" scope="row">Van, three nights</th><td class="camp-price">£55</td></tr>
-          <tr><th class="camp-name" scope="row">School hall, own mat, a night</th><td class="camp-price">£7</td></tr>
-          <tr><th class="camp-name" scope="row">A spare room in the village, a night</th><td class="camp-price">£35</td></tr>
+          <tr><th class="camp-name" scope="row">School hall, bring a mat, per night</th><td class="camp-price">£7</td></tr>
+          <tr><th class="camp-name" scope="row">A spare room in the village, per night</th><td class="camp-price">£35</td></tr>
         </tbody>
       </table>
     </div>
@@ -403,29 +403,29 @@ const VOLUNTEERS = html`${HEADER}
   <section class="page-head">
     <div class="wrap page-row">
       <h1 class="page-title">Lend a hand</h1>
-      <p class="page-text">You need not be able to sing. You need two shifts of four hours, shoes that may get wet, and a liking for people in a hurry.</p>
+      <p class="page-text">You do not have to be able to sing. All you need is two four-hour shifts, shoes that can get wet, and patience with people in a hurry.</p>
     </div>
   </section>
   <img class="wave" src="/templates/choir-festival/wave-violet-sand.svg" alt="" width="1600" height="144">
   <section class="wrap">
     <h2 class="crew-title">Four crews</h2>
     <div class="crew">
-      <article class="crew-job"><h3 class="crew-name">Sand crew</h3><p class="crew-text">Lays boards, carries stands, counts people in and, above all, out before the water.</p><p class="crew-when">Afternoons</p></article>
+      <article class="crew-job"><h3 class="crew-name">Sand crew</h3><p class="crew-text">Lays boards, carries stands, counts people in and, above all, out again before the tide.</p><p class="crew-when">Afternoons</p></article>
       <article class="crew-job-sun"><h3 class="crew-name">Kitchen</h3><p class="crew-text">Soup for two hundred singers, twice a day. Knives and a head cook called Bram provided.</p><p class="crew-when">10 to 14, 16 to 20</p></article>
-      <article class="crew-job-lilac"><h3 class="crew-name">Doors</h3><p class="crew-text">You tear tickets, find seats and decide when a late-comer may slip in. Tact needed.</p><p class="crew-when">All day, inside</p></article>
+      <article class="crew-job-lilac"><h3 class="crew-name">Doors</h3><p class="crew-text">Tear tickets, show people to their seats and decide when a latecomer may slip in. Tact needed.</p><p class="crew-when">All day, inside</p></article>
       <article class="crew-job-violet"><h3 class="crew-name">Lanterns</h3><p class="crew-text">Light the lane at dusk and walk the last guests up to the train. Then cocoa.</p><p class="crew-when">20 to midnight</p></article>
     </div>
   </section>
   <section class="join">
     <div class="wrap join-grid">
       <div>
-        <h2 class="song-title">Put me down for it</h2>
+        <h2 class="song-title">Put my name down</h2>
         <ul class="join-list">
-          <li class="join-item">Entry for all three days and a place in the lower field</li>
+          <li class="join-item">Entry for all three days and a pitch in the lower field</li>
           <li class="join-item">Supper after each shift, and breakfast on Monday</li>
           <li class="join-item">A yellow oilskin with your name inside</li>
           <li class="join-item">A training evening on 9 July at the lifeboat house, with chips</li>
-          <li class="join-item">From 16 with a parent’s letter; our oldest is 84 and runs the doors</li>
+          <li class="join-item">From 16, with a parent’s letter if you are under 18; our oldest is 84 and runs the doors</li>
         </ul>
       </div>
       <form class="form" data-form="Volunteers" method="post">
@@ -438,7 +438,7 @@ const VOLUNTEERS = html`${HEADER}
           <input class="field-input" id="crew-email" name="email" type="email" autocomplete="email" required>
         </div>
         <div class="field">
-          <label class="field-label" for="crew-phone">Telephone, for the days themselves</label>
+          <label class="field-label" for="crew-phone">Telephone, for the festival weekend</label>
           <input class="field-input" id="crew-phone" name="phone" type="tel" autocomplete="tel" required>
         </div>
         <div class="field">
@@ -452,7 +452,7 @@ const VOLUNTEERS = html`${HEADER}
           </select>
         </div>
         <fieldset class="checks">
-          <legend class="checks-title">When are you there?</legend>
+          <legend class="checks-title">Which days can you do?</legend>
           <label class="check"><input class="check-box" type="checkbox" name="days" value="Friday">Friday</label>
           <label class="check"><input class="check-box" type="checkbox" name="days" value="Saturday">Saturday</label>
           <label class="check"><input class="check-box" type="checkbox" name="days" value="Sunday">Sunday</label>
@@ -460,7 +460,7 @@ const VOLUNTEERS = html`${HEADER}
         </fieldset>
         <div class="field-wide">
           <label class="field-label" for="crew-message">What are you good at? What should we know?</label>
-          <textarea class="field-area" id="crew-message" name="message" rows="5" placeholder="Knots, first aid, shouting over wind"></textarea>
+          <textarea class="field-area" id="crew-message" name="message" rows="5" placeholder="Knots, first aid, shouting over the wind"></textarea>
         </div>
         <div class="form-end">
           <button class="button" type="submit">Count me in</button>
@@ -498,7 +498,7 @@ export const choirFestival: Template = {
       name: "Home",
       slug: "",
       title: "Low Tide Choir Festival, Skerry Bay, 16 to 18 July 2027",
-      description: "Thirty-four choirs, three days, three stages, and one of them is sea bed. Skerry Bay, July 2027.",
+      description: "Thirty-four choirs, three days, three stages, one of them on the sea bed. Skerry Bay, July 2027.",
       html: HOME,
     },
     {
@@ -522,7 +522,7 @@ export const choirFestival: Template = {
       name: "Volunteers",
       slug: "volunteers",
       title: "Volunteer for two shifts | Low Tide Choir Festival",
-      description: "Two shifts of four hours for a whole weekend of choirs, suppers and a yellow oilskin.",
+      description: "Two four-hour shifts in return for a whole weekend of choirs, two suppers and a yellow oilskin.",
       html: VOLUNTEERS,
     },
   ],

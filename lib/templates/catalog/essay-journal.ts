@@ -134,7 +134,7 @@ const ESSAY = html`${HEADER}
       <aside class="margin-note" role="note">Berit has crossed on foot, on skis and once, in the winter of the ice, on a kitchen door.</aside>
       <div class="piece-text">
         <p>Everybody who lives here has a number. It is the number of minutes after the table says no at which you, personally, would still go. Berit, who brings the post, has the number nought and has crossed more than nine thousand times. The Aldous brothers claim forty. I had never been asked for mine, and it turned out, with my hand on the gear lever, that I did not have one. I switched off the engine and listened to the water come in from both sides, which it does here with very little noise, like somebody trying not to wake you.</p>
-        <p>Halfway across stands the box. It has five legs and a ladder, is painted white, and looks from the shore like a henhouse with ambitions. It is there for people with high numbers. Inside are a bench, two blankets, a telephone that works, and a book in which those who have spent a tide there are asked to sign. I have read the book. It is the best thing that has been written on the island. <em>Forgot the clocks went back,</em> it says. <em>Was arguing. Was not arguing, was being proposed to, did not like to interrupt.</em> One entry, from 1974, says only: <em>Thought I&nbsp;knew.</em></p>
+        <p>Halfway across stands the box. It has five legs and a ladder, is painted white, and looks from the shore like a henhouse with ambitions. It is there for people with high numbers. Inside are a bench, two blankets, a telephone that works, and a book which those who have spent a tide there are asked to sign. I have read the book. It is the best thing that has been written on the island. <em>Forgot the clocks went back,</em> it says. <em>Was arguing. Was not arguing, was being proposed to, did not like to interrupt.</em> One entry, from 1974, says only: <em>Thought I&nbsp;knew.</em></p>
       </div>
     </div>
     <figure class="row piece-figure">
@@ -143,7 +143,7 @@ const ESSAY = html`${HEADER}
     </figure>
     <div class="row piece">
       <div class="piece-text">
-        <p>So I did not go. I put the gasket on the dashboard, where it looked important, and sat down on the wall at the top of the ramp while the road went under. It takes longer than you would think. First the low part joins, and there are two roads with a channel between them. Then the far one shortens. Single stones stand up for a while, each with its own collar of foam, and then they do not. Nothing is lost; you could draw the whole line of it from memory. But between you and your kettle there is now a quantity of sea, and when the windows come on at the other side, they come on for other people.</p>
+        <p>So I did not go. I put the gasket on the dashboard, where it looked important, and sat down on the wall at the top of the ramp while the road went under. It takes longer than you would think. First the water meets over the low part, and there are two roads with a channel between them. Then the far one shortens. Single stones stand up for a while, each with its own collar of foam, and then they do not. Nothing is lost; you could draw the whole line of it from memory. But between you and your kettle there is now a quantity of sea, and when the windows light up on the other side, they light up for other people.</p>
         <p>I counted them. There are nineteen chimneys on Skerra, and that evening there were eleven lamps. I had never seen it from there at that hour, because at that hour I am one of them. Berit’s was the first, low down by the slip. Then the schoolhouse, where nobody has been taught since the sixties and where the Aldous brothers keep their boat in winter. And then, on the hill, to the left of the pines, mine.</p>
       </div>
     </div>
@@ -165,7 +165,7 @@ const BOOKS = html`${HEADER}
 <main class="leaf">
   <section class="row opening">
     <h1 class="opening-title">Books</h1>
-    <p class="opening-text">Three so far. Every shop can order them; the post office at Vane keeps signed ones under the stamps.</p>
+    <p class="opening-text">Three so far. Any bookshop can order them; the post office at Vane keeps signed copies under the stamps.</p>
   </section>
   <article class="row volume" id="slack-water">
     <div><img class="volume-cover" src="/templates/essay-journal/cover-slack.svg" alt="Cover of Slack Water: still horizontal lines under a pale sun" width="300" height="450"></div>
@@ -230,7 +230,7 @@ const ABOUT = html`${HEADER}
     <h2 class="side">For those who ask</h2>
     <ul class="dates">
       <li class="date"><span class="date-day">Rights</span> <span>Loam and Ledger, 3 Sail Lane, Vane</span></li>
-      <li class="date"><span class="date-day">Readings</span> <span>Gladly, from November to March, near a railway</span></li>
+      <li class="date"><span class="date-day">Readings</span> <span>Gladly, from November to March, near a railway station</span></li>
       <li class="date"><span class="date-day">Schools</span> <span>Always. I bring the tide table and a crab</span></li>
       <li class="date"><span class="date-day">Post</span> <span>The Upper House, Skerra, by Vane. Allow for the&nbsp;moon</span></li>
     </ul>
@@ -242,7 +242,7 @@ const ABOUT = html`${HEADER}
       <form class="note-form" data-form="Letter to Ivo" method="post">
         <div class="note-field"><label class="note-label" for="note-name">Your name</label><input class="note-input" id="note-name" name="name" type="text" autocomplete="name" required></div>
         <div class="note-field"><label class="note-label" for="note-email">Your email address</label><input class="note-input" id="note-email" name="email" type="email" autocomplete="email" required></div>
-        <div class="note-field"><label class="note-label" for="note-address">Your postal address, if you would like paper</label><textarea class="note-area note-address" id="note-address" name="address" rows="3" autocomplete="street-address"></textarea></div>
+        <div class="note-field"><label class="note-label" for="note-address">Your postal address, if you would like a reply on paper</label><textarea class="note-area note-address" id="note-address" name="address" rows="3" autocomplete="street-address"></textarea></div>
         <div class="note-field"><label class="note-label" for="note-letter">Your letter</label><textarea class="note-area" id="note-letter" name="letter" rows="8" required></textarea></div>
         <button class="note-send" type="submit">Post it</button>
       </form>

@@ -73,11 +73,11 @@ const HOME = html`${HEADER}
       <figcaption class="nh-caption"><span class="nh-caption-title">The scarecrow’s day off</span><span class="nh-caption-note">Linocut, cover of Slow Atlas 12</span></figcaption>
     </figure>
     <figure class="nh-work-e">
-      <img class="nh-picture" src="/templates/illustrator-portfolio/balcony.svg" width="880" height="1140" alt="A balcony with iron scrolls and plants, a woman in the door and laundry above" loading="lazy">
+      <img class="nh-picture" src="/templates/illustrator-portfolio/balcony.svg" width="880" height="1140" alt="A balcony with iron scrolls and plants, a woman in the doorway and laundry above" loading="lazy">
       <figcaption class="nh-caption"><span class="nh-caption-title">Aunt Salma, first floor</span><span class="nh-caption-note">Ink and gouache, 60 × 78 cm</span></figcaption>
     </figure>
     <figure class="nh-work-f">
-      <img class="nh-picture" src="/templates/illustrator-portfolio/lemons.svg" width="1100" height="820" alt="Two lemons and a half on a striped cloth, with a kitchen knife" loading="lazy">
+      <img class="nh-picture" src="/templates/illustrator-portfolio/lemons.svg" width="1100" height="820" alt="Two and a half lemons on a striped cloth, with a kitchen knife" loading="lazy">
       <figcaption class="nh-caption"><span class="nh-caption-title">Two and a half lemons</span><span class="nh-caption-note">Linocut, edition of 40</span></figcaption>
     </figure>
   </section>
@@ -96,7 +96,7 @@ const HOME = html`${HEADER}
   <section class="nh-wrap nh-index" id="index">
     <div class="nh-index-head">
       <h2 class="nh-h2">Index</h2>
-      <a class="nh-textlink" href="/work">Everything with prices</a>
+      <a class="nh-textlink" href="/work">Everything, with prices</a>
     </div>
     <table class="nh-table">
       <thead>
@@ -123,7 +123,7 @@ const HOME = html`${HEADER}
   </section>
 
   <section class="nh-wrap nh-grid nh-printed">
-    <h2 class="nh-printed-title">Printed in</h2>
+    <h2 class="nh-printed-title">Published in</h2>
     <ul class="nh-printed-list">
       <li class="nh-printed-item">The Ferry Post</li>
       <li class="nh-printed-item-muted">Slow Atlas</li>
@@ -143,7 +143,7 @@ const WORK = html`${HEADER}
 <main id="main">
   <div class="nh-wrap nh-grid nh-page-head">
     <h1 class="nh-page-title">All the work</h1>
-    <p class="nh-page-text">Prints are numbered, signed and unframed. Posting is included. Write for an original.</p>
+    <p class="nh-page-text">Prints are numbered, signed and unframed. Postage is included. For an original, write to me.</p>
   </div>
 
   <section class="nh-wrap nh-grid nh-series">
@@ -160,7 +160,7 @@ const WORK = html`${HEADER}
       <figcaption class="nh-caption"><span class="nh-caption-title">33. Nine places to sit</span><span class="nh-caption-note">Original, £680</span></figcaption>
     </figure>
     <figure class="nh-five">
-      <img class="nh-picture" src="/templates/illustrator-portfolio/balcony.svg" width="880" height="1140" alt="A balcony with iron scrolls and plants, a woman in the door and laundry above" loading="lazy">
+      <img class="nh-picture" src="/templates/illustrator-portfolio/balcony.svg" width="880" height="1140" alt="A balcony with iron scrolls and plants, a woman in the doorway and laundry above" loading="lazy">
       <figcaption class="nh-caption"><span class="nh-caption-title">29. Aunt Salma, first floor</span><span class="nh-caption-note">60 × 78 cm, sold</span></figcaption>
     </figure>
     <figure class="nh-seven">
@@ -172,10 +172,10 @@ const WORK = html`${HEADER}
   <section class="nh-wrap nh-grid nh-series">
     <div class="nh-series-head">
       <h2 class="nh-h2">Kitchen</h2>
-      <p class="nh-series-note">Drawn before lunch and eaten after it. Eleven so far.</p>
+      <p class="nh-series-note">Drawn before lunch, eaten at lunch. Eleven so far.</p>
     </div>
     <figure class="nh-seven">
-      <img class="nh-picture" src="/templates/illustrator-portfolio/lemons.svg" width="1100" height="820" alt="Two lemons and a half on a striped cloth, with a kitchen knife" loading="lazy">
+      <img class="nh-picture" src="/templates/illustrator-portfolio/lemons.svg" width="1100" height="820" alt="Two and a half lemons on a striped cloth, with a kitchen knife" loading="lazy">
       <figcaption class="nh-caption"><span class="nh-caption-title">27. Two and a half lemons</span><span class="nh-caption-note">55 × 41 cm, edition of 40, £120</span></figcaption>
     </figure>
     <figure class="nh-five">
@@ -206,16 +206,16 @@ const COMMISSIONS = html`${HEADER}
 <main id="main">
   <div class="nh-wrap nh-grid nh-page-head">
     <h1 class="nh-page-title">Send me a brief</h1>
-    <p class="nh-page-text">Booking from the middle of February. Small and quick things sometimes fit in sooner.</p>
+    <p class="nh-page-text">Taking bookings from the middle of February. Small, quick jobs sometimes fit in sooner.</p>
   </div>
 
   <section class="nh-wrap nh-grid nh-fees">
     <h2 class="nh-h3 nh-fees-title">What it costs</h2>
     <ul class="nh-fees-list">
-      <li class="nh-fee"><h3 class="nh-fee-name">Spot</h3><p class="nh-fee-text">A small drawing in a text. Three days from the brief.</p><p class="nh-fee-price">£220</p></li>
+      <li class="nh-fee"><h3 class="nh-fee-name">Spot</h3><p class="nh-fee-text">A small drawing to go with a text. Ready three days after the brief.</p><p class="nh-fee-price">£220</p></li>
       <li class="nh-fee"><h3 class="nh-fee-name">Full page</h3><p class="nh-fee-text">For a magazine or an annual report. Two sketches, one round of changes.</p><p class="nh-fee-price">£640</p></li>
       <li class="nh-fee"><h3 class="nh-fee-name">Cover</h3><p class="nh-fee-text">Book or magazine, with hand-cut title lettering if you like.</p><p class="nh-fee-price">£1,150</p></li>
-      <li class="nh-fee"><h3 class="nh-fee-name">Label</h3><p class="nh-fee-text">Wine, soap, sardines. Drawn at twice the size, with all print files.</p><p class="nh-fee-price">£780</p></li>
+      <li class="nh-fee"><h3 class="nh-fee-name">Label</h3><p class="nh-fee-text">Wine, soap, sardines. Drawn at twice the size, with all the print files.</p><p class="nh-fee-price">£780</p></li>
       <li class="nh-fee"><h3 class="nh-fee-name">Wall</h3><p class="nh-fee-text">Painted on site in black, chalk white and ochre, with one assistant.</p><p class="nh-fee-price">from £2,800</p></li>
     </ul>
   </section>
@@ -224,19 +224,19 @@ const COMMISSIONS = html`${HEADER}
 
   <section class="nh-wrap nh-grid nh-brief" id="brief">
     <div class="nh-brief-side">
-      <h2 class="nh-h2">How it goes</h2>
+      <h2 class="nh-h2">How it works</h2>
       <ol class="nh-steps">
         <li class="nh-step"><p><span class="nh-step-strong">You write.</span> What it is for, how large, by when. A bad photograph of an idea is a fine brief.</p></li>
-        <li class="nh-step"><p><span class="nh-step-strong">I answer</span> within three days with yes or no, a date and a sum. A third is paid then.</p></li>
+        <li class="nh-step"><p><span class="nh-step-strong">I answer</span> within three days with a yes or no, a date and a price. You pay a third then.</p></li>
         <li class="nh-step"><p><span class="nh-step-strong">Two sketches</span> in pencil a week later. You pick one, or we talk.</p></li>
-        <li class="nh-step"><p><span class="nh-step-strong">The final</span> as a print file and, if you want it, the print itself.</p></li>
+        <li class="nh-step"><p><span class="nh-step-strong">The finished piece</span> as a print file and, if you want it, the print itself.</p></li>
       </ol>
       <p class="nh-muted">The fee covers one use for two years in one country. The original stays with me unless you buy it.</p>
     </div>
     <form class="nh-form" data-form="Commission" method="post">
       <div class="nh-field"><label class="nh-label" for="nh-name">Your name</label><input class="nh-input" id="nh-name" name="name" type="text" autocomplete="name" required></div>
       <div class="nh-field"><label class="nh-label" for="nh-email">Email</label><input class="nh-input" id="nh-email" name="email" type="email" autocomplete="email" required></div>
-      <div class="nh-field"><label class="nh-label" for="nh-kind">What is it?</label>
+      <div class="nh-field"><label class="nh-label" for="nh-kind">What do you need?</label>
         <select class="nh-input" id="nh-kind" name="kind">
           <option>Spot</option>
           <option>Full page</option>
@@ -248,7 +248,7 @@ const COMMISSIONS = html`${HEADER}
       </div>
       <div class="nh-field"><label class="nh-label" for="nh-date">Needed by</label><input class="nh-input" id="nh-date" name="deadline" type="date"></div>
       <div class="nh-field-wide"><label class="nh-label" for="nh-brief">The brief</label><textarea class="nh-area" id="nh-brief" name="brief" rows="7" required></textarea></div>
-      <div class="nh-form-foot"><button class="nh-button" type="submit">Send the brief</button><p class="nh-form-note">It comes straight to me. I never use it for anything but answering you.</p></div>
+      <div class="nh-form-foot"><button class="nh-button" type="submit">Send the brief</button><p class="nh-form-note">It comes straight to me, and I only use your details to answer you.</p></div>
     </form>
   </section>
 </main>
@@ -273,17 +273,17 @@ const ABOUT = html`${HEADER}
     </div>
   </section>
   <section class="nh-wrap nh-index" aria-labelledby="shown">
-    <div class="nh-index-head"><h2 class="nh-h2" id="shown">Shown</h2></div>
+    <div class="nh-index-head"><h2 class="nh-h2" id="shown">Exhibitions</h2></div>
     <table class="nh-table">
       <thead>
         <tr><th class="nh-th" scope="col">Year</th><th class="nh-th" scope="col">Exhibition</th><th class="nh-th-wide" scope="col">Where</th><th class="nh-th-end" scope="col">Kind</th></tr>
       </thead>
       <tbody>
-        <tr class="nh-tr"><td class="nh-td-number">2026</td><th class="nh-td-title" scope="row">People who wait</th><td class="nh-td-wide">Ropewalk Gallery, Ballinmoor</td><td class="nh-td-end">Alone</td></tr>
+        <tr class="nh-tr"><td class="nh-td-number">2026</td><th class="nh-td-title" scope="row">People who wait</th><td class="nh-td-wide">Ropewalk Gallery, Ballinmoor</td><td class="nh-td-end">Solo</td></tr>
         <tr class="nh-tr"><td class="nh-td-number">2025</td><th class="nh-td-title" scope="row">Black, and a bit</th><td class="nh-td-wide">Print Room, Oster Street</td><td class="nh-td-end">With three others</td></tr>
         <tr class="nh-tr"><td class="nh-td-number">2025</td><th class="nh-td-title" scope="row">The large bird show</th><td class="nh-td-wide">Corvid Editions at the Corn Hall</td><td class="nh-td-end">With everyone</td></tr>
-        <tr class="nh-tr"><td class="nh-td-number">2023</td><th class="nh-td-title" scope="row">Eleven lunches</th><td class="nh-td-wide">Café Tamar, Rahba</td><td class="nh-td-end">Alone</td></tr>
-        <tr class="nh-tr"><td class="nh-td-number">2021</td><th class="nh-td-title" scope="row">Small editions</th><td class="nh-td-wide">Library of Wenna</td><td class="nh-td-end">Group</td></tr>
+        <tr class="nh-tr"><td class="nh-td-number">2023</td><th class="nh-td-title" scope="row">Eleven lunches</th><td class="nh-td-wide">Café Tamar, Rahba</td><td class="nh-td-end">Solo</td></tr>
+        <tr class="nh-tr"><td class="nh-td-number">2021</td><th class="nh-td-title" scope="row">Small editions</th><td class="nh-td-wide">Wenna Library</td><td class="nh-td-end">Group</td></tr>
       </tbody>
     </table>
   </section>
@@ -328,7 +328,7 @@ export const illustratorPortfolio: Template = {
       name: "Commissions",
       slug: "commissions",
       title: "Commissions – Noor Haddad",
-      description: "What a drawing costs, how a commission goes and a form for your brief.",
+      description: "What a drawing costs, how a commission works and a form for your brief.",
       html: COMMISSIONS,
     },
     {

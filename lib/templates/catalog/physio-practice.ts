@@ -29,7 +29,7 @@ const PLACE = html`
         <tr><th class="hours-day" scope="row">Friday</th><td class="hours-time">8:00 to 15:00</td></tr>
       </tbody>
     </table>
-    <p class="place-note">A lift from the quay, buses 2 and 7 to Custom House, two marked parking places behind the building. If you cannot manage the cobbles, ring and one of us comes down.</p>
+    <p class="place-note">Lift at the quayside door, buses 2 and 7 to Custom House, two marked parking spaces behind the building. If you cannot manage the cobbles, ring and one of us will come down to meet you.</p>
   </div>
 </section>`;
 
@@ -69,8 +69,8 @@ const HOME = html`${HEADER}
   <section class="section">
     <div class="wrap">
       <div class="section-head">
-        <h2 class="title">What is it that does not move as it should?</h2>
-        <p class="note">You need neither a diagnosis nor a letter from your doctor. Tell us what you can no longer do, and we begin there.</p>
+        <h2 class="title">What is not moving as it should?</h2>
+        <p class="note">You need neither a diagnosis nor a letter from your doctor. Tell us what you can no longer do, and we will start there.</p>
       </div>
       <div class="pains">
         <article>
@@ -81,17 +81,17 @@ const HOME = html`${HEADER}
         <article>
           <img class="pain-picture" src="/templates/physio-practice/shoulder.svg" alt="Person lifting one arm with a mark on the shoulder" width="480" height="480" loading="lazy">
           <h3 class="pain-title">Shoulder and arm</h3>
-          <p class="pain-text">When coats, shelves and sleep on one side are off the list. Slow, but it comes back.</p>
+          <p class="pain-text">When putting on a coat or sleeping on one side is out of the question. Slow to mend, but it does mend.</p>
         </article>
         <article>
           <img class="pain-picture" src="/templates/physio-practice/knee.svg" alt="Person in a lunge with a mark on the knee" width="480" height="480" loading="lazy">
           <h3 class="pain-title">Hip and knee</h3>
-          <p class="pain-text">Before an operation, after one, or to do without it. We practise on the real stairs.</p>
+          <p class="pain-text">Before an operation, after one, or to avoid one. We practise on real stairs.</p>
         </article>
         <article>
           <img class="pain-picture" src="/templates/physio-practice/running.svg" alt="Person running with a mark on the ankle" width="480" height="480" loading="lazy">
           <h3 class="pain-title">Running and sport</h3>
-          <p class="pain-text">Ankles, heels and hamstrings. We film you on the quay, where the ground is honest.</p>
+          <p class="pain-text">Ankles, heels and hamstrings. We film you running on the quay, not on a treadmill.</p>
         </article>
       </div>
       <div class="pains-end"><a class="button-line" href="/treatments">All treatments and prices</a></div>
@@ -105,12 +105,12 @@ const HOME = html`${HEADER}
       </div>
       <div>
         <h2 class="title">Your first hour</h2>
-        <p class="visit-text">Wear something you can bend in. Bring letters or pictures if you have them, and the shoes that you wear most.</p>
+        <p class="visit-text">Wear something you can bend in. Bring any hospital letters or scans you have, and the shoes you wear most.</p>
         <ol class="visit-list">
-          <li class="visit-step"><p class="visit-time">0 to 20</p><h3 class="visit-step-title">You talk</h3><p class="visit-step-text">What hurts, since when, what you have tried, and what you would do tomorrow if it were gone.</p></li>
+          <li class="visit-step"><p class="visit-time">0 to 20</p><h3 class="visit-step-title">You talk</h3><p class="visit-step-text">What hurts, how long it has hurt, what you have tried, and what you would do tomorrow if it were gone.</p></li>
           <li class="visit-step"><p class="visit-time">20 to 35</p><h3 class="visit-step-title">We look</h3><p class="visit-step-text">You bend, reach, walk, maybe climb our stairs. We explain each test before we do it.</p></li>
-          <li class="visit-step"><p class="visit-time">35 to 50</p><h3 class="visit-step-title">We begin</h3><p class="visit-step-text">With hands or with the first exercise. Most people feel a difference, and some feel it the next morning.</p></li>
-          <li class="visit-step"><p class="visit-time">50 to 60</p><h3 class="visit-step-title">You get a page</h3><p class="visit-step-text">Two or three exercises, drawn, with how often and for how long. And a number to call.</p></li>
+          <li class="visit-step"><p class="visit-time">35 to 50</p><h3 class="visit-step-title">We begin</h3><p class="visit-step-text">With hands-on treatment or the first exercise. Most people feel a difference straight away, some the next morning.</p></li>
+          <li class="visit-step"><p class="visit-time">50 to 60</p><h3 class="visit-step-title">You get a page</h3><p class="visit-step-text">Two or three exercises, with drawings, how often and for how long. And a number to call.</p></li>
         </ol>
       </div>
     </div>
@@ -120,7 +120,7 @@ const HOME = html`${HEADER}
     <div class="wrap costs-grid">
       <div>
         <h2 class="costs-title">What it costs</h2>
-        <p class="costs-text">You pay by card or cash, or within fourteen days. Our bills are itemised so that most insurers accept them the first time.</p>
+        <p class="costs-text">Pay on the day by card or cash, or within fourteen days. Our bills are itemised, so most insurers accept them first time.</p>
         <a class="button-light" href="/treatments">See all prices</a>
       </div>
       <table class="costs-table">
@@ -141,7 +141,7 @@ const HOME = html`${HEADER}
     <div class="wrap">
       <div class="section-head">
         <h2 class="title">Four people, and the same one each time</h2>
-        <p class="note">Whoever sees you first sees you to the end, unless you ask for somebody else, which offends nobody.</p>
+        <p class="note">You stay with the person you see first, unless you ask for somebody else, which offends nobody.</p>
       </div>
       <div class="team">
         <article>
@@ -157,7 +157,7 @@ const HOME = html`${HEADER}
         <article>
           <img class="member-picture" src="/templates/physio-practice/ines.svg" alt="Portrait of Ines Calder: grey bun, round glasses, blue cardigan" width="480" height="560" loading="lazy">
           <h3 class="member-name">Ines Calder</h3>
-          <p class="member-text">After surgery, and all things balance</p>
+          <p class="member-text">Recovery after surgery, and balance</p>
         </article>
         <article>
           <img class="member-picture" src="/templates/physio-practice/tomasz.svg" alt="Portrait of Tomasz Reid: brown beard, blue jacket" width="480" height="560" loading="lazy">
@@ -170,8 +170,8 @@ const HOME = html`${HEADER}
 
   <section class="letter">
     <blockquote class="wrap">
-      <p class="letter-words">“I came to be able to tie my shoes. In June I carried my granddaughter up the lighthouse. All one hundred and eight steps.”</p>
-      <p class="letter-from">Colin Marsh, patient of Daniel’s</p>
+      <p class="letter-words">“All I wanted was to tie my own shoes. In June I carried my granddaughter up the lighthouse. All one hundred and eight steps.”</p>
+      <p class="letter-from">Colin Marsh, one of Daniel’s patients</p>
     </blockquote>
   </section>
 
@@ -179,10 +179,10 @@ const HOME = html`${HEADER}
     <div class="wrap asks">
       <h2 class="title">Asked at the desk</h2>
       <div class="asks-list">
-        <article><h3 class="ask-title">Do I need a referral?</h3><p class="ask-text">No. If your insurer wants one, ask them first; the rule is theirs.</p></article>
-        <article><h3 class="ask-title">How many times must I come?</h3><p class="ask-text">On average four and a half. We say after the second visit what we expect.</p></article>
-        <article><h3 class="ask-title">Will it hurt?</h3><p class="ask-text">It may ache for a day. You decide how far we go, and stop is a whole sentence.</p></article>
-        <article><h3 class="ask-title">What if I cannot come?</h3><p class="ask-text">Tell us a day before and it costs nothing. Later than that it is half the price.</p></article>
+        <article><h3 class="ask-title">Do I need a referral?</h3><p class="ask-text">No, but some insurers want one, so check with yours first.</p></article>
+        <article><h3 class="ask-title">How many times will I need to come?</h3><p class="ask-text">Usually four or five. After the second visit we can tell you what to expect.</p></article>
+        <article><h3 class="ask-title">Will it hurt?</h3><p class="ask-text">It may ache for a day. You decide how far we go, and we stop as soon as you say so.</p></article>
+        <article><h3 class="ask-title">What if I cannot come?</h3><p class="ask-text">Tell us a day before and it costs nothing. After that, we charge half price.</p></article>
       </div>
     </div>
   </section>
@@ -202,7 +202,7 @@ const TREATMENTS = html`${HEADER}
     <section class="group">
       <div>
         <h2 class="group-title">Physiotherapy</h2>
-        <p class="group-text">One person, one room, one plan. All four of us do this, each with a corner we know best.</p>
+        <p class="group-text">One person, one room, one plan. All four of us do this, each with something we know best.</p>
         <img class="group-picture" src="/templates/physio-practice/back.svg" alt="Person bending forward with a mark on the lower back" width="480" height="480" loading="lazy">
       </div>
       <div class="treatment-list">
@@ -210,7 +210,7 @@ const TREATMENTS = html`${HEADER}
           <h3 class="treatment-name">First appointment</h3>
           <p class="treatment-time">60 min</p>
           <p class="treatment-price">£72</p>
-          <p class="treatment-text">An hour to listen, look, treat and agree on what you do at home.</p>
+          <p class="treatment-text">An hour to listen, look, treat and agree on what you will do at home.</p>
         </article>
         <article class="treatment">
           <h3 class="treatment-name">Follow-up</h3>
@@ -255,14 +255,14 @@ const TREATMENTS = html`${HEADER}
           <h3 class="treatment-name">Lymph drainage</h3>
           <p class="treatment-time">60 min</p>
           <p class="treatment-price">£64</p>
-          <p class="treatment-text">After surgery or cancer treatment, with Ines, who trained for it.</p>
+          <p class="treatment-text">After surgery or cancer treatment, with Ines, who has special training.</p>
         </article>
       </div>
     </section>
     <section class="group">
       <div>
         <h2 class="group-title">With a little help</h2>
-        <p class="group-text">Methods that we add when exercise alone is too slow. None of them is a plan by itself.</p>
+        <p class="group-text">Treatments we add when exercise alone is too slow. None of them is enough by itself.</p>
         <img class="group-picture" src="/templates/physio-practice/knee.svg" alt="Person in a lunge with a mark on the knee" width="480" height="480" loading="lazy">
       </div>
       <div class="treatment-list">
@@ -276,7 +276,7 @@ const TREATMENTS = html`${HEADER}
           <h3 class="treatment-name">Shockwave</h3>
           <p class="treatment-time">20 min</p>
           <p class="treatment-price">£40</p>
-          <p class="treatment-text">For heels, elbows and other tendons. Three to five sessions.</p>
+          <p class="treatment-text">For sore heels, tennis elbow and other tendon trouble. Three to five sessions.</p>
         </article>
         <article class="treatment">
           <h3 class="treatment-name">Taping</h3>
@@ -316,15 +316,15 @@ const TREATMENTS = html`${HEADER}
   </div>
   <section class="section">
     <div class="wrap terms">
-      <article class="term"><h2 class="ask-title">Five at a time</h2><p class="ask-text">Five follow-ups paid together cost £198 instead of £220. They last a year, and you may give them away.</p></article>
-      <article class="term"><h2 class="ask-title">Insurance</h2><p class="ask-text">We bill you, you send it on. For Coastal Mutual and Seamen’s Provident we can send the bill directly.</p></article>
-      <article class="term"><h2 class="ask-title">If money is tight</h2><p class="ask-text">Four appointments a week are kept at £20. Ask at the desk; nobody asks back.</p></article>
+      <article class="term"><h2 class="ask-title">Five in one go</h2><p class="ask-text">Five follow-ups paid for together cost £198 instead of £220. They are valid for a year, and you can pass them on.</p></article>
+      <article class="term"><h2 class="ask-title">Insurance</h2><p class="ask-text">We bill you, you send it on. We can bill Coastal Mutual and Mariners’ Provident directly.</p></article>
+      <article class="term"><h2 class="ask-title">If money is tight</h2><p class="ask-text">Four appointments a week are kept at £20. Just ask at the desk; nobody will ask you why.</p></article>
     </div>
   </section>
   <section class="letter">
     <div class="wrap">
-      <p class="letter-words">Not sure whether it is something for us?</p>
-      <p class="letter-from"><a class="button" href="/appointments">Describe it, and we call you back</a></p>
+      <p class="letter-words">Not sure whether we can help?</p>
+      <p class="letter-from"><a class="button" href="/appointments">Describe it and we will call you</a></p>
     </div>
   </section>
   ${PLACE}
@@ -336,7 +336,7 @@ const TEAM = html`${HEADER}
   <section class="page-head">
     <div class="wrap page-row">
       <h1 class="page-title">Who looks after you</h1>
-      <p class="page-text">Four physiotherapists with eighty-two years of practice between them, and Petra at the desk, who remembers everyone’s name.</p>
+      <p class="page-text">Four physiotherapists with eighty-two years of experience between them, and Petra at the desk, who remembers everyone’s name.</p>
     </div>
   </section>
   <div class="wrap">
@@ -345,7 +345,7 @@ const TEAM = html`${HEADER}
       <div>
         <h2 class="profile-name">Maren Holt</h2>
         <p class="profile-role">Founder, physiotherapist since 2004</p>
-        <p class="profile-text">Maren rowed for her county until a disc stopped her at twenty-six. She opened the practice in 2011 in what used to be the chart room, because nobody should have to climb a hill with a bad back. She still rows, gently, on Sundays.</p>
+        <p class="profile-text">Maren rowed for her county until a slipped disc stopped her at twenty-six. She opened the practice in 2011 in what used to be the chart room, because nobody should have to climb a hill with a bad back. She still rows, gently, on Sundays.</p>
         <dl class="profile-facts">
           <div><dt class="profile-term">Here on</dt><dd class="profile-value">Monday to Thursday</dd></div>
           <div><dt class="profile-term">Speaks</dt><dd class="profile-value">English, German</dd></div>
@@ -358,7 +358,7 @@ const TEAM = html`${HEADER}
       <div>
         <h2 class="profile-name">Daniel Okoro</h2>
         <p class="profile-role">Physiotherapist since 2013</p>
-        <p class="profile-text">Nine years with the ferry crews and the lifeboat taught Daniel what a working body has to do on Monday, whatever the textbook says. He will ask to see you lift the actual box.</p>
+        <p class="profile-text">Nine years with the ferry crews and the lifeboat taught Daniel what a working body has to do on a Monday morning, whatever the textbook says. He will ask to see you lift the actual box.</p>
         <dl class="profile-facts">
           <div><dt class="profile-term">Here on</dt><dd class="profile-value">Monday, Tuesday, Friday</dd></div>
           <div><dt class="profile-term">Speaks</dt><dd class="profile-value">English, Igbo, French</dd></div>
@@ -375,7 +375,7 @@ const TEAM = html`${HEADER}
         <dl class="profile-facts">
           <div><dt class="profile-term">Here on</dt><dd class="profile-value">Wednesday, Thursday</dd></div>
           <div><dt class="profile-term">Speaks</dt><dd class="profile-value">English, Portuguese</dd></div>
-          <div><dt class="profile-term">Best at</dt><dd class="profile-value">After surgery, lymph, over seventies</dd></div>
+          <div><dt class="profile-term">Best at</dt><dd class="profile-value">Surgery recovery, lymph drainage, over-seventies</dd></div>
         </dl>
       </div>
     </article>
@@ -384,7 +384,7 @@ const TEAM = html`${HEADER}
       <div>
         <h2 class="profile-name">Tomasz Reid</h2>
         <p class="profile-role">Physiotherapist since 2018</p>
-        <p class="profile-text">Tomasz runs up hills on purpose. He films your stride on the quay, slows it down and shows you the one thing to change. It is always only one thing at a time.</p>
+        <p class="profile-text">Tomasz runs up hills on purpose. He films your stride on the quay, slows it down and shows you the one thing to change. Never more than one at a time.</p>
         <dl class="profile-facts">
           <div><dt class="profile-term">Here on</dt><dd class="profile-value">Tuesday to Friday, evenings too</dd></div>
           <div><dt class="profile-term">Speaks</dt><dd class="profile-value">English, Polish</dd></div>
@@ -397,12 +397,12 @@ const TEAM = html`${HEADER}
     <div class="wrap asks">
       <h2 class="title">The chart room</h2>
       <div class="asks-list">
-        <article><h3 class="ask-title">Three rooms with doors</h3><p class="ask-text">No curtains, no neighbours. Each room has a window to the water and a heater that obeys.</p></article>
+        <article><h3 class="ask-title">Three rooms with doors</h3><p class="ask-text">Walls, not curtains, so nobody overhears. Each room has a view of the water and a heater that works.</p></article>
         <article><h3 class="ask-title">One long room</h3><p class="ask-text">For groups, with a wooden floor, wall bars from the old school and twelve chairs of different heights.</p></article>
       </div>
     </div>
   </section>
-  <img class="room-picture" src="/templates/physio-practice/room.svg" alt="Treatment room with a plum-coloured couch in front of a window to the harbour" width="1400" height="760" loading="lazy">
+  <img class="room-picture" src="/templates/physio-practice/room.svg" alt="Treatment room with a plum-coloured couch in front of a window overlooking the harbour" width="1400" height="760" loading="lazy">
   ${PLACE}
 </main>
 ${FOOTER}`;
@@ -412,7 +412,7 @@ const APPOINTMENTS = html`${HEADER}
   <section class="page-head">
     <div class="wrap page-row">
       <h1 class="page-title">Request an appointment</h1>
-      <p class="page-text">Petra reads these at eight, at noon and at four, and offers you two times. Nothing is booked until you have said yes to one.</p>
+      <p class="page-text">Petra reads these at eight, at noon and at four, and will offer you two times. Nothing is booked until you have said yes to one.</p>
     </div>
   </section>
   <section class="section">
@@ -421,7 +421,7 @@ const APPOINTMENTS = html`${HEADER}
         <div>
           <h2 class="book-heading">Rather talk?</h2>
           <p><a class="book-link" href="tel:+441632960231">01632 960 231</a></p>
-          <p class="book-text">Monday to Friday from 7:45. The machine is for nights only.</p>
+          <p class="book-text">Monday to Friday from 7:45. The answering machine is only for nights.</p>
         </div>
         <div>
           <h2 class="book-heading">Cannot move at all?</h2>
@@ -429,11 +429,11 @@ const APPOINTMENTS = html`${HEADER}
         </div>
         <div>
           <h2 class="book-heading">Go to a doctor first</h2>
-          <p class="book-text">With numbness between the legs, fever and back pain, or after a bad fall. We will still be here.</p>
+          <p class="book-text">If you have numbness between the legs, back pain with a fever, or have had a bad fall. We will still be here.</p>
         </div>
         <div>
-          <h2 class="book-heading">Bring with you</h2>
-          <p class="book-text">Clothes to bend in, your everyday shoes, letters from the hospital, a list of medicines.</p>
+          <h2 class="book-heading">What to bring</h2>
+          <p class="book-text">Clothes you can bend in, your everyday shoes, any hospital letters, a list of your medicines.</p>
         </div>
       </div>
       <form class="form" data-form="Appointment" method="post">
@@ -451,7 +451,7 @@ const APPOINTMENTS = html`${HEADER}
           <input class="field-input" id="book-email" name="email" type="email" autocomplete="email" required>
         </div>
         <div class="field">
-          <label class="field-label" for="book-where">Where is it?</label>
+          <label class="field-label" for="book-where">Where does it hurt?</label>
           <select class="field-input" id="book-where" name="where">
             <option>Back or neck</option>
             <option>Shoulder or arm</option>
@@ -461,7 +461,7 @@ const APPOINTMENTS = html`${HEADER}
           </select>
         </div>
         <div class="field">
-          <label class="field-label" for="book-with">With whom?</label>
+          <label class="field-label" for="book-with">Who would you like to see?</label>
           <select class="field-input" id="book-with" name="with">
             <option>Whoever is free first</option>
             <option>Maren Holt</option>
@@ -487,8 +487,8 @@ const APPOINTMENTS = html`${HEADER}
           </div>
         </fieldset>
         <div class="field-wide">
-          <label class="field-label" for="book-message">What can you not do at the moment?</label>
-          <textarea class="field-area" id="book-message" name="message" rows="5" placeholder="Since when, and what makes it better or worse"></textarea>
+          <label class="field-label" for="book-message">What do you find hard at the moment?</label>
+          <textarea class="field-area" id="book-message" name="message" rows="5" placeholder="How long it has been like this, and what makes it better or worse"></textarea>
         </div>
         <div class="form-end">
           <button class="button" type="submit">Send the request</button>
@@ -501,10 +501,10 @@ const APPOINTMENTS = html`${HEADER}
     <div class="wrap asks">
       <h2 class="title">After you have sent it</h2>
       <div class="asks-list">
-        <article><h3 class="ask-title">Same day</h3><p class="ask-text">Two times by text message or email. Answer with one word and it is yours.</p></article>
-        <article><h3 class="ask-title">The evening before</h3><p class="ask-text">A reminder, with the floor and the door code. Move it until then at no charge.</p></article>
+        <article><h3 class="ask-title">Same day</h3><p class="ask-text">We offer you two times by text message or email. Tell us which one suits and it is yours.</p></article>
+        <article><h3 class="ask-title">The evening before</h3><p class="ask-text">A reminder, with the floor and the door code. You can move the appointment free of charge until then.</p></article>
         <article><h3 class="ask-title">On the day</h3><p class="ask-text">Come five minutes early, not fifteen. There is one form, and Petra fills it in with you.</p></article>
-        <article><h3 class="ask-title">Afterwards</h3><p class="ask-text">Your page with exercises also comes by email, with short films made on our own floor.</p></article>
+        <article><h3 class="ask-title">Afterwards</h3><p class="ask-text">Your page of exercises also comes by email, with short films made here at the practice.</p></article>
       </div>
     </div>
   </section>
@@ -538,7 +538,7 @@ export const physioPractice: Template = {
       slug: "",
       title: "Harbour Physiotherapy, Penmar",
       description:
-        "Four physiotherapists above Penmar harbour. First appointments of an hour within six days, from £72.",
+        "Four physiotherapists above Penmar harbour. First appointments last an hour, cost £72 and are within six days.",
       html: HOME,
     },
     {

@@ -65,7 +65,7 @@ const HOME = html`${HEADER}
   <section class="wrap hero">
     <div class="hero-body">
       <h1 class="hero-title">Plants that have met the weather</h1>
-      <p class="hero-text">Everything we sell has stood outside in this valley for at least one winter. Ferns, hellebores, old pears: raised on our own benches, in soil without peat.</p>
+      <p class="hero-text">Everything we sell has stood outside in this valley for at least one winter. Ferns, hellebores, old pears: raised on our own benches, in peat-free compost.</p>
       <div class="hero-actions">
         <a class="button" href="/plants">See the winter list</a>
         <a class="button-quiet" href="/visit">Opening hours</a>
@@ -89,7 +89,7 @@ const HOME = html`${HEADER}
     <div class="wrap">
       <div class="plants-head">
         <h2 class="big-title">On the benches this winter</h2>
-        <p class="paper-note">Counted on Monday mornings, so this list is honest for a few days at a time. Telephone and we put a pot aside until Sunday.</p>
+        <p class="paper-note">We count on Monday mornings, so this list is only right for a few days at a time. Telephone and we will put a pot aside for you until Sunday.</p>
       </div>
       <ul class="plants-grid">
         <li class="plant">
@@ -120,13 +120,13 @@ const HOME = html`${HEADER}
           <img class="plant-picture" src="/templates/plant-nursery/harts-tongue.svg" alt="Glossy strap-shaped fern leaves" width="480" height="560" loading="lazy">
           <div class="plant-top"><h3 class="plant-name">Hart’s-tongue fern</h3><p class="plant-price">£7.50</p></div>
           <p class="plant-latin">Asplenium scolopendrium</p>
-          <p class="plant-notes">Deep shade, north walls, wells. Lime is welcome. Water in its first summer, then forget it.</p>
+          <p class="plant-notes">Deep shade, north walls, wells. Likes lime. Water in its first summer, then forget it.</p>
         </li>
         <li class="plant">
           <img class="plant-picture" src="/templates/plant-nursery/shield-fern.svg" alt="Fountain of feathery fern fronds on a lime ground" width="480" height="560" loading="lazy">
           <div class="plant-top"><h3 class="plant-name">Soft shield fern</h3><p class="plant-price">£8.90</p></div>
           <p class="plant-latin">Polystichum setiferum</p>
-          <p class="plant-notes">Shade to half sun. Stays green until April. Our own spores, sown on the north bench.</p>
+          <p class="plant-notes">Shade to half sun. Stays green until April. Grown from our own spores on the north bench.</p>
         </li>
         <li class="plant">
           <img class="plant-picture" src="/templates/plant-nursery/anemone.svg" alt="White and blush anemone flowers on tall stems" width="480" height="560" loading="lazy">
@@ -157,11 +157,11 @@ const HOME = html`${HEADER}
       </article>
       <article>
         <h2 class="glass-title">No peat since 2009</h2>
-        <p class="glass-text">We mix bark, leaf mould and sheep’s wool from Hollow Farm. It holds water in June and costs us a Tuesday a week with shovels.</p>
+        <p class="glass-text">We mix bark, leaf mould and sheep’s wool from Hollow Farm. It holds water even in June. Mixing it keeps two of us busy with shovels every Tuesday.</p>
       </article>
       <article>
-        <h2 class="glass-title">A year to be sorry</h2>
-        <p class="glass-text">If a hardy plant dies within twelve months, bring back the pot and tell us the story. You get another one, and some advice.</p>
+        <h2 class="glass-title">Guaranteed for a year</h2>
+        <p class="glass-text">If a hardy plant dies within twelve months, bring back the pot and tell us what happened. We will give you another one, and some advice.</p>
       </article>
     </div>
   </section>
@@ -173,10 +173,10 @@ const HOME = html`${HEADER}
         <p class="jobs-text">A short list, by Hettie, who has done these jobs in this order for thirty-one winters. Stop when your fingers do.</p>
       </div>
       <ol class="jobs-list">
-        <li class="job"><span class="job-when">November</span><p class="job-text">Rake leaves onto the beds, not off them. Ferns grow through; slugs get fewer, not more.</p></li>
-        <li class="job"><span class="job-when">December</span><p class="job-text">Cut hellebore leaves to the ground before the buds rise. It looks harsh and prevents leaf spot.</p></li>
-        <li class="job"><span class="job-when">January</span><p class="job-text">Plant anything with bare roots on a day when the spade goes in. Soak the roots in a bucket first.</p></li>
-        <li class="job"><span class="job-when">February</span><p class="job-text">Prune pears while they sleep. Lift and share snowdrops the week they fade.</p></li>
+        <li class="job"><span class="job-when">November</span><p class="job-text">Rake leaves onto the beds, not off them. Ferns grow up through them, and you get fewer slugs, not more.</p></li>
+        <li class="job"><span class="job-when">December</span><p class="job-text">Cut hellebore leaves to the ground before the buds rise. It looks harsh, but it prevents leaf spot.</p></li>
+        <li class="job"><span class="job-when">January</span><p class="job-text">Plant anything bare-root on a day when the ground is soft enough to dig. Soak the roots in a bucket first.</p></li>
+        <li class="job"><span class="job-when">February</span><p class="job-text">Prune pears while they sleep. Lift and divide snowdrops the week the flowers fade.</p></li>
       </ol>
     </div>
   </section>
@@ -187,8 +187,8 @@ const HOME = html`${HEADER}
         <img class="clinic-picture" src="/templates/plant-nursery/leaf-clinic.svg" alt="Spotted leaf on paper under a magnifying glass that shows three small beetles" width="900" height="760" loading="lazy">
       </div>
       <div class="clinic-body">
-        <h2 class="big-title">Bring the sick leaf in a bag</h2>
-        <p class="clinic-text">On Saturday mornings Ravi sits by the stove with a lens, a kettle and a very old book. He will tell you what it is, whether it spreads, and what to do about it. Usually the answer is: less.</p>
+        <h2 class="big-title">Bring us a leaf in a bag</h2>
+        <p class="clinic-text">On Saturday mornings Ravi sits by the stove with a lens, a kettle and a very old book. He will tell you what it is, whether it spreads, and what to do about it. Usually the answer is to do less.</p>
         <a class="button-dark" href="/clinic">Ask the plant clinic</a>
       </div>
     </div>
@@ -202,7 +202,7 @@ const HOME = html`${HEADER}
       </blockquote>
       <div class="letter-side">
         <h2 class="letter-side-title">Vouchers on seed paper</h2>
-        <p class="letter-side-text">From £10, posted within two days. They never expire, and if you forget to use one, plant it: there is chamomile in the paper.</p>
+        <p class="letter-side-text">From £10, posted within two days. They never expire, and if you forget to use one, plant it: there are chamomile seeds in the paper.</p>
         <div><a class="button-quiet" href="tel:+441632960377">Order by telephone</a></div>
       </div>
     </div>
@@ -214,7 +214,7 @@ const PLANTS = html`${HEADER}
 <main id="content">
   <section class="wrap page-head">
     <h1 class="page-title">The winter list</h1>
-    <p class="page-text">Prices include the pot, which we take back. Heights are after five years with ordinary care. What is not listed may still be behind the shed, so do ask.</p>
+    <p class="page-text">Prices include the pot, which you can bring back to us. Heights are after five years with ordinary care. If a plant is not listed, it may still be behind the shed, so do ask.</p>
     <nav class="jumps" aria-label="Groups of plants">
       <a class="jump" href="#ferns">Ferns</a>
       <a class="jump" href="#winter-flowers">Winter flowers</a>
@@ -252,7 +252,7 @@ const PLANTS = html`${HEADER}
           </li>
           <li class="row">
             <img class="row-picture" src="/templates/plant-nursery/polypody.svg" alt="" width="320" height="320" loading="lazy">
-            <div><h3 class="row-name">Polypody</h3><p class="row-latin">Polypodium vulgare</p><p class="row-notes">Walls, stumps, roofs. Hardly any soil, 25 cm.</p></div>
+            <div><h3 class="row-name">Polypody</h3><p class="row-latin">Polypodium vulgare</p><p class="row-notes">Walls, stumps, roofs. Needs hardly any soil, 25 cm.</p></div>
             <p class="row-price">£6.80 <span class="row-pot">1 litre</span></p>
           </li>
           <li class="row">
@@ -293,7 +293,7 @@ const PLANTS = html`${HEADER}
       <section class="group" id="perennials">
         <div class="group-side">
           <h2 class="group-title">Perennials</h2>
-          <p class="group-text">Most are asleep now. Pots of soil with a label are cheaper, and they root better for it.</p>
+          <p class="group-text">Most are asleep now. For now you get a pot of soil and a label, which is cheaper, and the plant roots better for it.</p>
         </div>
         <ul class="group-list">
           <li class="row">
@@ -308,12 +308,12 @@ const PLANTS = html`${HEADER}
           </li>
           <li class="row">
             <img class="row-picture" src="/templates/plant-nursery/catmint.svg" alt="" width="320" height="320" loading="lazy">
-            <div><h3 class="row-name">Catmint ‘Fern Lane’</h3><p class="row-latin">Nepeta × faassenii</p><p class="row-notes">Sun. Shear in June and it starts again, 50 cm.</p></div>
+            <div><h3 class="row-name">Catmint ‘Fern Lane’</h3><p class="row-latin">Nepeta × faassenii</p><p class="row-notes">Sun. Shear in June and it flowers again, 50 cm.</p></div>
             <p class="row-price">£6.90 <span class="row-pot">1.5 litres</span></p>
           </li>
           <li class="row">
             <img class="row-picture" src="/templates/plant-nursery/burnet.svg" alt="" width="320" height="320" loading="lazy">
-            <div><h3 class="row-name">Great burnet</h3><p class="row-latin">Sanguisorba officinalis</p><p class="row-notes">Sun, damp. Dark buttons on wire, 160 cm.</p></div>
+            <div><h3 class="row-name">Great burnet</h3><p class="row-latin">Sanguisorba officinalis</p><p class="row-notes">Sun, damp. Dark buttons on wiry stems, 160 cm.</p></div>
             <p class="row-price">£8.20 <span class="row-pot">2 litres</span></p>
           </li>
         </ul>
@@ -331,12 +331,12 @@ const PLANTS = html`${HEADER}
           </li>
           <li class="row">
             <img class="row-picture" src="/templates/plant-nursery/espalier-pear.svg" alt="" width="480" height="560" loading="lazy">
-            <div><h3 class="row-name">Espalier pear, three tiers</h3><p class="row-latin">Pyrus communis ‘Old Rector’</p><p class="row-notes">West wall, 3.2 m wide. Keeps until Christmas.</p></div>
+            <div><h3 class="row-name">Espalier pear, three tiers</h3><p class="row-latin">Pyrus communis ‘Old Rector’</p><p class="row-notes">West wall, 3.2 m wide. Pears keep until Christmas.</p></div>
             <p class="row-price">£96.00 <span class="row-pot">bare root</span></p>
           </li>
           <li class="row">
             <img class="row-picture" src="/templates/plant-nursery/hawthorn.svg" alt="" width="320" height="320" loading="lazy">
-            <div><h3 class="row-name">Hawthorn hedging</h3><p class="row-latin">Crataegus monogyna</p><p class="row-notes">Anywhere. Five plants to the metre, 60 cm.</p></div>
+            <div><h3 class="row-name">Hawthorn hedging</h3><p class="row-latin">Crataegus monogyna</p><p class="row-notes">Grows anywhere. Five plants to the metre, 60 cm.</p></div>
             <p class="row-price">£1.40 <span class="row-pot">bare root</span></p>
           </li>
           <li class="row">
@@ -351,11 +351,11 @@ const PLANTS = html`${HEADER}
   <section class="wrap promise">
     <article>
       <h2 class="glass-title">Put aside</h2>
-      <p class="glass-text">We hold pots under your name until Sunday evening. Telephone before ten and they are by the door at eleven.</p>
+      <p class="glass-text">We hold pots under your name until Sunday evening. Telephone before ten and they will be by the door at eleven.</p>
     </article>
     <article>
       <h2 class="glass-title">Sent out</h2>
-      <p class="glass-text">Up to six pots go by post in a straw-lined box, Mondays and Tuesdays only, so that none waits in a depot. £8.50 a box.</p>
+      <p class="glass-text">Up to six pots go by post in a straw-lined box, Mondays and Tuesdays only, so that none spends a weekend in a depot. £8.50 a box.</p>
     </article>
     <article>
       <h2 class="glass-title">Planted for you</h2>
@@ -372,7 +372,7 @@ const CLINIC = html`${HEADER}
     <div class="clinic-grid">
       <div class="clinic-body-start">
         <h1 class="page-title">Plant clinic</h1>
-        <p class="clinic-text">Saturdays, 10 to 12, by the stove in the potting shed. No appointment and no charge. If you live far away or the patient is a tree, describe it below and Ravi writes back by Tuesday.</p>
+        <p class="clinic-text">Saturdays, 10 to 12, by the stove in the potting shed. No appointment and no charge. If you live far away or the patient is a tree, describe it below and Ravi will write back by Tuesday.</p>
         <a class="button-dark" href="#ask">Describe your plant</a>
       </div>
       <div class="clinic-figure">
@@ -386,17 +386,17 @@ const CLINIC = html`${HEADER}
       <li>
         <p class="step-number" aria-hidden="true">1</p>
         <h3 class="step-title">Pick three leaves</h3>
-        <p class="step-text">One bad, one worse and one that still looks well. Put them in a closed bag, with a damp cloth.</p>
+        <p class="step-text">One bad, one worse and one that still looks healthy. Seal them in a bag with a damp cloth.</p>
       </li>
       <li>
         <p class="step-number" aria-hidden="true">2</p>
         <h3 class="step-title">Look underneath</h3>
-        <p class="step-text">Of the leaf, and of the pot. Most of what goes wrong sits on the side that nobody sees.</p>
+        <p class="step-text">Under the leaf, and under the pot. Most of what goes wrong is on the side that nobody sees.</p>
       </li>
       <li>
         <p class="step-number" aria-hidden="true">3</p>
         <h3 class="step-title">Remember the water</h3>
-        <p class="step-text">How often, how much, from where. You may round down. Ravi adds a third in any case.</p>
+        <p class="step-text">How often, how much, and where it comes from. You may round down, but Ravi will add a third anyway.</p>
       </li>
     </ol>
   </section>
@@ -420,7 +420,7 @@ const CLINIC = html`${HEADER}
           <input class="field-input" id="clinic-plant" name="plant" type="text" required>
         </div>
         <div class="field">
-          <label class="field-label" for="clinic-where">Where does it stand?</label>
+          <label class="field-label" for="clinic-where">Where is it growing?</label>
           <select class="field-input" id="clinic-where" name="where">
             <option>In the garden, sun</option>
             <option>In the garden, shade</option>
@@ -430,16 +430,16 @@ const CLINIC = html`${HEADER}
           </select>
         </div>
         <div class="field-wide">
-          <label class="field-label" for="clinic-message">What has changed, and since when?</label>
+          <label class="field-label" for="clinic-message">What has changed, and when did it start?</label>
           <textarea class="field-area" id="clinic-message" name="message" rows="5" required></textarea>
         </div>
         <div class="field-wide">
           <label class="field-label" for="clinic-water">How do you water it?</label>
-          <input class="field-input" id="clinic-water" name="water" type="text" placeholder="A can on Sundays, from the butt">
+          <input class="field-input" id="clinic-water" name="water" type="text" placeholder="A can of rainwater on Sundays">
         </div>
         <div class="form-end">
           <button class="button-dark" type="submit">Send to the clinic</button>
-          <p class="form-note">We use your address for the answer and for nothing else.</p>
+          <p class="form-note">We use your email address to answer you and for nothing else.</p>
         </div>
       </form>
     </div>
@@ -449,11 +449,11 @@ const CLINIC = html`${HEADER}
     <div class="asks-grid">
       <article class="ask">
         <h3 class="ask-title">The lower leaves are yellow</h3>
-        <p class="ask-text">If the soil smells sour, it is too wet: lift the pot onto bricks. If it smells of nothing, it is hungry: a handful of leaf mould.</p>
+        <p class="ask-text">If the soil smells sour, it is too wet: lift the pot onto bricks. If it smells of nothing, it is hungry: give it a handful of leaf mould.</p>
       </article>
       <article class="ask">
         <h3 class="ask-title">My fern went brown in winter</h3>
-        <p class="ask-text">Half of them do, on purpose. Leave the fronds until the new ones are as long as your thumb, then cut.</p>
+        <p class="ask-text">Half of them are meant to. Leave the fronds until the new ones are as long as your thumb, then cut.</p>
       </article>
       <article class="ask">
         <h3 class="ask-title">Something is eating the hostas</h3>
@@ -482,11 +482,11 @@ const VISIT = html`${HEADER}
     </article>
     <article>
       <h2 class="glass-title">By bus or on foot</h2>
-      <p class="glass-text">Bus 34 stops at Ashcombe Cross every hour. From there the footpath along the stream takes twelve minutes and is worth the boots.</p>
+      <p class="glass-text">Bus 34 stops at Ashcombe Cross every hour. From there the footpath along the stream takes twelve minutes, and is worth putting boots on for.</p>
     </article>
     <article>
-      <h2 class="glass-title">With wheels</h2>
-      <p class="glass-text">Level gravel to the shop and both lower glasshouses, a ramp to the shed, a wide lavatory. Ask for the flat trolley.</p>
+      <h2 class="glass-title">Wheelchairs and pushchairs</h2>
+      <p class="glass-text">Level gravel to the shop and both lower glasshouses, a ramp to the shed, and an accessible toilet. Ask us for a flat trolley.</p>
     </article>
   </section>
   ${SEASONS}
@@ -494,7 +494,7 @@ const VISIT = html`${HEADER}
     <div class="wrap prices-grid">
       <div>
         <h2 class="big-title">If it will not fit on the back seat</h2>
-        <p class="group-text">Tom drives on Wednesdays and Fridays and carries to where the hole is, if there is a hole.</p>
+        <p class="group-text">Tom delivers on Wednesdays and Fridays. Dig the hole beforehand, and he will carry your plant right to it.</p>
       </div>
       <table class="prices-table">
         <thead>
@@ -514,19 +514,19 @@ const VISIT = html`${HEADER}
     <div class="asks-grid">
       <article class="ask">
         <h3 class="ask-title">Tea in the shed</h3>
-        <p class="ask-text">£1.50, honesty tin, two kinds of cake at weekends. If the urn is off, knock.</p>
+        <p class="ask-text">£1.50 in the honesty box, with two kinds of cake at weekends. If the urn is off, knock.</p>
       </article>
       <article class="ask">
         <h3 class="ask-title">The fern walk</h3>
-        <p class="ask-text">Behind the third glasshouse, two hundred steps by the stream, with labels. Open when we are.</p>
+        <p class="ask-text">Behind the third glasshouse, two hundred paces along the stream, with every fern labelled. Open when we are.</p>
       </article>
       <article class="ask">
         <h3 class="ask-title">Groups</h3>
-        <p class="ask-text">Garden clubs of eight to twenty, any Wednesday from March. £6 each with tea and Hettie.</p>
+        <p class="ask-text">Garden clubs of eight to twenty, any Wednesday from March. £6 each, with tea and a tour from Hettie.</p>
       </article>
       <article class="ask">
         <h3 class="ask-title">Old pots</h3>
-        <p class="ask-text">Leave them by the blue door, anyone’s, any size. We wash and fill them again.</p>
+        <p class="ask-text">Leave them by the blue door, ours or not, any size. We wash them and use them again.</p>
       </article>
     </div>
   </section>
@@ -584,7 +584,7 @@ export const plantNursery: Template = {
       name: "Visit",
       slug: "visit",
       title: "Opening hours and how to find us | Fernside Nursery",
-      description: "Opening hours by season, the way to Mill Lane, and what delivery costs.",
+      description: "Opening hours by season, how to find us in Mill Lane, and what delivery costs.",
       html: VISIT,
     },
   ],

@@ -35,7 +35,7 @@ const HOME = html`${HEADER}
     <div class="kr-wrap kr-hero-grid">
       <h1 class="kr-hero-title">Stoneware for tables that get used.</h1>
       <div class="kr-hero-side">
-        <p class="kr-lead">Two potters, one gas kiln and a row of old brick workshops by the canal in Wenlow. We fire every other Thursday and open the door on Saturday morning.</p>
+        <p class="kr-lead">Two potters, one gas kiln and a row of old brick workshops by the canal in Wenlow. We fire every other Thursday and open the kiln on Saturday morning.</p>
         <a class="kr-button" href="/shop">See what came out</a>
       </div>
     </div>
@@ -46,33 +46,33 @@ const HOME = html`${HEADER}
     <div class="kr-wrap">
       <div class="kr-kiln-head">
         <h2 class="kr-h2">The kiln calendar</h2>
-        <p class="kr-kiln-text">A firing takes nineteen hours up and one day down. If you have ordered something, or made it in a class, this is the day it goes in and the morning you can carry it home.</p>
+        <p class="kr-kiln-text">A firing takes nineteen hours to heat up and a day to cool down. If you have ordered something, or made it in a class, here is the day it goes in and the morning you can take it home.</p>
       </div>
       <figure class="kr-curve">
         <img class="kr-curve-picture" src="/templates/pottery-studio/curve.svg" width="1280" height="380" alt="The curve of a firing: a slow rise, a steep climb to the top, a short hold and a long fall" loading="lazy">
         <figcaption class="kr-curve-notes">
           <span>Lit on Thursday at 6:00</span>
           <span>1,280 °C, held for forty minutes</span>
-          <span class="kr-curve-note-end">Opened under 80 °C</span>
+          <span class="kr-curve-note-end">Opened below 80 °C</span>
         </figcaption>
       </figure>
       <ol class="kr-firings">
         <li class="kr-firing-next">
           <h3 class="kr-firing-date">4 March</h3>
           <p class="kr-firing-kind">Glaze, the big shelves</p>
-          <p class="kr-firing-text">Sixty breakfast bowls in Oat, the jugs for the Lockkeeper’s, and two moon jars with their fingers crossed.</p>
+          <p class="kr-firing-text">Sixty breakfast bowls in Oat, the jugs for the Lockkeeper’s and, fingers crossed, two moon jars.</p>
           <p class="kr-firing-open">Out on Saturday 6 March</p>
         </li>
         <li class="kr-firing">
           <h3 class="kr-firing-date">18 March</h3>
           <p class="kr-firing-kind">Bisque, evening classes</p>
-          <p class="kr-firing-text">Everything made by the Tuesday and Wednesday groups since the half-term holiday.</p>
+          <p class="kr-firing-text">Everything made by the Tuesday and Wednesday groups since half term.</p>
           <p class="kr-firing-open">Out on Saturday 20 March</p>
         </li>
         <li class="kr-firing">
           <h3 class="kr-firing-date">1 April</h3>
           <p class="kr-firing-kind">Glaze, mixed load</p>
-          <p class="kr-firing-text">Class pots, beakers and the first teapots of the year. Three places left for other potters.</p>
+          <p class="kr-firing-text">Class pots, beakers and the first teapots of the year. Room for pots from three other potters.</p>
           <p class="kr-firing-open">Out on Saturday 3 April</p>
         </li>
         <li class="kr-firing">
@@ -166,7 +166,7 @@ const HOME = html`${HEADER}
         <li class="kr-glaze">
           <img class="kr-glaze-picture" src="/templates/pottery-studio/tile-ember.svg" width="212" height="400" alt="" loading="lazy">
           <h3 class="kr-glaze-name">Ember</h3>
-          <p class="kr-glaze-note">Orange shino, twice a year, and never the same twice.</p>
+          <p class="kr-glaze-note">Orange shino, fired twice a year and never the same again.</p>
         </li>
       </ul>
     </div>
@@ -176,12 +176,12 @@ const HOME = html`${HEADER}
     <img class="kr-classes-picture" src="/templates/pottery-studio/wheel.svg" width="900" height="900" alt="A bowl on the potter’s wheel from above, with sponge, rib and needle beside it" loading="lazy">
     <div class="kr-classes-text">
       <h2 class="kr-h2">Learn at the wheel</h2>
-      <p class="kr-lead">Eight wheels, eight people, aprons on the hook. Clay, glazes and both firings are in the price.</p>
+      <p class="kr-lead">Eight wheels, eight people, aprons on the hook. Clay, glazes and both firings are included in the price.</p>
       <ul class="kr-class-list">
         <li class="kr-class">
           <h3 class="kr-class-name">First evening</h3>
           <p class="kr-class-price">£55</p>
-          <p class="kr-class-time">One Friday, 18:30 to 21:00. Nobody has touched clay before.</p>
+          <p class="kr-class-time">One Friday, 18:30 to 21:00. For people who have never touched clay.</p>
         </li>
         <li class="kr-class">
           <h3 class="kr-class-name">Six weeks of throwing</h3>
@@ -191,7 +191,7 @@ const HOME = html`${HEADER}
         <li class="kr-class">
           <h3 class="kr-class-name">Open bench</h3>
           <p class="kr-class-price">£18</p>
-          <p class="kr-class-time">Sundays, 10:00 to 13:00, for those who know their way.</p>
+          <p class="kr-class-time">Sundays, 10:00 to 13:00, for those who know their way around a wheel.</p>
         </li>
       </ul>
       <div><a class="kr-button-light" href="/classes">Dates and places</a></div>
@@ -235,7 +235,7 @@ const SHOP = html`${HEADER}
 <main id="main">
   <div class="kr-wrap kr-page-head">
     <h1 class="kr-page-title">On the shelf this month</h1>
-    <p class="kr-lead">Everything here is made, fired and waiting. Tell us what you would like and we keep it back for a week, or post it the next Monday.</p>
+    <p class="kr-lead">Everything here is made, fired and waiting. Tell us what you would like and we will keep it for you for a week, or post it the next Monday.</p>
   </div>
   <div class="kr-wrap kr-shop">
     <article class="kr-piece">
@@ -261,7 +261,7 @@ const SHOP = html`${HEADER}
     <article class="kr-piece">
       <img class="kr-piece-picture" src="/templates/pottery-studio/piece-plate.svg" width="640" height="640" alt="A round plate with a green line inside the rim, from above" loading="lazy">
       <div class="kr-piece-row"><h2 class="kr-piece-name">Lined dinner plate</h2><p class="kr-piece-price">£34</p></div>
-      <p class="kr-piece-note">Oat with a Pine line, 27 cm. Sets of six on order, eight weeks.</p>
+      <p class="kr-piece-note">Oat with a Pine line, 27 cm. Sets of six to order, ready in eight weeks.</p>
     </article>
     <article class="kr-piece">
       <img class="kr-piece-picture" src="/templates/pottery-studio/piece-teapot.svg" width="640" height="640" alt="An orange teapot with a cane handle" loading="lazy">
@@ -289,7 +289,7 @@ const SHOP = html`${HEADER}
     <div class="kr-wrap kr-seconds-grid">
       <h2 class="kr-h2">The seconds shelf is half price</h2>
       <div class="kr-seconds-text">
-        <p class="kr-lead">A glaze that crawled, a rim that leans, a bowl that met its neighbour. They hold soup as well as the others. We never post seconds: come in person and turn them over in your hands.</p>
+        <p class="kr-lead">A glaze that crawled, a rim that leans, a bowl that met its neighbour. They hold soup just as well. We never post seconds: come in person and turn them over in your hands.</p>
         <a class="kr-button" href="/visit">Opening hours</a>
       </div>
     </div>
@@ -299,16 +299,16 @@ const SHOP = html`${HEADER}
     <div class="kr-wrap kr-notes">
       <div class="kr-note">
         <h2 class="kr-h3">Ordering</h2>
-        <p>Write to us with the name of the piece and the glaze. We answer within four days and send a link to pay.</p>
+        <p>Write to us with the name of the piece and the glaze. We answer within four days and send you a link to pay.</p>
         <p><a class="kr-textlink" href="/visit#write">Write to us</a></p>
       </div>
       <div class="kr-note">
         <h2 class="kr-h3">Posting</h2>
-        <p>£7.50 for a parcel of any size within the country, packed in shredded newspaper. If it breaks, we make it again.</p>
+        <p>£7.50 for a parcel of any size, anywhere in the country, packed in shredded newspaper. If it breaks, we make it again.</p>
       </div>
       <div class="kr-note">
         <h2 class="kr-h3">Care</h2>
-        <p>Dishwasher, oven and microwave are fine. Unglazed feet can mark a varnished table, so we sand each one.</p>
+        <p>Dishwasher, oven and microwave are fine. Unglazed bases can mark a varnished table, so we sand each one.</p>
       </div>
     </div>
   </section>
@@ -319,7 +319,7 @@ const CLASSES = html`${HEADER}
 <main id="main">
   <div class="kr-wrap kr-page-head">
     <h1 class="kr-page-title">Clay under your nails by seven</h1>
-    <p class="kr-lead">Ines teaches at the wheel, Tom at the bench. Eight people at most, so that nobody waits for a hand.</p>
+    <p class="kr-lead">Ines teaches at the wheel, Tom at the bench. Eight people at most, so that nobody waits long for help.</p>
   </div>
   <section class="kr-wrap" aria-labelledby="dates">
     <div class="kr-section-head"><h2 class="kr-h2" id="dates">Spring dates</h2></div>
@@ -360,7 +360,7 @@ const CLASSES = html`${HEADER}
           <tr class="kr-tr">
             <th class="kr-td-name" scope="row">Open bench</th>
             <td class="kr-td">Every Sunday, 10:00 to 13:00</td>
-            <td class="kr-td">Just come</td>
+            <td class="kr-td">Just turn up</td>
             <td class="kr-td-price">£18</td>
           </tr>
         </tbody>
@@ -374,10 +374,10 @@ const CLASSES = html`${HEADER}
         <div>
           <h2 class="kr-h2">How a first evening goes</h2>
           <ol class="kr-steps">
-            <li class="kr-step"><span class="kr-step-time">18:30</span><p>Tea, aprons, rings off. We cut the clay and show how to knead it without trapping air.</p></li>
-            <li class="kr-step"><span class="kr-step-time">18:50</span><p>Ines throws one bowl, slowly, and then wrecks it so that you see the inside of the wall.</p></li>
+            <li class="kr-step"><span class="kr-step-time">18:30</span><p>Tea, aprons, rings off. We cut the clay and show you how to knead it without trapping air.</p></li>
+            <li class="kr-step"><span class="kr-step-time">18:50</span><p>Ines throws one bowl, slowly, and then cuts it in half so that you can see how thick the wall is.</p></li>
             <li class="kr-step"><span class="kr-step-time">19:10</span><p>Your turn. Most people lose three and keep two. Everybody laughs.</p></li>
-            <li class="kr-step"><span class="kr-step-time">20:30</span><p>Choose the two to fire and a glaze for each, and scratch your name in the foot.</p></li>
+            <li class="kr-step"><span class="kr-step-time">20:30</span><p>Choose the two to fire and a glaze for each, and scratch your name into the base.</p></li>
             <li class="kr-step"><span class="kr-step-time">21:00</span><p>Home. Your bowls are ready three weeks later, on the Saturday in the kiln calendar.</p></li>
           </ol>
         </div>
@@ -390,15 +390,15 @@ const CLASSES = html`${HEADER}
     <div class="kr-questions">
       <div class="kr-question"><h3 class="kr-h3">What should I wear?</h3><p class="kr-answer">Anything that can be washed, and short nails. Aprons and towels are here.</p></div>
       <div class="kr-question"><h3 class="kr-h3">Is there a step?</h3><p class="kr-answer">No. One wheel is at table height for a wheelchair; tell us and it is yours.</p></div>
-      <div class="kr-question"><h3 class="kr-h3">Can children come?</h3><p class="kr-answer">From twelve with an adult on Sundays. In the evenings from sixteen.</p></div>
-      <div class="kr-question"><h3 class="kr-h3">What if I cannot make it?</h3><p class="kr-answer">Until a week before, we move you to another date or give the money back.</p></div>
+      <div class="kr-question"><h3 class="kr-h3">Can children come?</h3><p class="kr-answer">On Sundays from the age of twelve, with an adult. In the evenings from sixteen.</p></div>
+      <div class="kr-question"><h3 class="kr-h3">What if I cannot make it?</h3><p class="kr-answer">Up to a week before, we will move you to another date or give you your money back.</p></div>
     </div>
   </section>
   <section class="kr-seconds kr-seconds-last">
     <div class="kr-wrap kr-seconds-grid">
       <h2 class="kr-h2">Save me a wheel</h2>
       <div class="kr-seconds-text">
-        <p class="kr-lead">Write which class and date you would like. We hold the place for three days while you decide.</p>
+        <p class="kr-lead">Tell us which class and date you would like. We hold the place for three days while you decide.</p>
         <a class="kr-button" href="/visit#write">Ask for a place</a>
       </div>
     </div>
@@ -409,8 +409,8 @@ ${FOOTER}`;
 const VISIT = html`${HEADER}
 <main id="main">
   <div class="kr-wrap kr-page-head">
-    <h1 class="kr-page-title">Follow the chimney</h1>
-    <p class="kr-lead">The shop is the front room of the workshop. If nobody is behind the table, call: somebody has wet hands.</p>
+    <h1 class="kr-page-title">Look for the chimney</h1>
+    <p class="kr-lead">The shop is the front room of the workshop. If nobody is at the counter, call out: we will be in the back with wet hands.</p>
   </div>
   <section class="kr-wrap kr-contact" id="write">
     <div class="kr-contact-side">
@@ -419,7 +419,7 @@ const VISIT = html`${HEADER}
         <dl class="kr-hours">
           <div class="kr-hours-row"><dt>Thursday to Saturday</dt><dd class="kr-hours-time">10:00 – 17:30</dd></div>
           <div class="kr-hours-row"><dt>Sunday</dt><dd class="kr-hours-time">10:00 – 14:00</dd></div>
-          <div class="kr-hours-row"><dt>Monday to Wednesday</dt><dd class="kr-hours-time">Closed, making</dd></div>
+          <div class="kr-hours-row"><dt>Monday to Wednesday</dt><dd class="kr-hours-time">Closed, making pots</dd></div>
         </dl>
       </div>
       <div class="kr-visit-block">
@@ -460,7 +460,7 @@ const VISIT = html`${HEADER}
       </div>
       <div class="kr-form-foot">
         <button class="kr-button" type="submit">Send</button>
-        <p class="kr-form-note">We read post on Mondays and Thursdays and answer everyone.</p>
+        <p class="kr-form-note">We read messages on Mondays and Thursdays and answer everyone.</p>
       </div>
     </form>
   </section>
@@ -511,7 +511,7 @@ export const potteryStudio: Template = {
       slug: "classes",
       title: "Pottery classes – Kiln Row",
       description:
-        "First evenings, six-week courses and Sunday open bench for eight people, with clay and firing in the price.",
+        "First evenings, six-week courses and Sunday open bench for eight people, with clay and firing included.",
       html: CLASSES,
     },
     {
@@ -519,7 +519,7 @@ export const potteryStudio: Template = {
       name: "Visit",
       slug: "visit",
       title: "Visit – Kiln Row",
-      description: "Opening hours, the way from Wenlow station, and a form for orders and class places.",
+      description: "Opening hours, how to get here from Wenlow station, and a form for orders and class places.",
       html: VISIT,
     },
   ],

@@ -54,7 +54,7 @@ const HOURS = html`
 <dl class="mv-hours">
   <div class="mv-hours-row"><dt>Wednesday to Saturday</dt><dd class="mv-hours-time">Supper, 19:30</dd></div>
   <div class="mv-hours-row"><dt>Sunday</dt><dd class="mv-hours-time">Lunch, 13:00 and supper, 19:30</dd></div>
-  <div class="mv-hours-row"><dt>Bar and the bench outside</dt><dd class="mv-hours-time">From 18:00</dd></div>
+  <div class="mv-hours-row"><dt>The bar, and the bench outside</dt><dd class="mv-hours-time">From 18:00</dd></div>
   <div class="mv-hours-row"><dt>Monday and Tuesday</dt><dd class="mv-hours-time">Closed</dd></div>
 </dl>`;
 
@@ -63,7 +63,7 @@ const HOME = html`${HEADER}
   <section class="mv-wrap mv-hero">
     <h1 class="mv-hero-title"><span class="mv-hero-first">Marrow</span> <span class="mv-hero-second"><span class="mv-hero-and">&amp;</span>Vetch</span></h1>
     <div class="mv-hero-row">
-      <p class="mv-hero-lead">Twenty-four seats at one long table, and one supper for all of them.</p>
+      <p class="mv-hero-lead">Twenty-four seats at one long table, and one supper for everybody.</p>
       <p class="mv-hero-note">Five courses from fields you can see from the hill. Wednesday to Sunday, at half past seven sharp, in the old tannery in Ousely.</p>
       <a class="mv-button" href="#book">Book a seat</a>
     </div>
@@ -98,14 +98,14 @@ const HOME = html`${HEADER}
           <p class="mv-course-text">Nine hours under a lid of meadow hay. Or a whole celeriac, done the same way</p>
         </li>
         <li class="mv-course">
-          <p class="mv-course-label">To end</p>
+          <p class="mv-course-label">To finish</p>
           <h3 class="mv-course-name">Rhubarb, burnt custard, black pepper</h3>
           <p class="mv-course-text">Then coffee, and a plate of marrowbone shortbread for the table to fight over</p>
         </li>
       </ol>
       <img class="mv-sprig" src="/templates/supper-restaurant/sprig.svg" width="320" height="60" alt="" loading="lazy">
-      <p class="mv-menu-price">£64, and £38 more with a drink for each course</p>
-      <p class="mv-menu-foot">Each supper can be had without meat, fish, gluten or milk if we know by noon.</p>
+      <p class="mv-menu-price">£64, plus £38 for a drink with each course</p>
+      <p class="mv-menu-foot">We can cook supper without meat, fish, gluten or milk if you tell us by noon.</p>
       <p><a class="mv-link" href="/menu">The whole menu, Sunday lunch and wine</a></p>
     </div>
     <img class="mv-menu-plant-end" src="/templates/supper-restaurant/vetch.svg" width="680" height="940" alt="" loading="lazy">
@@ -115,7 +115,7 @@ const HOME = html`${HEADER}
     <div class="mv-wrap mv-book-grid">
       <div class="mv-book-side">
         <h2 class="mv-h2">A seat at the table</h2>
-        <p>Everybody sits down together, so please come at seven for a drink rather than at twenty to eight for an apology. You will have a neighbour on each side. Most people swap telephone numbers by the lamb.</p>
+        <p>Everybody sits down together, so please come at seven for a drink rather than at twenty to eight with an apology. You will have a neighbour on each side. Most people have swapped telephone numbers by the time the lamb comes.</p>
         <p>For ten or more, take <a class="mv-footer-link" href="/private-dining">the upstairs room</a>.</p>
       </div>
       ${BOOKING_FORM}
@@ -127,9 +127,9 @@ const HOME = html`${HEADER}
       <img class="mv-kitchen-picture" src="/templates/supper-restaurant/market.svg" width="1200" height="860" alt="A cut marrow, red onions, radishes, bean pods and garlic on a pink table" loading="lazy">
       <div class="mv-kitchen-text">
         <h2 class="mv-h2">Agnes cooks, Femi pours</h2>
-        <p>Agnes Thorley cooked in other people’s kitchens for sixteen years. Femi Adeyinka sold wine from the back of a post van. In 2021 they signed for a tannery with no floor and built a table twelve metres long, because it would not have come in afterwards.</p>
+        <p>Agnes Thorley cooked in other people’s kitchens for sixteen years. Femi Adeyinka sold wine from the back of a post van. In 2021 they took on a tannery with no floor and built the twelve-metre table inside it, because it would never have fitted through the door.</p>
         <p>There is one menu for each season. It changes a little every day and completely four times a year.</p>
-        <a class="mv-link" href="/menu">Read this season’s</a>
+        <a class="mv-link" href="/menu">Read this season’s menu</a>
       </div>
     </div>
   </section>
@@ -151,8 +151,8 @@ const HOME = html`${HEADER}
       <div class="mv-private-grid">
         <div class="mv-private-text">
           <h2 class="mv-h2">The room upstairs</h2>
-          <p>Ten to sixteen people, a door that closes, a window over the river and a record player that you may use. Birthdays, wakes, long arguments, small weddings.</p>
-          <p>Supper from £72 for each guest. No hire on top.</p>
+          <p>Ten to sixteen people, a door that closes, a window over the river and a record player you are welcome to use. Birthdays, wakes, long arguments, small weddings.</p>
+          <p>Supper from £72 a head, with no charge for the room.</p>
           <a class="mv-button-line" href="/private-dining">Private dining</a>
         </div>
         <img class="mv-private-picture" src="/templates/supper-restaurant/room.svg" width="1100" height="1000" alt="A dark red room with a laid table, candles, three lamps and an arched window at dusk" loading="lazy">
@@ -178,7 +178,7 @@ const MENU = html`${HEADER}
 <main id="main">
   <div class="mv-wrap mv-page-head">
     <h1 class="mv-page-title">The menu</h1>
-    <p class="mv-page-text">One supper, one Sunday lunch, and a short list of bottles. We print it at four o’clock, so a dish or two may differ by the evening.</p>
+    <p class="mv-page-text">One supper, one Sunday lunch, and a short list of bottles. We settle the menu at four o’clock, so a dish or two may change by the evening.</p>
   </div>
 
   <section class="mv-menu">
@@ -188,14 +188,14 @@ const MENU = html`${HEADER}
       <p class="mv-menu-dates">Wednesday to Sunday, at half past seven</p>
       <img class="mv-sprig" src="/templates/supper-restaurant/sprig.svg" width="320" height="60" alt="" loading="lazy">
       <ol class="mv-courses">
-        <li class="mv-course"><p class="mv-course-label">With the first glass</p><h3 class="mv-course-name">Marrow toast, pickled vetch tips</h3><p class="mv-course-text">Without meat: smoked mushroom on rye. Pear cider from Carr End</p></li>
+        <li class="mv-course"><p class="mv-course-label">With the first glass</p><h3 class="mv-course-name">Marrow toast, pickled vetch tips</h3><p class="mv-course-text">Without meat: smoked mushroom on rye. With pear cider from Carr End</p></li>
         <li class="mv-course"><p class="mv-course-label">From the garden</p><h3 class="mv-course-name">Peas, lettuce &amp; a slow egg</h3><p class="mv-course-text">With a white from the chalk, cold as the cellar</p></li>
         <li class="mv-course"><p class="mv-course-label">From the river</p><h3 class="mv-course-name">Trout in brown butter and sorrel</h3><p class="mv-course-text">Without fish: salt-baked turnip. An orange wine, four days on its skins</p></li>
         <li class="mv-course"><p class="mv-course-label">From the oven</p><h3 class="mv-course-name">Shoulder of lamb, hay &amp; new potatoes</h3><p class="mv-course-text">Without meat: celeriac, done the same way. A red that needs air</p></li>
-        <li class="mv-course"><p class="mv-course-label">To end</p><h3 class="mv-course-name">Rhubarb, burnt custard, black pepper</h3><p class="mv-course-text">With Femi’s bay leaf vermouth, over ice</p></li>
+        <li class="mv-course"><p class="mv-course-label">To finish</p><h3 class="mv-course-name">Rhubarb, burnt custard, black pepper</h3><p class="mv-course-text">With Femi’s bay leaf vermouth, over ice</p></li>
       </ol>
       <img class="mv-sprig" src="/templates/supper-restaurant/sprig.svg" width="320" height="60" alt="" loading="lazy">
-      <p class="mv-menu-price">£64, and £38 more with a drink for each course</p>
+      <p class="mv-menu-price">£64, plus £38 for a drink with each course</p>
     </div>
     <img class="mv-menu-plant-end" src="/templates/supper-restaurant/vetch.svg" width="680" height="940" alt="" loading="lazy">
   </section>
@@ -224,7 +224,7 @@ const MENU = html`${HEADER}
           <li class="mv-list-item"><h3 class="mv-list-name">Pear cider, Carr End</h3><span class="mv-list-price">£5</span></li>
           <li class="mv-list-item"><h3 class="mv-list-name">Rhubarb cordial, soda</h3><span class="mv-list-price">£4</span></li>
         </ul>
-        <p class="mv-list-note">By the glass and the bottle. Corkage on Wednesdays is nothing at all.</p>
+        <p class="mv-list-note">Prices by the glass and by the bottle. No corkage on Wednesdays.</p>
       </section>
     </div>
   </div>
@@ -250,17 +250,17 @@ const PRIVATE_DINING = html`${HEADER}
   <img class="mv-room-picture" src="/templates/supper-restaurant/room-wide.svg" width="1600" height="1000" alt="A dark red room with a laid table, candles, three lamps, a record player and an arched window at dusk">
 
   <section class="mv-section mv-wrap" aria-labelledby="ways">
-    <h2 class="mv-h2 mv-center" id="ways">Three ways to have it</h2>
+    <h2 class="mv-h2 mv-center" id="ways">Three ways to book it</h2>
     <div class="mv-offers">
       <article class="mv-offer">
         <h3 class="mv-h3">Supper, as downstairs</h3>
         <p class="mv-offer-price">£72</p>
-        <p>The season’s five courses, served in your own time between 19:00 and 23:30. A first glass for everyone.</p>
+        <p>The season’s five courses, served at your own pace between 19:00 and 23:30. A first glass for everyone.</p>
       </article>
       <article class="mv-offer">
-        <h3 class="mv-h3">A whole beast</h3>
+        <h3 class="mv-h3">Carved at the table</h3>
         <p class="mv-offer-price">£86</p>
-        <p>A lamb shoulder, a goose or a great turbot, carved at the table by whoever claims to know how. Order nine days before.</p>
+        <p>A shoulder of lamb, a goose or a whole turbot, carved by whoever claims to know how. Order nine days ahead.</p>
       </article>
       <article class="mv-offer">
         <h3 class="mv-h3">Long lunch</h3>
@@ -274,8 +274,8 @@ const PRIVATE_DINING = html`${HEADER}
     <div class="mv-wrap mv-book-grid">
       <div class="mv-book-side">
         <h2 class="mv-h2">Ask for the room</h2>
-        <p>Prices are for each guest and include service. There is no hire. We ask for £20 a head to hold a date, and give it back until ten days before.</p>
-        <p>The stairs are steep. If someone in your party cannot climb them, we close the far end of the long table for you instead.</p>
+        <p>Prices are per guest and include service. There is no charge for the room. A deposit of £20 a head holds the date, and we refund it up to ten days before.</p>
+        <p>The stairs are steep. If someone in your party cannot climb them, we keep the far end of the long table for you instead.</p>
       </div>
       <form class="mv-form" data-form="Private dining" method="post">
         <div class="mv-field"><label class="mv-label" for="mv-date">Date</label><input class="mv-input" id="mv-date" name="date" type="date" required></div>
@@ -290,8 +290,8 @@ const PRIVATE_DINING = html`${HEADER}
 
   <section class="mv-section mv-wrap mv-notes">
     <div class="mv-note"><h2 class="mv-h3">Music</h2><p>A record player and forty records. Bring your own, or a fiddler. Quiet after eleven: the neighbour is a midwife.</p></div>
-    <div class="mv-note"><h2 class="mv-h3">Cake</h2><p>Bring one, gladly, and we will light it. Or Agnes bakes it: £48, walnut or lemon.</p></div>
-    <div class="mv-note"><h2 class="mv-h3">Flowers</h2><p>There is vetch on the table in season and something else out of it. Take it home with you.</p></div>
+    <div class="mv-note"><h2 class="mv-h3">Cake</h2><p>Bring one by all means, and we will light the candles. Or Agnes can bake one: £48, walnut or lemon.</p></div>
+    <div class="mv-note"><h2 class="mv-h3">Flowers</h2><p>Vetch on the table in season, and something else when it is over. Take them home with you.</p></div>
   </section>
 </main>
 ${FOOTER}`;
@@ -300,13 +300,13 @@ const BOOK = html`${HEADER}
 <main id="main">
   <div class="mv-wrap mv-page-head">
     <h1 class="mv-page-title">Book a seat</h1>
-    <p class="mv-page-text">Evenings open six weeks ahead, on Mondays at ten. Returned seats go up at noon on the day, so it is worth looking twice.</p>
+    <p class="mv-page-text">Booking opens six weeks ahead, on Mondays at ten. Returned seats go up at noon on the day, so it is worth looking again.</p>
   </div>
   <section class="mv-book" aria-label="Booking">
     <div class="mv-wrap mv-book-grid">
       <div class="mv-book-side">
         <h2 class="mv-h2">When and how many</h2>
-        <p>Up to nine seats together. For one, we keep the corner by the kitchen door: the best seat in the house.</p>
+        <p>Up to nine seats together. If you are coming alone, we keep the corner by the kitchen door: the best seat in the house.</p>
         <p>If you cannot come, tell us two days before and nothing is charged. After that it is £30 a seat, because the lamb is already in the hay.</p>
       </div>
       ${BOOKING_FORM}
@@ -369,7 +369,7 @@ export const supperRestaurant: Template = {
       name: "Private dining",
       slug: "private-dining",
       title: "Private dining – Marrow & Vetch",
-      description: "A room for ten to sixteen over the river, with supper from £72 for each guest and no hire.",
+      description: "A room for ten to sixteen over the river, with supper from £72 a head and no charge for the room.",
       html: PRIVATE_DINING,
     },
     {
@@ -377,7 +377,7 @@ export const supperRestaurant: Template = {
       name: "Book",
       slug: "book",
       title: "Book a seat – Marrow & Vetch",
-      description: "Book seats for supper or Sunday lunch, with opening hours and the way to Tanner’s Steps.",
+      description: "Book seats for supper or Sunday lunch, with opening hours and how to find Tanner’s Steps.",
       html: BOOK,
     },
   ],

@@ -16,7 +16,7 @@ const FOOTER = html`<footer class="base">
   <div class="column base-row">
     <div>
       <p class="base-name">Thornmere Walkers</p>
-      <p class="base-text">A club for people who would rather be out. Founded in the station buffet in 1971.</p>
+      <p class="base-text">A club for people who would rather be outdoors. Founded in the station buffet in 1971.</p>
     </div>
     <p>Sundays, 9:30<br>Thornmere station, platform&nbsp;2</p>
     <div class="base-links">
@@ -89,7 +89,7 @@ const HOME = html`${HEADER}
   <section class="leg leg-tight">
     <div class="column">
       <div class="leg-head">
-        <h2 class="leg-title">Then, before the clocks have settled</h2>
+        <h2 class="leg-title">And then, as the evenings draw out</h2>
         <a class="path-link" href="/programme">The whole programme</a>
       </div>
       <div class="season">
@@ -127,11 +127,11 @@ const HOME = html`${HEADER}
 
   <section class="leg leg-tight">
     <div class="column">
-      <h2 class="leg-title">Three grades, honestly given</h2>
+      <h2 class="leg-title">Three grades, honestly judged</h2>
       <div class="grades">
         <article class="rung"><img class="rung-picture" src="/templates/walking-club/grade-easy.svg" alt="" width="600" height="360" loading="lazy"><div class="rung-body"><h3 class="rung-name">Easy</h3><p class="rung-range">Up to 10 km, up to 150 m of climb</p><p class="rung-text">Paths and lanes, a bench or two, a pub within reach. Pushchairs manage about half of these.</p></div></article>
         <article class="rung"><img class="rung-picture" src="/templates/walking-club/grade-steady.svg" alt="" width="600" height="360" loading="lazy"><div class="rung-body"><h3 class="rung-name">Steady</h3><p class="rung-range">10 to 14 km, up to 400 m of climb</p><p class="rung-text">A proper day. Some mud, some stiles, one hill where the talking stops for ten minutes.</p></div></article>
-        <article class="rung"><img class="rung-picture" src="/templates/walking-club/grade-hard.svg" alt="" width="600" height="360" loading="lazy"><div class="rung-body"><h3 class="rung-name">Hard</h3><p class="rung-range">15 km and more, up to 900 m of climb</p><p class="rung-text">Rough ground and weather. Come on two steady walks first, so that we know your stride.</p></div></article>
+        <article class="rung"><img class="rung-picture" src="/templates/walking-club/grade-hard.svg" alt="" width="600" height="360" loading="lazy"><div class="rung-body"><h3 class="rung-name">Hard</h3><p class="rung-range">15 km and more, up to 900 m of climb</p><p class="rung-text">Rough ground and weather. Come on two steady walks first, so that we know your pace.</p></div></article>
       </div>
     </div>
   </section>
@@ -151,9 +151,9 @@ const HOME = html`${HEADER}
         <img class="pack-picture" src="/templates/walking-club/kit-whistle.svg" alt="" width="240" height="240" loading="lazy">
       </div>
       <div class="pack-lists">
-        <div><h3 class="pack-title">On you</h3><ul class="pack-list"><li class="pack-item">Boots or shoes with a tread</li><li class="pack-item">Trousers that are not denim</li><li class="pack-item">A hat, in any month</li></ul></div>
-        <div><h3 class="pack-title">In the bag</h3><ul class="pack-list"><li class="pack-item">A waterproof, even so</li><li class="pack-item">Lunch, and a litre of water</li><li class="pack-item">One more jumper than you think</li></ul></div>
-        <div><h3 class="pack-title">We carry</h3><ul class="pack-list"><li class="pack-item">Map, compass, whistle, shelter</li><li class="pack-item">First aid, and someone trained</li><li class="pack-item">The emergency fruit cake</li></ul></div>
+        <div><h3 class="pack-title">On you</h3><ul class="pack-list"><li class="pack-item">Boots or shoes with a good grip</li><li class="pack-item">Trousers that are not denim</li><li class="pack-item">A hat, in any month</li></ul></div>
+        <div><h3 class="pack-title">In the bag</h3><ul class="pack-list"><li class="pack-item">A waterproof, whatever the forecast</li><li class="pack-item">Lunch, and a litre of water</li><li class="pack-item">One more jumper than you think</li></ul></div>
+        <div><h3 class="pack-title">We carry</h3><ul class="pack-list"><li class="pack-item">Map, compass, whistle, shelter</li><li class="pack-item">First aid, and someone trained to use it</li><li class="pack-item">The emergency fruit cake</li></ul></div>
       </div>
     </div>
   </section>
@@ -202,7 +202,7 @@ const PROGRAMME = html`${HEADER}
         </article>
         <article class="outing">
           <p class="outing-date"><time datetime="2027-03-21">21</time></p>
-          <div><h3 class="outing-name">Skelder Edge, both ends</h3><p class="outing-text">Gritstone and wind. The scramble at the north end has a way round it.</p><p class="outing-meet">8:50 at the Skelder bus stop. Petra leads. Torch, please.</p></div>
+          <div><h3 class="outing-name">Skelder Edge, both ends</h3><p class="outing-text">Gritstone and wind. There is a way round the scramble at the north end.</p><p class="outing-meet">8:50 at the Skelder bus stop. Petra leads. Torch, please.</p></div>
           <div class="outing-side"><img class="outing-profile" src="/templates/walking-club/profile-skelder.svg" alt="" width="540" height="90" loading="lazy"><p class="outing-facts"><span>15 km, 620 m up</span> <span class="grade grade-hard">Hard</span></p></div>
         </article>
         <article class="outing outing-last">
@@ -222,12 +222,12 @@ const PROGRAMME = html`${HEADER}
         </article>
         <article class="outing">
           <p class="outing-date"><time datetime="2027-04-11">11</time></p>
-          <div><h3 class="outing-name">The Drovers’ Road</h3><p class="outing-text">The old cattle way from the market cross, walled on both sides and very straight.</p><p class="outing-meet">8:30 at Hallam Cross. Petra leads. Back for the 17:22.</p></div>
+          <div><h3 class="outing-name">The Drovers’ Road</h3><p class="outing-text">The old cattle road from the market cross, walled on both sides and very straight.</p><p class="outing-meet">8:30 at Hallam Cross. Petra leads. Back for the 17:22.</p></div>
           <div class="outing-side"><img class="outing-profile" src="/templates/walking-club/profile-drovers.svg" alt="" width="540" height="90" loading="lazy"><p class="outing-facts"><span>17 km, 540 m up</span> <span class="grade grade-hard">Hard</span></p></div>
         </article>
         <article class="outing">
           <p class="outing-date"><time datetime="2027-04-18">18</time></p>
-          <div><h3 class="outing-name">Two reservoirs</h3><p class="outing-text">Level water, larches, a dam to shout from. A good one to begin with.</p><p class="outing-meet">9:30 at Thornmere station. Hester leads. Back for the 15:52.</p></div>
+          <div><h3 class="outing-name">Two reservoirs</h3><p class="outing-text">Still water, larches, a dam with an echo. A good one to begin with.</p><p class="outing-meet">9:30 at Thornmere station. Hester leads. Back for the 15:52.</p></div>
           <div class="outing-side"><img class="outing-profile" src="/templates/walking-club/profile-reservoirs.svg" alt="" width="540" height="90" loading="lazy"><p class="outing-facts"><span>12 km, 180 m up</span> <span class="grade grade-steady">Steady</span></p></div>
         </article>
         <article class="outing outing-last">
@@ -242,7 +242,7 @@ const PROGRAMME = html`${HEADER}
       <div>
         <article class="outing outing-first">
           <p class="outing-date"><time datetime="2027-05-02">2</time></p>
-          <div><h3 class="outing-name">The Cinder Line</h3><p class="outing-text">The old mineral railway, three tunnels, one of them dark. Ice cream at the far end.</p><p class="outing-meet">9:30 at Thornmere station. Yusuf leads, with the old timetable.</p></div>
+          <div><h3 class="outing-name">The Cinder Line</h3><p class="outing-text">The old mineral railway, three tunnels, one of them properly dark. Ice cream at the far end.</p><p class="outing-meet">9:30 at Thornmere station. Yusuf leads, with the old timetable.</p></div>
           <div class="outing-side"><img class="outing-profile" src="/templates/walking-club/profile-cinder.svg" alt="" width="540" height="90" loading="lazy"><p class="outing-facts"><span>14 km, 110 m up</span> <span class="grade grade-steady">Steady</span></p></div>
         </article>
         <article class="outing outing-last">
@@ -256,11 +256,11 @@ const PROGRAMME = html`${HEADER}
 
   <section class="pack leg">
     <div class="column">
-      <h2 class="leg-title">House rules, all three</h2>
+      <h2 class="leg-title">House rules, all three of them</h2>
       <div class="rules">
-        <div class="rule"><h3 class="rule-title">Nobody walks last alone</h3><p class="rule-text">There is always a back marker, and the front waits at every gate and every fork.</p></div>
-        <div class="rule"><h3 class="rule-title">Dogs on leads near sheep</h3><p class="rule-text">From March to June there are sheep everywhere, so: on leads. Two dogs a walk, ask the leader.</p></div>
-        <div class="rule"><h3 class="rule-title">The leader may turn round</h3><p class="rule-text">Cloud, ice or tired knees. Nobody argues on the hill; we argue afterwards, over soup.</p></div>
+        <div class="rule"><h3 class="rule-title">Nobody walks at the back alone</h3><p class="rule-text">There is always a back marker, and the front waits at every gate and every fork.</p></div>
+        <div class="rule"><h3 class="rule-title">Dogs on leads near sheep</h3><p class="rule-text">From March to June there are sheep everywhere, so that means every walk. Two dogs at most, so ask the leader first.</p></div>
+        <div class="rule"><h3 class="rule-title">The leader may turn back</h3><p class="rule-text">Cloud, ice or tired knees. Nobody argues on the hill; we argue afterwards, over soup.</p></div>
       </div>
     </div>
   </section>
@@ -279,24 +279,24 @@ const LEADERS = html`${HEADER}
   <div class="column">
     <article class="person">
       <img class="person-picture" src="/templates/walking-club/leader-hester.svg" alt="Drawing of Hester Quill in an orange hat" width="400" height="460">
-      <div><h2 class="person-name">Hester Quill</h2><p class="person-role">Leads steady walks. Secretary since 1998.</p><p class="person-text">Taught geography for thirty years and still cannot pass a road cutting. Wears the orange hat, so that you can find her in fog, in stations and at parties.</p><p class="person-walk">Her walk: the Coldharbour Ring, in March, before the leaves hide the lake.</p></div>
+      <div><h2 class="person-name">Hester Quill</h2><p class="person-role">Leads steady walks. Secretary since 1998.</p><p class="person-text">Taught geography for thirty years and still cannot pass a road cutting without explaining it. Wears the orange hat, so that you can find her in fog, in stations and at parties.</p><p class="person-walk">Her walk: the Coldharbour Ring, in March, before the leaves hide the lake.</p></div>
     </article>
     <article class="person">
       <img class="person-picture" src="/templates/walking-club/leader-bram.svg" alt="Drawing of Bram Oyelaran with a beard and a green cap" width="400" height="460" loading="lazy">
-      <div><h2 class="person-name">Bram Oyelaran</h2><p class="person-role">Leads easy walks, with stops.</p><p class="person-text">Nurse during the week, which is reassuring. Carries the second pair of binoculars and lends them out. His record is eleven kilometres in seven hours, because of a dipper.</p><p class="person-walk">His walk: Three Mills and a Weir, any day with low water.</p></div>
+      <div><h2 class="person-name">Bram Oyelaran</h2><p class="person-role">Leads easy walks, with stops.</p><p class="person-text">A nurse during the week, which is reassuring. Carries the second pair of binoculars and lends them out. His record is eleven kilometres in seven hours, because of a dipper.</p><p class="person-walk">His walk: Three Mills and a Weir, any day when the river is low.</p></div>
     </article>
     <article class="person">
       <img class="person-picture" src="/templates/walking-club/leader-petra.svg" alt="Drawing of Petra Lindon with short grey hair and a scarf" width="400" height="460" loading="lazy">
-      <div><h2 class="person-name">Petra Lindon</h2><p class="person-role">Leads hard walks. Keeps the first-aid kits.</p><p class="person-text">Twenty years in mountain rescue. Walks uphill at exactly the speed at which one can still tell a story, and has enough stories for the Seven Cairns and back.</p><p class="person-walk">Her walk: Skelder Edge, both ends, with a wind.</p></div>
+      <div><h2 class="person-name">Petra Lindon</h2><p class="person-role">Leads hard walks. Keeps the first-aid kits.</p><p class="person-text">Twenty years in mountain rescue. Walks uphill at exactly the speed at which you can still tell a story, and has enough stories for the Seven Cairns and back.</p><p class="person-walk">Her walk: Skelder Edge, both ends, in a good wind.</p></div>
     </article>
     <article class="person">
       <img class="person-picture" src="/templates/walking-club/leader-yusuf.svg" alt="Drawing of Yusuf Daly in glasses and a hood" width="400" height="460" loading="lazy">
-      <div><h2 class="person-name">Yusuf Daly</h2><p class="person-role">Leads one-way walks. Plans the trains.</p><p class="person-text">Signalman on the branch line. Believes that a walk should end somewhere else than it began, preferably beside the sea, four minutes before the train.</p><p class="person-walk">His walk: Whin Moor to the sea, and the mail boat home.</p></div>
+      <div><h2 class="person-name">Yusuf Daly</h2><p class="person-role">Leads one-way walks. Plans the trains.</p><p class="person-text">Signalman on the branch line. Believes that a walk should end somewhere other than where it began, preferably beside the sea, four minutes before the train.</p><p class="person-walk">His walk: Whin Moor to the sea, and the mail boat home.</p></div>
     </article>
   </div>
   <section class="pack leg">
     <div class="column creed">
-      <div><h2 class="leg-title">Lead one yourself?</h2><p class="leg-text">We pay for the two-day navigation course in October and the first-aid weekend in February. After that you walk behind one of us three times, then in front of one of us once. Then you choose a hill.</p></div>
+      <div><h2 class="leg-title">Fancy leading one yourself?</h2><p class="leg-text">We pay for the two-day navigation course in October and the first-aid weekend in February. After that you walk behind one of us three times, then in front of one of us once. Then you choose a hill.</p></div>
       <dl class="creed-facts">
         <div class="creed-fact"><dt class="creed-term">Navigation course</dt><dd class="creed-value">16 and 17 October</dd></div>
         <div class="creed-fact"><dt class="creed-term">First-aid weekend</dt><dd class="creed-value">12 and 13 February</dd></div>
@@ -322,9 +322,9 @@ const JOIN = html`${HEADER}
   <section class="leg">
     <div class="column">
       <div class="fees">
-        <article class="fee fee-first"><h2 class="fee-name">One adult</h2><p class="fee-price">£18</p><p class="fee-text">A year of Sundays, the printed programme by post, and the key to the kit cupboard.</p></article>
+        <article class="fee fee-first"><h2 class="fee-name">One adult</h2><p class="fee-price">£18</p><p class="fee-text">A year of Sundays, the printed programme by post, and the use of the club kit.</p></article>
         <article class="fee"><h2 class="fee-name">A household</h2><p class="fee-price">£30</p><p class="fee-text">Everyone at one address, including grandmothers and anyone under eighteen.</p></article>
-        <article class="fee"><h2 class="fee-name">Less money</h2><p class="fee-price">£5</p><p class="fee-text">If eighteen is too much this year. Tick it on the form. Nobody asks why.</p></article>
+        <article class="fee"><h2 class="fee-name">Reduced</h2><p class="fee-price">£5</p><p class="fee-text">If £18 is too much this year. Choose it on the form. Nobody asks why.</p></article>
       </div>
     </div>
   </section>
@@ -337,8 +337,8 @@ const JOIN = html`${HEADER}
       </div>
       <ol class="hours">
         <li class="hour"><p class="hour-time">9:20</p><div class="hour-mark"><span class="hour-dot"></span></div><div class="hour-text"><h3 class="hour-name">Platform 2, under the clock</h3><p>Look for the orange hat. Say it is your first time; someone will walk with you.</p></div></li>
-        <li class="hour"><p class="hour-time">9:30</p><div class="hour-mark"><span class="hour-dot"></span></div><div class="hour-text"><h3 class="hour-name">Names and the plan</h3><p>The leader shows the map and says where the hill is. Last chance for the station lavatory.</p></div></li>
-        <li class="hour"><p class="hour-time">12:30</p><div class="hour-mark"><span class="hour-dot"></span></div><div class="hour-text"><h3 class="hour-name">Lunch, out of the wind</h3><p>Half an hour. Trading of biscuits is normal.</p></div></li>
+        <li class="hour"><p class="hour-time">9:30</p><div class="hour-mark"><span class="hour-dot"></span></div><div class="hour-text"><h3 class="hour-name">Names and the plan</h3><p>The leader shows you the map and points out the hill. Last chance for the station lavatory.</p></div></li>
+        <li class="hour"><p class="hour-time">12:30</p><div class="hour-mark"><span class="hour-dot"></span></div><div class="hour-text"><h3 class="hour-name">Lunch, out of the wind</h3><p>Half an hour. Swapping biscuits is normal.</p></div></li>
         <li class="hour"><p class="hour-time">15:50</p><div class="hour-mark"><span class="hour-dot"></span></div><div class="hour-text"><h3 class="hour-name">Tea</h3><p>Hut, pub or the back of Petra’s van.</p></div></li>
         <li class="hour"><p class="hour-time">16:22</p><div class="hour-mark hour-mark-last"><span class="hour-dot"></span></div><div class="hour-text"><h3 class="hour-name">The train home</h3><p>Muddy, slightly taller.</p></div></li>
       </ol>
@@ -348,21 +348,21 @@ const JOIN = html`${HEADER}
   <section class="leg" id="sign">
     <div class="column sign">
       <div>
-        <h2 class="leg-title">Say you are coming</h2>
+        <h2 class="leg-title">Tell us you are coming</h2>
         <div class="asked">
           <div class="asked-item"><h3 class="asked-title">Am I fit enough?</h3><p class="asked-text">If you can walk for two hours in town, you can do an easy walk. Start there.</p></div>
-          <div class="asked-item"><h3 class="asked-title">Can I come alone?</h3><p class="asked-text">Most people do. By lunch you will not be.</p></div>
+          <div class="asked-item"><h3 class="asked-title">Can I come on my own?</h3><p class="asked-text">Most people do. By lunch you will know everybody.</p></div>
           <div class="asked-item"><h3 class="asked-title">And if it pours?</h3><p class="asked-text">We go, unless there is lightning, ice or a flood. It stops more often than you think.</p></div>
-          <div class="asked-item"><h3 class="asked-title">Children?</h3><p class="asked-text">With an adult, on easy walks, free. The Long Breakfast is meant for them.</p></div>
+          <div class="asked-item"><h3 class="asked-title">Children?</h3><p class="asked-text">Free on easy walks, with an adult. The Long Breakfast is meant for them.</p></div>
         </div>
       </div>
       <form class="sign-form" data-form="First walk" method="post">
         <div class="slot slot-wide"><label class="slot-label" for="join-name">Name</label><input class="slot-input" id="join-name" name="name" type="text" autocomplete="name" required></div>
         <div class="slot"><label class="slot-label" for="join-email">Email</label><input class="slot-input" id="join-email" name="email" type="email" autocomplete="email" required></div>
-        <div class="slot"><label class="slot-label" for="join-phone">Telephone, for bad weather</label><input class="slot-input" id="join-phone" name="phone" type="tel" autocomplete="tel"></div>
-        <div class="slot slot-wide"><label class="slot-label" for="join-walk">Which walk</label><select class="slot-input" id="join-walk" name="walk"><option>The Coldharbour Ring, 7 March</option><option>Three Mills and a Weir, 14 March</option><option>The Long Breakfast, 28 March</option><option>Whin Moor to the sea, 4 April</option><option>Two reservoirs, 18 April</option><option>Hagg Wood, 25 April</option><option>The Cinder Line, 2 May</option></select></div>
+        <div class="slot"><label class="slot-label" for="join-phone">Telephone, in case of bad weather</label><input class="slot-input" id="join-phone" name="phone" type="tel" autocomplete="tel"></div>
+        <div class="slot slot-wide"><label class="slot-label" for="join-walk">Which walk?</label><select class="slot-input" id="join-walk" name="walk"><option>The Coldharbour Ring, 7 March</option><option>Three Mills and a Weir, 14 March</option><option>The Long Breakfast, 28 March</option><option>Whin Moor to the sea, 4 April</option><option>Two reservoirs, 18 April</option><option>Hagg Wood, 25 April</option><option>The Cinder Line, 2 May</option></select></div>
         <div class="slot slot-wide"><label class="slot-label" for="join-as">I would like to</label><select class="slot-input" id="join-as" name="joining"><option>try one walk first</option><option>join, £18</option><option>join as a household, £30</option><option>join for £5</option></select></div>
-        <div class="slot slot-wide"><label class="slot-label" for="join-note">Anything we should know</label><textarea class="slot-area" id="join-note" name="note" rows="4"></textarea></div>
+        <div class="slot slot-wide"><label class="slot-label" for="join-note">Anything we should know?</label><textarea class="slot-area" id="join-note" name="note" rows="4"></textarea></div>
         <button class="sign-send" type="submit">Put me on the list</button>
       </form>
     </div>

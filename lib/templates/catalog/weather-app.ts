@@ -31,7 +31,7 @@ const CAST = html`<section class="cast">
   <img class="cast-lines" src="/templates/weather-app/lines.svg" alt="" width="1600" height="640" loading="lazy">
   <div class="frame cast-body">
     <h2 class="cast-title">Thirty days of weather, free.</h2>
-    <p class="cast-text">No card, no account until you want to keep your places. After thirty days it becomes the free plan by itself.</p>
+    <p class="cast-text">No card, and no account until you want to save your places. After thirty days you move to the free plan automatically.</p>
     <a class="tack tack-white" href="/pricing">Choose a plan</a>
   </div>
 </section>`;
@@ -62,15 +62,15 @@ const HOME = html`${HEADER}
     <dl class="gauges">
       <div class="gauge gauge-first gauge-start"><dt class="gauge-term">between forecast points, near the ground</dt><dd class="gauge-value">1.3 km</dd></div>
       <div class="gauge"><dt class="gauge-term">between updates, day and night</dt><dd class="gauge-value">3 hours</dd></div>
-      <div class="gauge gauge-start gauge-low"><dt class="gauge-term">stations that we check ourselves against</dt><dd class="gauge-value">2,140</dd></div>
-      <div class="gauge gauge-low"><dt class="gauge-term">kept on the phone, for when there is no signal</dt><dd class="gauge-value">5 days</dd></div>
+      <div class="gauge gauge-start gauge-low"><dt class="gauge-term">stations we check our forecasts against</dt><dd class="gauge-value">2,140</dd></div>
+      <div class="gauge gauge-low"><dt class="gauge-term">kept on your phone, for when there is no signal</dt><dd class="gauge-value">5 days</dd></div>
     </dl>
   </section>
 
   <section class="band">
     <div class="frame">
-      <h2 class="band-title">One atmosphere, two ways to need it</h2>
-      <p class="band-text">Glider pilots want the air to rise. Sailors want it to stay level and come from the right side. Choose when you start; change when you change boots.</p>
+      <h2 class="band-title">One sky, two reasons to watch it</h2>
+      <p class="band-text">Glider pilots want the air to rise. Sailors want it steady and from the right direction. Choose one when you start, and switch whenever you change your boots.</p>
     </div>
   </section>
   <section class="craft" aria-label="For gliders and for sailors">
@@ -78,8 +78,8 @@ const HOME = html`${HEADER}
       <img class="side-picture" src="/templates/weather-app/glide.svg" alt="Cross-section with columns of rising air under a row of clouds and the track of a glider" width="800" height="560" loading="lazy">
       <div class="side-body side-body-first">
         <h3 class="side-title">For gliders</h3>
-        <p class="side-text">A task lives or dies by two hours after lunch. Isobar shows how high, how strong and how blue, along the whole leg.</p>
-        <ul class="side-list"><li class="side-item">Thermal height and strength, every half hour</li><li class="side-item">Cloud base or blue, with the spread between models</li><li class="side-item">Wave windows from eight hundred metres upwards</li><li class="side-item">Airspace along the leg, with its hours</li></ul>
+        <p class="side-text">A task lives or dies by the two hours after lunch. Isobar shows how high, how strong and how blue, along the whole leg.</p>
+        <ul class="side-list"><li class="side-item">Thermal height and strength, every half hour</li><li class="side-item">Cloud base or blue, with the spread between models</li><li class="side-item">Wave windows from eight hundred metres upwards</li><li class="side-item">Airspace along the leg, and when it is active</li></ul>
       </div>
     </article>
     <article class="side side-deep">
@@ -87,7 +87,7 @@ const HOME = html`${HEADER}
       <div class="side-body">
         <h3 class="side-title">For sailors</h3>
         <p class="side-text">Wind against tide is a different sea. Isobar puts both on one line, so that you leave an hour later and arrive dry.</p>
-        <ul class="side-list"><li class="side-item">Gusts beside the mean, never instead of it</li><li class="side-item">Tidal streams for 640 coastal passages</li><li class="side-item">Sea breeze: start, strength and turn</li><li class="side-item">Five days offline, in eleven megabytes</li></ul>
+        <ul class="side-list"><li class="side-item">Gusts beside the mean wind, never instead of it</li><li class="side-item">Tidal streams for 640 coastal passages</li><li class="side-item">Sea breeze: start, strength and turn</li><li class="side-item">Five days offline, in eleven megabytes</li></ul>
       </div>
     </article>
   </section>
@@ -96,12 +96,12 @@ const HOME = html`${HEADER}
     <div class="frame">
       <h2 class="band-title">Six instruments, no dashboard</h2>
       <div class="dials">
-        <article><img class="dial-picture" src="/templates/weather-app/dial-rose.svg" alt="" width="400" height="260" loading="lazy"><h3 class="dial-name">Wind rose</h3><p class="dial-text">What the wind has done here in ten years of this week. Useful before you promise anybody an easterly.</p></article>
-        <article><img class="dial-picture" src="/templates/weather-app/dial-sounding.svg" alt="" width="400" height="260" loading="lazy"><h3 class="dial-name">Sounding</h3><p class="dial-text">Temperature and dew point up to 6,000 metres, with the lift shaded, so that you can read it in gloves.</p></article>
+        <article><img class="dial-picture" src="/templates/weather-app/dial-rose.svg" alt="" width="400" height="260" loading="lazy"><h3 class="dial-name">Wind rose</h3><p class="dial-text">What the wind has done here this week in each of the last ten years. Useful before you promise anybody an easterly.</p></article>
+        <article><img class="dial-picture" src="/templates/weather-app/dial-sounding.svg" alt="" width="400" height="260" loading="lazy"><h3 class="dial-name">Sounding</h3><p class="dial-text">Temperature and dew point up to 6,000 metres, with the lift shaded, so that you can read it at arm’s length.</p></article>
         <article><img class="dial-picture" src="/templates/weather-app/dial-barbs.svg" alt="" width="400" height="260" loading="lazy"><h3 class="dial-name">Barbs by height</h3><p class="dial-text">Every level, every hour, as wind barbs. Shear shows up as a line you can see from across the room.</p></article>
-        <article><img class="dial-picture" src="/templates/weather-app/dial-tide.svg" alt="" width="400" height="260" loading="lazy"><h3 class="dial-name">Wind on tide</h3><p class="dial-text">The tide curve, coloured red where the wind blows against the stream and the sea stands up.</p></article>
+        <article><img class="dial-picture" src="/templates/weather-app/dial-tide.svg" alt="" width="400" height="260" loading="lazy"><h3 class="dial-name">Wind on tide</h3><p class="dial-text">The tide curve, coloured red where the wind blows against the stream and the sea gets up.</p></article>
         <article><img class="dial-picture" src="/templates/weather-app/dial-spread.svg" alt="" width="400" height="260" loading="lazy"><h3 class="dial-name">Spread</h3><p class="dial-text">All five models as thin lines. When they agree, believe them. When they fan out, pack a book.</p></article>
-        <article><img class="dial-picture" src="/templates/weather-app/dial-glass.svg" alt="" width="400" height="260" loading="lazy"><h3 class="dial-name">The glass</h3><p class="dial-text">Your phone’s own barometer beside the forecast. If the two part company, you know first.</p></article>
+        <article><img class="dial-picture" src="/templates/weather-app/dial-glass.svg" alt="" width="400" height="260" loading="lazy"><h3 class="dial-name">The glass</h3><p class="dial-text">Your phone’s own barometer beside the forecast. If the two part company, you are the first to know.</p></article>
       </div>
     </div>
   </section>
@@ -112,10 +112,10 @@ const HOME = html`${HEADER}
       <p class="band-text">13 June, from the airfield to the estuary. The line is the wind we forecast the evening before, the dots are what the masts measured.</p>
       <img class="day-picture" src="/templates/weather-app/day.svg" alt="Wind speed through a day: a light morning, a steady rise from noon, a sharp peak at four and a calm evening" width="1400" height="420" loading="lazy">
       <div class="day-notes">
-        <div><h3 class="day-time">09:40</h3><p class="day-note">First cumulus over the ridge, eleven minutes after we said so.</p></div>
+        <div><h3 class="day-time">09:40</h3><p class="day-note">First cumulus over the ridge, eleven minutes later than we said.</p></div>
         <div><h3 class="day-time">12:15</h3><p class="day-note">The sea breeze reaches the harbour wall and turns south-west.</p></div>
         <div><h3 class="day-time">16:05</h3><p class="day-note">Ebb against 18 knots at the bar. Two boats waited, as advised.</p></div>
-        <div><h3 class="day-time">19:30</h3><p class="day-note">The day goes out. Everyone with wings or sails is home.</p></div>
+        <div><h3 class="day-time">19:30</h3><p class="day-note">The wind dies. Everyone with wings or sails is home.</p></div>
       </div>
     </div>
   </section>
@@ -124,7 +124,7 @@ const HOME = html`${HEADER}
     <div class="frame proof">
       <div>
         <h2 class="band-title">We publish our misses</h2>
-        <p class="band-text">How far off the forecast for the next day was in October, on average. Red means that a simple “same as today” would have done better.</p>
+        <p class="band-text">How far out our next-day forecasts were in October, on average. Red means that a simple “same as today” would have done better.</p>
       </div>
       <table class="misses">
         <thead><tr class="misses-row"><th class="misses-head misses-head-first" scope="col">Station</th><th class="misses-head" scope="col">Wind</th><th class="misses-head" scope="col">Direction</th><th class="misses-head" scope="col">Cloud base</th></tr></thead>
@@ -160,7 +160,7 @@ const PRICING = html`${HEADER}
   <section class="frame" aria-label="Plans">
     <div class="plans">
       <article class="plan">
-        <h2 class="plan-name">Shore</h2><p class="plan-for">For looking out of a window with better information.</p>
+        <h2 class="plan-name">Shore</h2><p class="plan-for">For looking out of the window, only better informed.</p>
         <p class="plan-price">€0</p><p class="plan-per">for as long as you like</p>
         <ul class="plan-list"><li class="plan-item">One place</li><li class="plan-item">Two days ahead</li><li class="plan-item">Wind, gusts, pressure and tide</li></ul>
         <a class="tack tack-quiet plan-go" href="/contact">Start with Shore</a>
@@ -168,7 +168,7 @@ const PRICING = html`${HEADER}
       <article class="plan plan-main">
         <h2 class="plan-name">Crew</h2><p class="plan-for">For one person who goes out most weekends.</p>
         <p class="plan-price">€5</p><p class="plan-per">a month, or €40 a year</p>
-        <ul class="plan-list"><li class="plan-item">Twenty places, any number of routes</li><li class="plan-item">Five days ahead, also offline</li><li class="plan-item">All six instruments</li><li class="plan-item">Alerts for wind, breeze and lift</li></ul>
+        <ul class="plan-list"><li class="plan-item">Twenty places, any number of routes</li><li class="plan-item">Five days ahead, even offline</li><li class="plan-item">All six instruments</li><li class="plan-item">Alerts for wind, breeze and lift</li></ul>
         <a class="tack tack-crew plan-go" href="/contact">Try Crew for 30 days</a>
       </article>
       <article class="plan">
@@ -188,7 +188,7 @@ const PRICING = html`${HEADER}
         <tbody>
           <tr class="matrix-row"><th class="matrix-what" scope="row">Places</th><td class="matrix-cell">1</td><td class="matrix-cell">20</td><td class="matrix-cell">200</td></tr>
           <tr class="matrix-row"><th class="matrix-what" scope="row">Days ahead</th><td class="matrix-cell">2</td><td class="matrix-cell">5</td><td class="matrix-cell">10</td></tr>
-          <tr class="matrix-row"><th class="matrix-what" scope="row">Update</th><td class="matrix-cell">6 hours</td><td class="matrix-cell">3 hours</td><td class="matrix-cell">3 hours</td></tr>
+          <tr class="matrix-row"><th class="matrix-what" scope="row">Updated every</th><td class="matrix-cell">6 hours</td><td class="matrix-cell">3 hours</td><td class="matrix-cell">3 hours</td></tr>
           <tr class="matrix-row"><th class="matrix-what" scope="row">Tidal streams</th><td class="matrix-cell">yes</td><td class="matrix-cell">yes</td><td class="matrix-cell">yes</td></tr>
           <tr class="matrix-row"><th class="matrix-what" scope="row">Soundings and thermal height</th><td class="matrix-cell matrix-no">no</td><td class="matrix-cell">yes</td><td class="matrix-cell">yes</td></tr>
           <tr class="matrix-row"><th class="matrix-what" scope="row">Works without signal</th><td class="matrix-cell matrix-no">no</td><td class="matrix-cell">5 days</td><td class="matrix-cell">5 days</td></tr>
@@ -204,12 +204,12 @@ const PRICING = html`${HEADER}
     <div class="frame asks">
       <h2 class="band-title">Asked on the slipway</h2>
       <div>
-        <details class="ask" open><summary class="ask-title">Where do the forecasts come from?</summary><p class="ask-text">From two global and three regional models. We weigh them by how well each has done at the stations near you over the past six weeks, so the mixture in a fjord is not the mixture on a plain.</p></details>
-        <details class="ask"><summary class="ask-title">Which countries does it cover?</summary><p class="ask-text">The fine grid reaches from the northern fjords to the southern capes, two hundred kilometres out to sea. Elsewhere you get the nine kilometre grid, and we say so on the screen.</p></details>
-        <details class="ask"><summary class="ask-title">Can I pay for the season only?</summary><p class="ask-text">Yes. Pause Crew or Club in any month. Your places, routes and notes wait for you, and Shore keeps running in the meantime.</p></details>
+        <details class="ask" open><summary class="ask-title">Where do the forecasts come from?</summary><p class="ask-text">From two global and three regional models. We weight them by how well each has done at the stations near you over the past six weeks, so the mix for a fjord is not the mix for a plain.</p></details>
+        <details class="ask"><summary class="ask-title">Which countries does it cover?</summary><p class="ask-text">The fine grid reaches from the northern fjords to the southern capes, two hundred kilometres out to sea. Elsewhere you get the nine-kilometre grid, and we say so on the screen.</p></details>
+        <details class="ask"><summary class="ask-title">Can I pay for just the season?</summary><p class="ask-text">Yes. Pause Crew or Club in any month. Your places, routes and notes wait for you, and Shore keeps running in the meantime.</p></details>
         <details class="ask"><summary class="ask-title">How much data does it use?</summary><p class="ask-text">About two megabytes a day with twenty places, and eleven for the five-day offline pack. Charts are drawn on the phone, not sent as pictures.</p></details>
         <details class="ask"><summary class="ask-title">Do you sell what you know about me?</summary><p class="ask-text">No. Places stay on your phone unless you ask us to share them with a club. There are no advertisements and nobody to sell to.</p></details>
-        <details class="ask"><summary class="ask-title">May I use it to decide whether to fly?</summary><p class="ask-text">As one source, together with the official briefing for your airfield. Isobar is advice and has been wrong before; the list of when is public.</p></details>
+        <details class="ask"><summary class="ask-title">May I use it to decide whether to fly?</summary><p class="ask-text">As one source, together with the official briefing for your airfield. Isobar is advice and has been wrong before; the list of our misses is public.</p></details>
       </div>
     </div>
   </section>
@@ -222,7 +222,7 @@ const CHANGELOG = html`${HEADER}
   <section class="rise">
     <div class="frame">
       <h1 class="rise-title">What changed, and why</h1>
-      <p class="rise-text">A release about every six weeks, never on a Friday, never in the week of a regatta.</p>
+      <p class="rise-text">A release about every six weeks, never on a Friday, and never in regatta week.</p>
     </div>
   </section>
   <div class="frame">
@@ -231,7 +231,7 @@ const CHANGELOG = html`${HEADER}
         <div class="release-mark"><h2 class="release-number">4.2</h2><p class="release-date"><time datetime="2026-11-10">10 November 2026</time></p></div>
         <div>
           <h3 class="release-title">Wind on tide, one curve</h3>
-          <p class="release-text">You asked for the two to be in one place. Now the tide curve turns red wherever the wind stands against the stream by more than twelve knots.</p>
+          <p class="release-text">You asked for both in one place. Now the tide curve turns red wherever the wind blows against the stream by more than twelve knots.</p>
           <img class="release-picture" src="/templates/weather-app/tide.svg" alt="Tide curve of two days, drawn in red where the wind blows against the stream" width="1200" height="380">
           <ul class="release-list"><li class="release-item"><span class="release-kind release-kind-new">New</span> <span>Tidal streams for 90 more passages, all of them narrow</span></li><li class="release-item"><span class="release-kind">Better</span> <span>Offline packs are a third smaller</span></li><li class="release-item"><span class="release-kind">Fixed</span> <span>Barbs pointed the wrong way south of the equator. Sorry, Hobsons Reach</span></li></ul>
         </div>
@@ -240,7 +240,7 @@ const CHANGELOG = html`${HEADER}
         <div class="release-mark"><h2 class="release-number">4.1</h2><p class="release-date"><time datetime="2026-10-06">6 October 2026</time></p></div>
         <div>
           <h3 class="release-title">Clubs can add their own mast</h3>
-          <p class="release-text">Plug an anemometer into anything with a network cable. After two weeks of readings the forecast starts to correct itself for your hedge.</p>
+          <p class="release-text">Plug an anemometer into anything with a network socket. After two weeks of readings the forecast starts to allow for that hedge of yours.</p>
           <ul class="release-list"><li class="release-item"><span class="release-kind release-kind-new">New</span> <span>Your own station, on the Club plan</span></li><li class="release-item"><span class="release-kind release-kind-new">New</span> <span>A briefing screen that dims itself after sunset</span></li><li class="release-item"><span class="release-kind">Better</span> <span>Soundings open twice as fast on old phones</span></li></ul>
         </div>
       </article>
@@ -248,7 +248,7 @@ const CHANGELOG = html`${HEADER}
         <div class="release-mark"><h2 class="release-number">4.0</h2><p class="release-date"><time datetime="2026-08-25">25 August 2026</time></p></div>
         <div>
           <h3 class="release-title">Five models instead of three</h3>
-          <p class="release-text">Two more regional models, and a new way of weighing them. On test days since March the error in wind fell from 3.1 to 2.3 knots.</p>
+          <p class="release-text">Two more regional models, and a new way of weighting them. On test days since March the error in wind speed fell from 3.1 to 2.3 knots.</p>
           <ul class="release-list"><li class="release-item"><span class="release-kind release-kind-new">New</span> <span>The spread: all five as thin lines behind the forecast</span></li><li class="release-item"><span class="release-kind">Better</span> <span>The grid near the coast is now 1.3 kilometres</span></li><li class="release-item"><span class="release-kind">Gone</span> <span>The animated cloud on the start screen. It was pretty and told you nothing</span></li></ul>
         </div>
       </article>
@@ -256,8 +256,8 @@ const CHANGELOG = html`${HEADER}
         <div class="release-mark"><h2 class="release-number">3.9</h2><p class="release-date"><time datetime="2026-06-30">30 June 2026</time></p></div>
         <div>
           <h3 class="release-title">The glass</h3>
-          <p class="release-text">Most phones carry a barometer and nobody looks at it. Isobar now draws yours beside the forecast and taps you when the two differ by two hectopascals.</p>
-          <ul class="release-list"><li class="release-item"><span class="release-kind release-kind-new">New</span> <span>Pressure trace for the past 48 hours</span></li><li class="release-item"><span class="release-kind">Fixed</span> <span>Alerts at night respect the hours in which you sleep</span></li></ul>
+          <p class="release-text">Most phones carry a barometer and nobody looks at it. Isobar now draws yours beside the forecast and nudges you when the two differ by two hectopascals.</p>
+          <ul class="release-list"><li class="release-item"><span class="release-kind release-kind-new">New</span> <span>Pressure trace for the past 48 hours</span></li><li class="release-item"><span class="release-kind">Fixed</span> <span>Alerts no longer go off during the hours when you sleep</span></li></ul>
         </div>
       </article>
       <article class="release" id="v3-8">
@@ -271,7 +271,7 @@ const CHANGELOG = html`${HEADER}
     </div>
   </div>
   <section class="band">
-    <div class="frame"><h2 class="band-title">Something you miss?</h2><p class="band-text">Three of the five changes above began as a letter from somebody wet. Write yours.</p><p class="sky-actions"><a class="tack" href="/contact">Write to us</a></p></div>
+    <div class="frame"><h2 class="band-title">Is something missing?</h2><p class="band-text">Three of the five changes above began as a letter from somebody who got wet. Send us yours.</p><p class="sky-actions"><a class="tack" href="/contact">Write to us</a></p></div>
   </section>
 </main>
 ${FOOTER}`;
@@ -336,7 +336,7 @@ export const weatherApp: Template = {
       name: "Pricing",
       slug: "pricing",
       title: "Pricing, Isobar",
-      description: "Three plans: Shore for nothing, Crew for €5 a month, Club for €36 a month. Thirty days free.",
+      description: "Three plans: Shore for free, Crew for €5 a month, Club for €36 a month. Thirty days free.",
       html: PRICING,
     },
     {
