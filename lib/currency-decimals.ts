@@ -1,5 +1,5 @@
 // ISO 4217 as of the beginning of 2026. `Intl` is not used, because its decimals differ between versions of Node and
-// browsers, and the amounts in the database would change with them.
+// browsers. Amounts are stored in minor units, so with other decimals a stored amount would have another value.
 const EXCEPTIONS: Readonly<Record<number, readonly string[]>> = {
   0: [
     ...["BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "UYI"],

@@ -33,7 +33,7 @@ export async function listCustomPages(list: CustomPageListQuery) {
   });
 }
 
-/** Returns a page by its id or slug. Published pages are public. Others are 404 without `custom_pages.view`. */
+/** Returns a page by its id or slug. Throws a 404 for an unpublished page without `custom_pages.view`. */
 export async function getCustomPage(actor: Actor, idOrSlug: number | string): Promise<CustomPageJson> {
   const published = await findPublishedPage(idOrSlug);
   if (published) return published;

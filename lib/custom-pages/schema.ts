@@ -40,7 +40,10 @@ export type CustomPageChange = z.output<typeof customPageChange>;
 
 export const customPageListQuery = listQuery(["updated_at", "created_at", "title", "slug"]);
 export type CustomPageListQuery = z.output<typeof customPageListQuery>;
-/** Changes take an id only. The name is `idOrSlug` because Next allows one name per path segment. */
+/**
+ * The path of calls that change a page, which need its id. The name is `idOrSlug`, because Next allows only one name
+ * per path segment.
+ */
 export const customPageParams = z.object({ idOrSlug: rowId });
 export const revisionListQuery = listQuery(["created_at"]);
 export type RevisionListQuery = z.output<typeof revisionListQuery>;
@@ -67,7 +70,7 @@ export const customPageRow = customPageWire.omit({ body: true }).meta({ id: "Cus
 export type CustomPageRowJson = z.output<typeof customPageRow>;
 export const customPageList = pageOf(customPageRow);
 
-/** An earlier version of a page. `created_at` is when it was replaced, and `user` who replaced it. */
+/** An earlier version of a page. `created_at` is when it was replaced, and `user` is who replaced it. */
 export const revisionWire = z
   .strictObject({
     id: z.int(),

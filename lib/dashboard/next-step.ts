@@ -3,7 +3,10 @@ import type { Overview, Quota } from "@/lib/dashboard/overview";
 /** What a member does next. "continue": the member has everything that they may create. */
 export type NextStep = "project" | "site" | "domain" | "continue";
 
-/** The first of project, site and domain that the member lacks but may create. Each needs the one before it. */
+/**
+ * The first of project, site and domain that the member lacks but may create. A site needs a project, and a domain
+ * needs a site.
+ */
 export function nextStepOf({ projects, sites, domains }: Overview): NextStep {
   if (isMissing(projects)) return "project";
   if (projects.used > 0 && isMissing(sites)) return "site";

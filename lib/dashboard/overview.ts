@@ -5,7 +5,7 @@ import type { UserJson } from "@/lib/users/schema";
 /** How many projects, sites or domains a member has and may have. A `limit` of null means no limit. */
 export type Quota = { used: number; limit: number | null };
 
-/** The quotas of a member, by tool. */
+/** The quotas of a member, by kind of content. */
 export type Overview = { projects: Quota; sites: Quota; domains: Quota };
 
 type Member = Pick<UserJson, "permissions"> & { content_use: Record<keyof Overview, number> };

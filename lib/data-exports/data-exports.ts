@@ -53,8 +53,8 @@ async function requireMayExport(actor: UserActor): Promise<void> {
 }
 
 /**
- * Throws 409 while an export is running. One that did not finish within a day does not count, because its process must
- * have died.
+ * Throws 409 while an export is running. An unfinished export that is older than a day does not count: the process that
+ * was building it must have died.
  */
 async function requireNoPendingExport(tx: Tx, userId: number): Promise<void> {
   const pending = await tx.dataExport.count({ where: { userId, status: "pending", expiresAt: { gt: new Date() } } });

@@ -10,7 +10,7 @@ const totals = new LRUCache<string, number>({ max: 1000, ttl: CACHE_MS });
 
 /**
  * Returns how many rows a list has. Totals above a thousand may be ten seconds old, so that not every request counts
- * all rows. `key` identifies the list and its filters. `count` counts the rows, at most `take` of them if given.
+ * all rows. `key` identifies the list and its filters. `count` counts at most `take` rows, or all rows without `take`.
  */
 export async function countListRows(
   key: string,

@@ -18,7 +18,9 @@ function prisma(): Db {
   return connections.prisma as Db;
 }
 
-/** The database. Secrets of a user (hash, two-factor secret) must be selected by name. */
+/**
+ * The database. Queries return a user's secrets (password hash, two-factor secret) only if they select them by name.
+ */
 export const db = new Proxy({} as Db, {
   get: (_, property) => Reflect.get(prisma(), property),
 });

@@ -1,4 +1,6 @@
-/** Omits keys whose value is `undefined`: a PUT omits fields that do not change, and Prisma rejects `undefined`. */
+/**
+ * Omits keys whose value is `undefined`, such as fields that a PUT does not change, because Prisma rejects `undefined`.
+ */
 export function omitUndefined<T extends object>(data: T): T {
   return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined)) as T;
 }

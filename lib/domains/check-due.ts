@@ -23,8 +23,8 @@ const DUE_DOMAINS = `
 
 /**
  * The task "check-domains": checks the domains that are due. Pending ones are due every ten minutes for two days, then
- * every hour until they fail after 14 days. Verified ones are due every six hours. A host that is verified for another
- * site may become free, so a domain that was refused for this reason is checked every hour for 14 days.
+ * every hour until they fail after 14 days. Verified ones are due every six hours. A domain whose host is verified for
+ * another site is checked every hour for 14 days, because the host may become free.
  */
 export async function checkDueDomains(_payload: unknown, { signal }: Pick<Run, "signal">): Promise<void> {
   const { rows } = await pool().query<{ id: number }>(DUE_DOMAINS, [CHECKS_PER_RUN]);

@@ -83,7 +83,7 @@ async function markVerified(domain: CheckedDomain, { records }: Findings): Promi
     await changePublicData([hostTag(host), siteTag(siteId)], async (tx) => {
       await releaseTrashed(tx, host);
       const claim = { ...result, state: "verified", verifiedAt: new Date() };
-      // the unique index lets only one domain succeed, and this condition only one check
+      // the unique index allows one verified domain per host, and this condition lets only one check verify it
       const { count: claimed } = await tx.domain.updateMany({
         where: { id, state: { not: "verified" } },
         data: claim,
@@ -97,7 +97,7 @@ async function markVerified(domain: CheckedDomain, { records }: Findings): Promi
   }
 }
 
-/** A site in the trash does not prevent others from verifying its host. */
+/** Releases the host if its site is in the trash, so that others can verify it. */
 async function releaseTrashed(tx: Tx, host: string): Promise<void> {
   await tx.$executeRaw`
     UPDATE "Domain" d SET state = 'failed', reason = 'taken', "failingSince" = NULL FROM "Site" s

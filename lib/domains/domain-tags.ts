@@ -1,2 +1,2 @@
-/** The tag that expires what all instances have cached about a host. */
+/** The tag of everything that the instances cache about a host. */
 export const hostTag = (host: string) => `host:${host}`;

@@ -62,7 +62,7 @@ export async function listDomains(caller: Caller, list: DomainListQuery) {
 
 const NOT_ASCII = /[^\0-\x7f]/;
 
-/** Hosts are stored in punycode: searches for "bücher" as "xn--bcher-kva". */
+/** Hosts are stored in punycode, so a search for "bücher" looks for "xn--bcher-kva". */
 async function buildHostOrSiteFilter(text: string, scope: Scope): Promise<Prisma.DomainWhereInput[]> {
   const name = containsText(text);
   const hasScope = Object.keys(scope).length > 0;
@@ -72,7 +72,10 @@ async function buildHostOrSiteFilter(text: string, scope: Scope): Promise<Prisma
   return [{ host }, siteIds ? { siteId: { in: siteIds } } : { site: { name } }];
 }
 
-/** Finds a domain that the actor may view, update or delete. 404 otherwise. 403 for an update beyond the limit. */
+/**
+ * Finds a domain that the actor may view, update or delete. Throws a 404 otherwise, and a 403 for an update if the
+ * domain is beyond its payer's limit.
+ */
 export async function requireDomain(
   { actor, workspace }: Caller,
   verb: ContentVerb,
@@ -91,7 +94,7 @@ export const getDomain = async (caller: Caller, id: number): Promise<DomainJson>
 
 /**
  * Creates a domain that is checked in the background. It gets the owner and the workspace of its site. Throws a 403 if
- * that would exceed the limit.
+ * one more domain would exceed the limit.
  */
 export async function createDomain(caller: Caller, { host, site_id }: DomainInput): Promise<DomainJson> {
   requireForeignHost(host);
@@ -132,7 +135,7 @@ export async function updateDomain(caller: Caller, id: number, { site_id }: Doma
   return domainJson(updated);
 }
 
-/** Deletes a domain. Its host no longer shows the site, and others can verify it. */
+/** Deletes a domain. Its host no longer shows the site and can be verified by others. */
 export async function deleteDomain(caller: Caller, id: number): Promise<void> {
   const row = await requireDomain(caller, "delete", id);
   await changePublicData([hostTag(row.host), siteTag(row.siteId)], async (tx) => {
@@ -149,13 +152,16 @@ function requireForeignHost(host: string): void {
     throw invalid({ host: [line("Anyone can register names below this one. Enter your own host name.")] });
 }
 
-/** The records that a new domain needs. Those with addresses are missing if the name servers do not answer. */
+/** The records that a new domain needs. A and AAAA records are missing if the name servers do not answer. */
 const listNeededRecords = (domain: { host: string; token: string; slug: string }): Promise<DnsRecord[]> =>
   withDns(async (dns) => findingsOf(domain, await readFactsOfNewDomain(dns, domain.slug)).records);
 
 type Holder = { ownerId: number; workspaceId: number | null };
 
-/** Finds a site that belongs to `holder`, or by default to the actor or a workspace. Throws a 422 otherwise. */
+/**
+ * Finds a site that belongs to `holder`, or to the actor or a workspace if there is no `holder`. Throws a 422
+ * otherwise.
+ */
 async function requireSiteOfHolder({ actor, workspace }: Caller, siteId: number, holder?: Holder): Promise<SiteRow> {
   const site = await requireNamed(requireSite({ actor, workspace }, "update", siteId), NO_SITE);
   if (!isHeldBy(site, holder ?? { ownerId: actor.id, workspaceId: site.workspaceId })) throw invalid(NO_SITE);

@@ -7,7 +7,7 @@ import { namesUpToApex } from "@/lib/domains/suffixes";
 
 /** A longer chain of CNAME records is not followed. */
 const CHAIN_MAX = 8;
-/** For how many names, from the registered one downwards, CAA records are queried. */
+/** CAA records are queried for at most this many names: the registered one and those below it. */
 const CAA_NAMES_MAX = 6;
 
 /** The addresses of a name. */
@@ -15,7 +15,7 @@ type Addresses = { ipv4: string[]; ipv6: string[] };
 
 /** The DNS records that a check compares. */
 export type Facts = {
-  /** The TXT records at the name that proves ownership. */
+  /** The TXT records at the name where ownership is proved. */
   texts: string[];
   /** The names that the chain of CNAME records points to, in order. */
   chain: string[];

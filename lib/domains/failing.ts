@@ -25,8 +25,8 @@ type FoundFailure = Pick<Findings, "reason"> & Partial<Findings>;
 type NotifiedDomain = Prisma.DomainGetPayload<{ select: typeof NOTICE_COLUMNS }>;
 
 /**
- * Records that the check of a verified domain failed. Notifies its owner of the first failure. After seven days,
- * releases the domain, so that others can verify the host, and notifies the owner again.
+ * Records that the check of a verified domain failed. Notifies the domain's owner of the first failure. After seven
+ * days of failures, releases the domain, so that others can verify the host, and notifies the owner again.
  */
 export async function recordFailure(id: number, findings: Findings): Promise<void> {
   const domain = await db.domain.findUnique({ where: { id }, select: NOTICE_COLUMNS });
@@ -38,8 +38,8 @@ export async function recordFailure(id: number, findings: Findings): Promise<voi
 }
 
 /**
- * Records that a domain was not verified in time, and notifies its owner. After that, it is only checked on request.
- * Findings without records leave the last ones unchanged.
+ * Records that a domain was not verified in time, and notifies its owner. After that, the domain is only checked on
+ * request. If the findings have no records, the stored records do not change.
  */
 export async function giveUp(id: number, findings: FoundFailure): Promise<void> {
   const domain = await db.domain.findUnique({ where: { id }, select: NOTICE_COLUMNS });

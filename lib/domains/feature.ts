@@ -51,8 +51,8 @@ export const domains = {
   },
   schedule: [{ task: "check-domains", match: "*/10 * * * *" }],
   expired: [
-    // Domains are deleted an hour before their site is deleted for good, because the foreign key would not update the
-    // counts.
+    // Domains are deleted an hour before their site is deleted for good, because the cascade of the foreign key would
+    // not update the counts.
     `WITH deleted AS (
        DELETE FROM "Domain" d USING "Site" s
        WHERE s.id = d."siteId" AND s."deletedAt" < now() - interval '${TRASH_DAYS} days' + interval '1 hour'

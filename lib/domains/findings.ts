@@ -48,7 +48,7 @@ const isNotIn = (list: readonly string[]) => (item: string) => !list.includes(it
 
 function ownershipRecord({ host, token }: HostToCheck, { texts }: Facts): DnsRecord {
   const value = ownershipValue(token);
-  // The right value comes first, so that it is among those that are kept.
+  // The correct value comes first, so that `limitFound` keeps it.
   const found = texts.includes(value) ? [value, ...texts.filter((text) => text !== value)] : texts;
   return { type: "TXT", name: ownershipName(host), value, found, ok: texts.includes(value) };
 }

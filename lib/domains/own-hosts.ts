@@ -10,7 +10,7 @@ export const sitesParentHost = () => withoutPort(env().SITES_HOST);
 /** The site's subdomain of `SITES_HOST`, without a port. */
 export const hostOfSite = (slug: string) => `${slug}.${sitesParentHost()}`;
 
-/** Whether the host is the app's, `SITES_HOST`, or below one of them. */
+/** Whether the host is the app's host or `SITES_HOST`, or is below one of them. */
 export const isOwnHost = (host: string) =>
   [new URL(env().APP_URL).hostname, sitesParentHost()].some((parent) => isWithin(host, parent));
 

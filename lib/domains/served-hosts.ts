@@ -5,8 +5,9 @@ import { slugOfHost } from "@/lib/domains/own-hosts";
 import { notFound } from "@/lib/errors";
 
 /**
- * Throws a 404 unless a TLS proxy may get a certificate for the host: a verified domain, or a published site below
- * `SITES_HOST`. Not for previews, because certificates are listed publicly and the host of a preview is a secret.
+ * Throws a 404 unless a TLS proxy may get a certificate for the host. It may get one for a verified domain and for a
+ * published site below `SITES_HOST`, but not for a preview: certificates are listed publicly, and the host of a preview
+ * is a secret.
  */
 export async function requireServedHost(text: string): Promise<void> {
   const host = text.toLowerCase();

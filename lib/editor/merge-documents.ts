@@ -1,6 +1,6 @@
 import type { ProjectDocumentJson } from "@/lib/projects/schema";
 
-/** Two versions of a document. `base`: the last document that both sides had. */
+/** Two versions of a document, the user's and somebody else's. `base`: the last version that both sides had. */
 export type Sides = { base: ProjectDocumentJson; mine: ProjectDocumentJson; theirs: ProjectDocumentJson };
 export type Choice = "mine" | "theirs";
 
@@ -28,8 +28,8 @@ export function findConflicts({ base, mine, theirs }: Sides): Conflict[] {
 }
 
 /**
- * Returns one document with the changes of both sides. If both have changed a page, takes the chosen side, or mine if
- * none is chosen. If both have changed a rule or another value, takes mine.
+ * Returns one document with the changes of both sides. If both have changed a page, takes the version of the chosen
+ * side, or `mine` if none is chosen. If both have changed a rule or another value, takes `mine`.
  */
 export function mergeDocuments(sides: Sides, choices: Readonly<Record<string, Choice>> = {}): ProjectDocumentJson {
   const { base, mine, theirs } = sides;
@@ -49,7 +49,7 @@ export function mergeDocuments(sides: Sides, choices: Readonly<Record<string, Ch
 
 type Lists<Item> = { base: readonly Item[]; mine: readonly Item[]; theirs: readonly Item[] };
 
-/** Merges two lists whose items have keys. Items are in my order. What only the other side has added comes last. */
+/** Merges two lists whose items have keys. Keeps the order of `mine`. Items that only `theirs` has added come last. */
 function mergeLists<Item>(lists: Lists<Item>, keyOf: (item: Item) => string, choose: (key: string) => Choice): Item[] {
   const base = byKey(lists.base, keyOf);
   const mine = byKey(lists.mine, keyOf);
@@ -61,7 +61,7 @@ function mergeLists<Item>(lists: Lists<Item>, keyOf: (item: Item) => string, cho
   });
 }
 
-/** The side whose change is taken. Null if both have changed. */
+/** The side that has changed the item. Null if both have. */
 function changedSide<Item>(item: { base: Item; mine: Item; theirs: Item }): Choice | null {
   if (isSame(item.mine, item.base)) return "theirs";
   return isSame(item.theirs, item.base) ? "mine" : null;

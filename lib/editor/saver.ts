@@ -8,7 +8,7 @@ export type SaveState =
   | { name: "saving" }
   /** The server cannot be reached. The changes are in this browser. */
   | { name: "offline" }
-  /** Somebody else has saved since. Nothing is sent until the changes are merged. */
+  /** Somebody else has saved in the meantime. Nothing is sent until the changes are merged. */
   | { name: "stale"; version: number }
   /** The project was deleted, or the user may no longer open it. Changes are only kept in this browser. */
   | { name: "gone" }
@@ -70,7 +70,7 @@ export class Saver {
     return this.#version;
   }
 
-  /** The document with that version. Null if it is not known. */
+  /** The document of `version`. Null if it is not known. */
   get saved(): ProjectDocumentJson | null {
     return this.#saved;
   }
@@ -107,7 +107,10 @@ export class Saver {
     return this.#state.name === "saved" || this.#state.name === "changed";
   }
 
-  /** Saves immediately. If somebody else has saved since, reports that again, so that both sides can be merged. */
+  /**
+   * Saves immediately. If somebody else has saved in the meantime, reports the conflict again, so that both sides can
+   * be merged.
+   */
   async saveNow(): Promise<void> {
     if (this.#state.name === "stale") this.#setState({ ...this.#state });
     else await this.flush();
@@ -151,7 +154,8 @@ export class Saver {
     const changes = this.#changes;
     const document = this.#read();
     this.#changedAt = null;
-    // The engine also reports loading a document as a change. Without this check, two tabs would save in turn for ever.
+    // The engine also reports a change when it loads a document. Without this check, two tabs would load and save each
+    // other's document for ever.
     if (this.#saved && isSame(document, this.#saved)) return this.#finish(changes, new Date());
     if (this.#state.name !== "offline") this.#setState({ name: "saving" });
     await this.#options.keep(document, this.#version);

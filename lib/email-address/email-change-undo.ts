@@ -45,7 +45,10 @@ export async function undoEmailChange(visitor: Origin, token: string): Promise<{
   return refuseDuplicates(TAKEN, () => db.$transaction(undo));
 }
 
-/** Marks the link as used. Later changes can no longer be undone, because their old addresses are not the owner's. */
+/**
+ * Marks the link as used. Also disables the links of later changes, because the addresses that they restore are not the
+ * owner's.
+ */
 async function redeem(tx: Tx, undoHash: Uint8Array): Promise<Change> {
   const rows = await tx.$queryRaw<Change[]>`
     UPDATE "EmailChange" SET "undoneAt" = now() WHERE "undoHash" = ${undoHash} AND "undoneAt" IS NULL AND "expiresAt" > now()

@@ -37,10 +37,10 @@ export function requireMayChangeEmail(actor: UserActor, email: string): void {
 }
 
 /**
- * Checks that the user may change their address. Returns a function to call in the transaction that saves the other
- * fields. That function mails a code to the new address, and the address changes when the code is entered. An address
- * that is in use gets a notice instead of a code, and the response is the same. If the address is the current one, that
- * function cancels a pending change instead.
+ * Checks that the user may change their address. Returns a function to call in the transaction that saves the user's
+ * other fields. The function mails a code to the new address, and the address changes when the code is entered. If the
+ * address is in use, it gets a notice instead of a code, and the response is the same. If the address is the current
+ * one, the function cancels a pending change instead.
  */
 export async function prepareEmailChange(actor: UserActor, email: string, language: string) {
   const { id: userId, user } = actor;

@@ -13,9 +13,9 @@ export async function publishExpire(tx: Tx, tags: readonly string[], options?: {
 }
 
 /**
- * Changes public data: runs `work` in a transaction and invalidates the tags on every instance once it has committed.
- * On this instance they are invalidated before the function returns, so the next request gets the change. `work` may
- * only run SQL on `tx`.
+ * Changes public data: runs `work` in a transaction and invalidates the tags on every instance once the transaction has
+ * committed. On this instance, the tags are invalidated before the function returns, so the next request gets the
+ * change. `work` may only run SQL on `tx`.
  */
 export async function changePublicData<T>(tags: readonly string[], work: (tx: Tx) => Promise<T>): Promise<T> {
   try {

@@ -6,7 +6,7 @@ import { processState } from "@/lib/process-state.mjs";
 /** The Postgres channel for all of Plinth's events. */
 export const CHANNEL = "plinth";
 
-/** Postgres refuses a payload of 8000 bytes. */
+/** Postgres refuses a payload of 8000 bytes or more. */
 const MAX_PAYLOAD_BYTES = 7999;
 
 /** The events between instances. A new feature adds its type here and to `isEvent`. */

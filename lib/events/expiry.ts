@@ -6,7 +6,10 @@ type Listener = (expired: Tags) => void;
 
 const listeners = processState("expiry-listeners", () => new Set<Listener>());
 
-/** Invalidates the cached pages and data with these tags, only in this process. `changePublicData` does so in all. */
+/**
+ * Invalidates the cached pages and data with these tags, only in this process. `changePublicData` does so in all
+ * processes.
+ */
 export function expireInThisProcess(tags: Tags): void {
   expire(tags);
   for (const listener of listeners) listener(tags);

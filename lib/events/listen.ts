@@ -14,7 +14,7 @@ const TIMEOUT_MS = 10_000;
 const END_MAX_MS = 1_000;
 
 /**
- * Listens for events on its own connection while the process runs. Reconnects if the connection is lost; subscribers
+ * Listens for events on a separate connection while the process runs. Reconnects if the connection is lost; subscribers
  * then get `reconnected`, because events may have been missed. Resolves after the first attempt to connect, even if
  * that failed. Returns a function that stops listening.
  */
@@ -91,7 +91,7 @@ function waitForEnd(client: pg.Client, signal: AbortSignal): Promise<void> {
       reject(new Error("The connection was closed."));
     });
   });
-  end.catch(() => undefined); // it may reject before it is awaited
+  end.catch(() => undefined); // `end` may reject before it is awaited
   return end;
 }
 

@@ -3,8 +3,8 @@ import type { Feature } from "@/lib/feature";
 type OrderedFeature = Pick<Feature, "name" | "before" | "after">;
 
 /**
- * Sorts features by their `before` and `after`. Otherwise keeps the given order. Throws if these contradict each other
- * or name an unknown feature.
+ * Sorts features by their `before` and `after`. Otherwise keeps the given order. Throws if `before` and `after`
+ * contradict each other or name an unknown feature.
  */
 export function sortFeatures<Item extends OrderedFeature>(features: readonly Item[]): Item[] {
   requireKnownNames(features);

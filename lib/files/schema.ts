@@ -17,7 +17,7 @@ export const fileEntryWire = z
     mime: z.string(),
     extension: z.string(),
     type: z.enum(FILE_TYPES),
-    /** The download URL. Public files are open to anyone, others only to users who may see them. */
+    /** The download URL. Public files can be downloaded by anyone, others only by users who may see them. */
     url: z.string(),
     created_at: time,
     /** In the trash since this time. It is deleted for good after 30 days. */

@@ -3,7 +3,7 @@ import { intlLocale } from "@/lib/i18n/language";
 
 const BYTE_UNITS = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"] as const;
 
-/** Formats a size with at most one decimal: "412 MB". Units are powers of 1024, as in the limits. */
+/** Formats a size with at most one decimal: "412 MB". Units are powers of 1024, as in the storage limits. */
 export function formatBytes(bytes: number, language: string): string {
   const power = Math.min(Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(1024)), BYTE_UNITS.length - 1);
   const options = {

@@ -112,7 +112,7 @@ function startCompressing(
     if (!write(chunk)) stream.pause();
   });
   const emit = response.emit.bind(response) as (name: string, ...values: unknown[]) => boolean;
-  // The socket can be ready while the compressor still holds data. The app must not write more until both are.
+  // The socket can be ready while the compressor is still full. The app must not write more until both are ready.
   response.emit = ((name: string, ...values: unknown[]) => {
     if (name !== "drain") return emit(name, ...values);
     stream.resume();

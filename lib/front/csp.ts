@@ -30,8 +30,8 @@ const BASE_SOURCES: Directives = {
   "frame-ancestors": ["'self'"],
 };
 
-// React's development build evaluates code, and hot reload opens a socket. Development caches no pages, so there are no
-// hashes.
+// React's development build evaluates code, and hot reload opens a socket. Inline scripts have no hashes in
+// development, because no page is cached there.
 const DEVELOPMENT_SOURCES: Directives = { "script-src": ["'unsafe-inline'", "'unsafe-eval'"], "connect-src": ["ws:"] };
 
 /** The policy of API responses, which are not pages: they may not load or run anything. */

@@ -171,7 +171,7 @@ const isForUsers = (request: IncomingMessage) => isWholePage(request) && hasSess
 const isWholePage = ({ headers }: IncomingMessage) =>
   headers.rsc === undefined && headers["next-router-prefetch"] === undefined;
 
-/** Sends a cached page to a user. The app decides which, because it reads the session. */
+/** Sends a cached page to a user. The app decides which page, because only the app can read the session. */
 async function trySendPageToUser(
   request: IncomingMessage,
   response: ServerResponse,

@@ -48,7 +48,7 @@ function makeRelative(request: IncomingMessage, url: string): string {
   return absolute.url;
 }
 
-/** Node keeps only the first `Host`, and a proxy may have believed the other. */
+/** Node keeps only the first `Host`, and a proxy may have used the second. */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

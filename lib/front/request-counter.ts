@@ -4,8 +4,8 @@ import type { ServerResponse } from "node:http";
 const MAX_PER_NETWORK = 500;
 
 /**
- * Returns a function that counts a request until its response is closed. It returns false if the network already has
- * `maximum` requests open.
+ * Returns a function that counts a request until its response is closed. The function returns false if the network
+ * already has `maximum` open requests.
  */
 export function createRequestCounter(maximum = MAX_PER_NETWORK) {
   const counts = new Map<string, number>();

@@ -15,7 +15,7 @@ const OPENER_POLICY: Header = ["Cross-Origin-Opener-Policy", "same-origin-allow-
 /** Private downloads and the API's data may not be embedded by other sites. */
 const RESOURCE_POLICY: Header = ["Cross-Origin-Resource-Policy", "same-origin"];
 
-// The page that opens a social login needs access to the popup, so these responses have no opener policy.
+// The page that opens a social login needs access to the popup, so responses at these paths have no opener policy.
 const POPUP_PATH = /^\/(?:secure\/auth\/social|api\/auth\/callback)\//;
 
 /** Pages whose path contains a secret, such as the token of a password reset, an invite or an unsubscribe link. */
@@ -54,7 +54,7 @@ export function createSecurityHeaders(environment: Pick<Environment, "APP_URL" |
   };
 }
 
-/** Includes subdomains, unless they are published sites, which may be reached by http only. */
+/** Includes subdomains, unless they are published sites, which may be reachable only by http. */
 function transportSecurity({ APP_URL, SITES_HOST }: Pick<Environment, "APP_URL" | "SITES_HOST">): Header {
   const sitesHost = SITES_HOST.replace(/:\d+$/, "");
   const areSitesSubdomains = `.${sitesHost}`.endsWith(`.${new URL(APP_URL).hostname}`);

@@ -1,14 +1,14 @@
 import type { ServerResponse } from "node:http";
 
 const CHECK_MS = 15_000;
-/** A reader on a slow mobile network takes ten times this much between two checks. */
+/** Even on a slow mobile network, a reader receives ten times as much between two checks. */
 const MIN_BYTES = 32 * 1024;
 /** One check is not enough: this process may have been too busy to send. */
 const STALLED_CHECKS = 2;
 
 /**
- * Closes the connection of a reader who takes less than 64 KB in 30 seconds while bytes are waiting. A reader who stops
- * would otherwise hold the file, or the connection to the storage, for as long as they like.
+ * Closes the connection of a reader who receives less than 64 KB in 30 seconds while bytes are waiting. A reader who
+ * stops would otherwise hold the file, or the connection to the storage, for as long as they like.
  */
 export function closeIfStalled(response: ServerResponse, { checkMs = CHECK_MS, minBytes = MIN_BYTES } = {}): void {
   const { socket } = response;

@@ -6,8 +6,8 @@ const MIN_BYTES = 1024;
 const STALLED_CHECKS = 4;
 
 /**
- * Closes the connection of a client that announces a body and then sends almost nothing for a minute. It would
- * otherwise keep its upload open for as long as the longest upload may take.
+ * Closes the connection of a client that announces a body and then sends almost nothing for a minute. Otherwise the
+ * client could hold the connection for as long as the longest upload may take.
  */
 export function closeIfSilent(request: IncomingMessage, { checkMs = CHECK_MS, minBytes = MIN_BYTES } = {}): void {
   const { socket } = request;

@@ -19,9 +19,9 @@ const targets = new LRUCache<string, Target>({ max: 1000 });
 const CACHED_MAX_CHARS = 200;
 
 /**
- * Splits a request's target. Undefined if it is malformed: not a path, longer than 2048 characters (for a page 1000),
- * not decodable, with a `#`, a NUL, a backslash or a segment `.` or `..`, or with two slashes at the start, which a
- * redirect would turn into another host.
+ * Splits a request's target. Undefined if it is malformed: not a path, with a path of more than 2048 characters (1000
+ * for a page), not decodable, with a `#`, a NUL, a backslash or a segment `.` or `..`, or with two slashes at the
+ * start, which a redirect would turn into another host.
  */
 export function parseTarget(url: string): Target | undefined {
   const cached = targets.get(url);

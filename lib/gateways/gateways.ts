@@ -22,7 +22,9 @@ export async function getGatewayInUse(): Promise<Gateway> {
   return getGateway(billing.gateway);
 }
 
-/** The gateway of a subscription that its user changes. Throws a 409 for the test gateway if it is off. */
+/**
+ * The gateway of a subscription that its user changes. Throws a 409 for the test gateway if that may no longer be used.
+ */
 export async function getGatewayForChange(name: GatewayName): Promise<Gateway> {
   if (name === "test" && !(await mayUseTestGateway()))
     throw new AppError(

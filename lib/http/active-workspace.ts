@@ -29,7 +29,7 @@ export function onActiveWorkspace(listener: () => void): () => void {
 
 /**
  * Until `unpinWorkspace` is called, this page's calls are made in the workspace `id` (0: the personal one) instead of
- * the active one. For the editor: a project stays in its workspace when another tab switches.
+ * the active one. For the editor: a project stays in its workspace when another tab switches workspaces.
  */
 export function pinWorkspace(id: number): void {
   pinnedId = id;

@@ -42,8 +42,8 @@ export function callPath(path: string): string {
 let leavePage: (() => void) | undefined;
 
 /**
- * Until the returned function is called, an API call whose session has ended runs `leave`, which opens another page.
- * The API call then never settles, so that nothing reports an error while the other page opens.
+ * Sets `leave`, which must open another page. An API call that fails because the session has ended calls `leave` and
+ * never settles, so that nothing reports an error while the other page opens. Returns a function that unsets `leave`.
  */
 export function onSessionEnd(leave: () => void): () => void {
   leavePage = leave;
@@ -132,7 +132,7 @@ function urlOf(method: string, path: string, params: Params = {}): string {
   return text ? `${callPath(path)}?${text}` : callPath(path);
 }
 
-/** By the name of the error that `fetch` throws. */
+/** The messages by the name of the error that `fetch` throws. */
 const FETCH_MESSAGES: Readonly<Record<string, string>> = {
   TimeoutError: line("timeout exceeded"),
   AbortError: line("Request aborted"),

@@ -10,8 +10,8 @@ const MAX_ITEMS = 1_000;
 const MAX_NAMED_FIELDS = 20;
 
 /**
- * Parses input. Throws 422 if it is invalid, or immediately if it has more than `maxItems` keys and items. A ZodError
- * from anywhere else is a bug and becomes a 500.
+ * Parses input. Throws 422 if the input is invalid. Refuses more than `maxItems` keys and items before it parses
+ * anything. A ZodError from anywhere else is a bug and becomes a 500.
  */
 export function parseInput<T>(schema: z.ZodType<T>, value: unknown, { maxItems = MAX_ITEMS } = {}): T {
   requireStorable(value, maxItems);

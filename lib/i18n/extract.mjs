@@ -62,7 +62,7 @@ const TOKEN = new RegExp(
 /** Tokens that end an argument. */
 const ENDS = new Set([",", ")", "]", "}"]);
 
-/** After these tokens a parenthesis is a function call, whose arguments are not shown. */
+/** After these tokens a parenthesis begins a function call, whose arguments are not shown. */
 const CALLEE = new Set(["name", ")", "]"]);
 
 const kindOf = ({ call, rule }) => {

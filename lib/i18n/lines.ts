@@ -51,7 +51,10 @@ export function clientLines(i18n: I18n, folders: readonly string[]): I18n {
   return picked;
 }
 
-/** The results of `clientLines`, by language and folders. A language whose lines change is a new object. */
+/**
+ * The results of `clientLines`, by language and folders. When the lines of a language change, its `I18n` is a new
+ * object.
+ */
 const picks = new WeakMap<I18n, Map<string, I18n>>();
 
 function pick({ language, lines }: I18n, folders: readonly string[]): I18n {

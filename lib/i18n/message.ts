@@ -5,7 +5,7 @@ import { setMessageFormatter, type Values } from "@/lib/i18n/translate";
 /** Larger than the number of messages in all languages of an installation together. */
 const FORMATS_MAX = 5000;
 
-// Parsing is expensive.
+// Cached, because parsing is expensive.
 const formats = new Map<string, IntlMessageFormat>();
 
 /**
@@ -30,7 +30,7 @@ function parse(message: string, language: string): IntlMessageFormat {
   return format;
 }
 
-/** `t.rich` handles tags. */
+/** Ignores tags, because `t.rich` handles them. */
 const createFormat = (message: string, language: string) =>
   new IntlMessageFormat(message, intlLocale(language), undefined, { ignoreTag: true });
 

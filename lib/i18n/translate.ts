@@ -61,7 +61,7 @@ const toText = (value: string | number, language: string): string =>
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** Creating a format takes longer than using it, and an installation has few languages. */
+/** Caches the formats, because creating one takes longer than using it. An installation has few languages. */
 function numberFormat(language: string): Intl.NumberFormat {
   const cached = numberFormats.get(language);
   if (cached) return cached;

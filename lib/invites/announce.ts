@@ -18,7 +18,7 @@ export type AnnouncedInvite = {
 
 /**
  * `userId`: the account that has verified the address, or null. `mail`: in the language of the account with this
- * address, verified or not, or in the sender's if there is none.
+ * address, verified or not, or in the sender's language if there is no such account.
  */
 export type InviteRecipient = { userId: number | null; mail: PreparedMail };
 

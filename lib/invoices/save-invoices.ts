@@ -9,8 +9,8 @@ type CommonFields = { gateway: GatewayName; userId: number; subscriptionId: numb
 export type ChangedInvoice = { change: "paid" | "refunded"; number: string; total: number; currency: string };
 
 /**
- * Stores the current state of a subscription's invoices. A new one gets the next number of its year. Returns those that
- * have been paid or refunded since the last call. Lock the user's row before the call.
+ * Stores the current state of a subscription's invoices. A new invoice gets the next number of its year. Returns the
+ * invoices that have been paid or refunded since the last call. Lock the user's row before the call.
  */
 export async function saveInvoices(
   tx: Tx,

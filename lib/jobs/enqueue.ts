@@ -2,7 +2,7 @@ import type { Tx } from "@/lib/db/db";
 import type { TaskName } from "@/lib/feature";
 
 export type JobOptions = {
-  /** Not before this time. */
+  /** The job does not run before this time. */
   runAt?: Date;
   /** Jobs of one queue run one after another. Use few names: each is stored in the database for ever. */
   queue?: string;

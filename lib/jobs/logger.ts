@@ -7,7 +7,10 @@ type Failure = {
   error?: unknown;
 };
 
-/** Writes graphile-worker's messages to our log: errors and warnings as they are, all others as debug. No payloads. */
+/**
+ * Writes graphile-worker's messages to our log: errors and warnings at their level, all others at debug level. Omits
+ * payloads.
+ */
 export const jobsLogger = new Logger(() => (level, message, meta = {}) => {
   const { job, error } = meta as Failure;
   if (level === "error" && job) logFailure(job, error);
@@ -24,5 +27,5 @@ function logFailure(
 ): void {
   const context = { job: id, task: task_identifier, attempt: attempts, of: max_attempts };
   log.error({ err: error, ...context }, "A job failed");
-  if (attempts >= max_attempts) reportError(error, context); // a retry may still succeed
+  if (attempts >= max_attempts) reportError(error, context); // before the last attempt, a retry may still succeed
 }

@@ -6,7 +6,8 @@ import { log } from "@/lib/log";
 export function openJobsPool(max: number): pg.Pool {
   const pool = new pg.Pool({ connectionString: databaseUrl(), max, application_name: "plinth-jobs" });
   pool.on("error", (err) => log.warn({ err }, "A connection of the job runner was lost"));
-  // Without a listener, a lost connection would end the process. Its query also rejects.
+  // Without a listener, a lost connection would end the process. The listener does nothing, because the query rejects
+  // too.
   pool.on("connect", (client) => client.on("error", () => undefined));
   return pool;
 }

@@ -51,7 +51,10 @@ function removeIncomplete(dataDir: string) {
   }
 }
 
-/** A process whose parent was killed may keep writing for some seconds. A later start then removes the folder. */
+/**
+ * Leaves the folder to a later start if another process still writes to it. Such a process may run for some seconds
+ * after its parent was killed.
+ */
 function tryToRemove(folder: string) {
   try {
     fs.rmSync(folder, { recursive: true, force: true });

@@ -23,7 +23,10 @@ export type ListeningServer = {
   server: net.Server;
   /** The connection string for `pg`. */
   url: string;
-  /** The password of a TCP server, because other users of the machine can connect to it. `url` contains it. */
+  /**
+   * Only a TCP server has a password, because other users of the machine can connect to it. `url` contains the
+   * password.
+   */
   password: string | undefined;
 };
 

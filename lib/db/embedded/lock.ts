@@ -5,12 +5,12 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fitsSocketPath, listen } from "@/lib/db/embedded/listening";
 
-// The lock of a data folder is a listening socket, because it always ends with its process. Each process listens on a
-// socket with a unique name, shows its file in the folder (by renaming it), and then looks for others. A socket that
-// refuses connections belongs to a dead process, and names are never reused, so its file can be removed. A process that
-// finds no other file holds the lock. If two processes start at the same time, at least one finds the other, because
-// each shows its file before it looks. Of the processes that find each other, all but the first by name hide their file
-// and retry a little later.
+// The lock of a data folder is a listening socket, because a socket always closes when its process ends. Each process
+// listens on a socket with a unique name, shows its file in the folder (by renaming it), and then looks for others. A
+// socket that refuses connections belongs to a dead process, and names are never reused, so its file can be removed. A
+// process that finds no other file holds the lock. If two processes start at the same time, at least one finds the
+// other, because each shows its file before it looks. Of the processes that find each other, all but the first by name
+// hide their file and retry a little later.
 
 const MAX_WAIT_MS = 1_200;
 const MAX_PAUSE_MS = 100;

@@ -7,7 +7,7 @@ const HEAD_BYTES = 5;
 export type TransactionState = "I" | "T" | "E";
 
 export type SessionResponse = {
-  /** The last reported state. Undefined if the unit ended with a Flush: the client has not synced yet. */
+  /** The last reported state. Undefined if the unit ended with a Flush: the client has not sent a Sync yet. */
   state: TransactionState | undefined;
   /** To be sent to every connection that listens to the channel. */
   notifications: { channel: string; bytes: Buffer }[];

@@ -5,8 +5,8 @@ import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 import { simpleQuery, startup } from "@/lib/db/embedded/wire";
 
-// -F would switch fsync off. PGlite passes fsync to its file layer, but not fdatasync, which Postgres prefers for its
-// log. With 16 MB of buffers Postgres is just as fast here and needs 150 MB less memory.
+// PGlite's default parameter -F would switch fsync off. PGlite passes fsync to its file layer, but not fdatasync, which
+// Postgres prefers for its log. With 16 MB of buffers Postgres is just as fast here and needs 150 MB less memory.
 const SETTINGS = ["fsync=on", "wal_sync_method=fsync", "shared_buffers=16MB"];
 const PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
@@ -16,7 +16,8 @@ const PARAMETERS = [
 /** The status of a failed statement in PGlite's main loop. The session itself has not failed. */
 const STATEMENT_FAILED = 100;
 
-// Single-user Postgres makes no checkpoints, so its log (16 MB a file) and the recovery time would grow forever.
+// Single-user Postgres makes no checkpoints by itself, so its log (16 MB a file) and the recovery time would grow
+// forever.
 const LOG_FILES_PER_CHECKPOINT = 4;
 
 const MAX_LINES = 5;
@@ -129,9 +130,9 @@ function keepLine(health: Health, line: string): boolean {
 }
 
 /**
- * PGlite catches everything that Postgres' main loop throws and runs the loop again, after a failed fsync just as after
- * a failed statement. So this stores the first failure that is not a statement's, throws it from the only call that
- * PGlite makes outside of that catch, and sends no response.
+ * PGlite catches everything that Postgres' main loop throws and runs the loop again, even after a failed fsync. So this
+ * function stores the first failure that is not a failed statement. From then on, the only call that PGlite makes
+ * outside of that catch throws the failure, and no response is sent.
  */
 function stopAtFailure(db: PGlite, health: Health) {
   const postgres = db.Module;

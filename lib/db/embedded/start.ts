@@ -15,7 +15,7 @@ export type EmbeddedDatabase = {
   url: string;
   /** Ends every connection, writes everything to disk and releases the folder. */
   stop(): Promise<void>;
-  /** Calls `callback` once if the database ends unexpectedly. Then the process has to end. */
+  /** Calls `callback` if the database ends unexpectedly, at most once. The process must then end too. */
   onFailure(callback: (error: Error) => void): void;
 };
 
@@ -47,7 +47,7 @@ export async function startEmbedded(dataDir: string, options: { workerUrl?: URL 
     });
     worker.postMessage("stop");
     const terminationTimer = setTimeout(() => void worker.terminate(), STOP_MS); // every confirmed write is on disk already
-    const error = await end; // its last message may arrive together with its end
+    const error = await end; // the worker's last message may arrive together with its end
     clearTimeout(terminationTimer);
     if (!hasStopped) throw error;
   }

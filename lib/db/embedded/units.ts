@@ -18,11 +18,14 @@ export type Unit = {
 
 /** The state of one connection: its statement names, and what it has sent since its last unit. */
 export type UnitState = {
-  /** Begins the session's names for the statements of this connection. */
+  /** The session's names for the statements of this connection begin with it. */
   prefix: string;
   /** Maps the client's statement names to the session's, because two connections may use the same name. */
   names: Map<string, string>;
-  /** The Parse of its unnamed statement. It is repeated after other units, because the session has only one. */
+  /**
+   * The Parse of the connection's unnamed statement. Later units that use the statement repeat the Parse, because the
+   * session has only one unnamed statement.
+   */
   unnamedParse: Buffer | undefined;
   /** Whether the session's unnamed statement still belongs to this connection. */
   isUnnamedCurrent: boolean;
@@ -55,7 +58,7 @@ const HEAD_BYTES = 5;
 // UNLISTEN is not passed on, because another connection may listen to the same channel.
 const UNLISTEN_NOTHING = 'UNLISTEN "nobody listens here"';
 
-/** Adds a message. Returns the unit that it completes, if any. Throws `ProtocolError` if it is not allowed. */
+/** Adds a message. Returns the unit that it completes, if any. Throws `ProtocolError` if the message is not allowed. */
 export function addMessage(state: UnitState, { type, bytes }: Message): Unit | undefined {
   switch (type) {
     case "P":
@@ -75,7 +78,7 @@ export function addMessage(state: UnitState, { type, bytes }: Message): Unit | u
     case "d":
     case "c":
     case "f":
-      return undefined; // data of a COPY that was refused, which Postgres ignores too
+      return undefined; // the data of a refused COPY, which Postgres ignores too
     default:
       throw new ProtocolError(`message of type ${type} is not supported`);
   }

@@ -20,8 +20,8 @@ export type Message = { type: FirstType | (string & {}); bytes: Buffer };
 export class ProtocolError extends Error {}
 
 /**
- * Cuts a stream of bytes into whole messages. Call the returned function with each chunk. It passes on every complete
- * message and throws `ProtocolError` for an invalid one.
+ * Cuts a stream of bytes into whole messages. Call the returned function with each chunk. It calls `onMessage` with
+ * every complete message, and throws `ProtocolError` for an invalid one.
  */
 export function createMessageCutter(onMessage: (message: Message) => void): (data: Buffer) => void {
   let pieces: Buffer[] = [];
