@@ -7,7 +7,7 @@ import { browserDataOf, type PublicPageData } from "@/lib/bootstrap/page-data";
 
 type Props = {
   data: PublicPageData;
-  /** Folders whose lines every page of the layout may show. */
+  /** Folders whose translated texts every page of the layout may show. */
   folders: readonly string[];
   /** Whether the pages require a login. */
   membersOnly?: boolean;

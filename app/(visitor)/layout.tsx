@@ -14,7 +14,7 @@ import { clientLines } from "@/lib/i18n/lines";
 import { getLocalizations } from "@/lib/localizations/public";
 import { pageActor, pageVisitor } from "@/lib/page-access/page-actor";
 
-/** Folders whose lines every page of this layout may show. */
+/** Folders whose translated texts every page of this layout may show. */
 const FOLDERS = ["components", "lib/http", "lib/uploads"];
 
 /** The root layout of the pages that are rendered per request, for one visitor, and not cached. */

@@ -6,7 +6,7 @@ import { PageHosts } from "@/components/layout/page-hosts";
 import { getPublicPageData } from "@/lib/bootstrap/page-data";
 import { languageSettings } from "@/lib/page-cache/locale";
 
-/** Folders whose lines every cached page may show. */
+/** Folders whose translated texts every cached page may show. */
 const FOLDERS = [
   "components/ui",
   "components/form",

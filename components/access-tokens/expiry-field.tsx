@@ -46,7 +46,7 @@ export function ExpiryField({ control }: { control: Control<AccessTokenForm, unk
   );
 }
 
-/** The value of a choice. A date is empty until the user enters it: null would mean never. */
+/** The field's value after a choice. A date is "" until the user enters it, because null would mean "never". */
 function startValue(choice: string): string | null {
   if (choice === ON_A_DATE) return "";
   return choice === "" ? null : new Date(Date.now() + Number(choice) * DAY_MS).toISOString();

@@ -10,10 +10,7 @@ import type { DialogProps } from "@/components/ui/dialog-store";
 import { toast } from "@/components/ui/toast";
 import type { I18n } from "@/lib/i18n/create-t";
 
-/**
- * `i18n` has the translated texts of the page that opens the dialog. The dialog renders outside of that page, where the
- * names of the permissions have no translations.
- */
+/** `i18n` has the translated texts of the page that opens the dialog. The dialog is rendered outside of that page. */
 type Props = DialogProps & { i18n: I18n; onCreated: () => void };
 
 /** Creates a token, then shows it once. */

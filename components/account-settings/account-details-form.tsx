@@ -30,7 +30,7 @@ export function AccountDetailsForm({ onEmailChangeRequested }: { onEmailChangeRe
     onSuccess: handleSaved,
   });
   const { resetField } = form;
-  // The email changes only once its code has been entered in the form below.
+  // The email changes when the code is entered in the form below. This field then shows the new email.
   useEffect(() => resetField("email", { defaultValue: user.email }), [resetField, user.email]);
 
   /** Returns null, without a request, if the password was not confirmed. */
@@ -45,7 +45,7 @@ export function AccountDetailsForm({ onEmailChangeRequested }: { onEmailChangeRe
     const hasNewName = fresh.first_name !== user.first_name || fresh.last_name !== user.last_name;
     toast({ message: hasNewName || !fresh.pending_email ? t("Updated account details") : t("Email sent") });
     if (fresh.pending_email) onEmailChangeRequested();
-    form.reset(detailsOf(fresh)); // the new address is shown below until its code is entered
+    form.reset(detailsOf(fresh)); // shows the current email again; the form below shows the new one
     await refresh();
   }
 

@@ -10,11 +10,11 @@ import { browserTimeZone } from "@/lib/format/time-zones";
 
 type Props = {
   language: string;
-  /** Null means the site's default, which may be the browser's. */
+  /** Null means the site's default, which may be the browser's time zone. */
   timeZone: string | null;
 };
 
-/** Previews the date format before it is saved. The server's HTML has no date, because `useNow` is null there. */
+/** Previews dates before the settings are saved. The server's HTML has no date, because `useNow` is null there. */
 export function DatePreview({ language, timeZone }: Props) {
   const { settings } = useBootstrap();
   const now = useNow();

@@ -40,7 +40,10 @@ export function adminNavFor(holder: Holder, { billing }: Pick<PublicSettings, "b
   })).filter(({ items }) => items.length > 0);
 }
 
-/** The label of a noun's screen, which is also the title of its page. `noun` as in paths: "user-pages". */
+/**
+ * Returns the label of a screen, which is also the title of its page. `noun` is the screen's name in paths:
+ * "user-pages".
+ */
 export function adminTitle(noun: string): Line {
   const item = ADMIN_NAV.flatMap(({ items }) => items).find((screen) => screen.noun === noun);
   if (!item) throw new Error(`The admin area has no screen for ${noun}.`);

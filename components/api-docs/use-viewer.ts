@@ -40,7 +40,9 @@ export function useViewer(isDark: boolean) {
   return { container, state, retry: () => setAttempt((count) => count + 1) };
 }
 
-/** The viewer reads its mode only when it starts, and stores it as a class of the body. */
+/**
+ * Changes the mode of the shown viewer, which is a class of the body. The viewer reads `darkMode` only when it starts.
+ */
 function markMode(isDark: boolean) {
   document.body.classList.toggle("dark-mode", isDark);
   document.body.classList.toggle("light-mode", !isDark);

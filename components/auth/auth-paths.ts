@@ -1,6 +1,6 @@
 import { routes } from "@/lib/routes";
 
-/** The paths of login and registration. For invited visitors, both are below the workspace's path. */
+/** The paths of login and registration. For visitors invited to a workspace, both begin with `/workspace/join`. */
 export function authPaths(joinsWorkspace = false) {
   return joinsWorkspace
     ? { login: routes.workspaceLogin, register: routes.workspaceRegister }

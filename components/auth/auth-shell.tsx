@@ -11,7 +11,7 @@ type Props = GuestScreenProps & {
   children: ReactNode;
 };
 
-/** Wraps a form of this folder in the guest shell. Provides the translated texts of the client components inside. */
+/** Wraps a form or a panel in the guest shell, and provides the translated texts of its client components. */
 export function AuthShell({ page, lines, joinsWorkspace, linkTo, children }: Props) {
   const { settings, i18n, t } = page;
   const isOffered = linkTo === "login" || !settings.registration.disable;

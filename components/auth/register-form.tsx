@@ -37,8 +37,8 @@ export function RegisterForm({ joinsWorkspace, registrationToken }: Props) {
   const { control } = form;
 
   /**
-   * Returns null and marks the policies until they are accepted: a social service confirms the identity but not the
-   * policies.
+   * Returns the options of a social login. If policies are not accepted yet, marks them and returns null, because the
+   * service confirms the visitor's identity but not the policies.
    */
   function getSocialOptions() {
     const unaccepted = policies.filter(({ id }) => form.getValues(id) !== true);

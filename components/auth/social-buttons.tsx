@@ -10,7 +10,7 @@ const ServiceButtons = lazy(() =>
   import("@/components/auth/service-buttons").then((module) => ({ default: module.ServiceButtons })),
 );
 
-/** A button for each enabled service. If none is enabled, their code is not loaded. */
+/** A button for each enabled service. If no service is enabled, the code of the buttons is not loaded. */
 export function SocialButtons(props: SocialButtonsProps) {
   const { social } = useBootstrap().settings;
   const services = SERVICES.filter((service) => social[service].enable);

@@ -4,7 +4,10 @@ import { useEffect } from "react";
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
 import { useQueryParameter } from "@/components/auth/use-query-parameter";
 
-/** Fills the form's email field with the query parameter `email`. Returns true if there is one: lock the field then. */
+/**
+ * Fills the form's email field with the query parameter `email`. Returns whether the URL has this parameter. If so, the
+ * caller must lock the field.
+ */
 export function useEmailParameter<Values extends FieldValues & { email: string }>(
   form: UseFormReturn<Values, unknown, Values>,
 ): boolean {

@@ -3,7 +3,7 @@ import { ownPath } from "@/lib/routes";
 type Router = { push: (path: string) => void };
 
 /**
- * Opens the page where the user pays: one of ours, or that of a payment service. After opening a payment service's
+ * Opens the page where the user pays: a page of ours, or a page of a payment service. After opening a payment service's
  * page, resolves only if the user comes back to this page.
  */
 export async function openPaymentPage(url: string, router: Router): Promise<void> {

@@ -21,7 +21,7 @@ export function useRefusableAction<Result>(act: () => Promise<Result>, options: 
     } catch (error) {
       if (!isRefusal(error)) throw error;
       setRefusal(error);
-      return false as Result; // `useAction` then does not call `onSuccess`
+      return false as Result; // so that `useAction` does not call `onSuccess`
     }
   }
 

@@ -18,7 +18,7 @@ const openMenu = () => openDialog(CommandDialog, {});
 /** The search box of the top bar. It opens the command menu, as Ctrl+K and Cmd+K do. */
 export function CommandSearch() {
   const t = useT();
-  const isHydrated = useHydrated(); // the label depends on the visitor's computer
+  const isHydrated = useHydrated(); // the label of the shortcut depends on the visitor's computer
   return (
     <>
       <button

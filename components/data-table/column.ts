@@ -30,7 +30,9 @@ export type Filter = {
   /** The table translates it, and the labels of the options too. */
   label: Line;
   options: readonly { value: string; label: string }[];
-  /** The values that the URL may have. Defaults to those of the options; needed if the options load later. */
+  /**
+   * The values that the URL may contain. Defaults to the values of `options`. Needed if the options are loaded later.
+   */
   accepts?: RegExp;
   /** The screen has its own control for this filter, and setting it does not count as filtering the list. */
   isView?: boolean;

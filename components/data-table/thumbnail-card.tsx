@@ -7,7 +7,7 @@ type Props = {
   /** A picture with the aspect ratio 8:5. */
   thumbnail: ReactNode;
   name: string;
-  /** The target of the picture and the name. Null for a row in the trash. */
+  /** The address to which the picture and the name link. Null for a row in the trash. */
   href: string | null;
   checkbox: ReactNode;
   menu: ReactNode;

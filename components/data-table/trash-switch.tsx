@@ -8,7 +8,7 @@ type Order = { by: string; dir: "asc" | "desc" };
 
 type Props<Row> = {
   list: List<Row>;
-  /** The rows that are not in the trash: "Projects". */
+  /** The name of the rows that are not in the trash, such as "Projects". */
   label: string;
   order: Order;
 };

@@ -20,7 +20,7 @@ import type { DomainInput, DomainJson } from "@/lib/domains/schema";
 import { routes } from "@/lib/routes";
 import { siteClient } from "@/lib/sites/client";
 
-/** Asks for a host name and the site that it shows. Closes with the new domain. */
+/** Asks for a host name and for the site that the new domain shows. Closes with the new domain. */
 export function AddDomainDialog({ close }: DialogProps<DomainJson>) {
   const t = useT();
   return (

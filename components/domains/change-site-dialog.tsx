@@ -14,7 +14,7 @@ import { toast } from "@/components/ui/toast";
 import { domainClient } from "@/lib/domains/client";
 import type { DomainChange, DomainJson } from "@/lib/domains/schema";
 
-/** Asks for another site for a domain to show. Closes with the changed domain. */
+/** Asks which site a domain should show instead. Closes with the changed domain. */
 export function ChangeSiteDialog({ close, domain }: DialogProps<DomainJson> & { domain: DomainJson }) {
   const t = useT();
   const { form, pending, onSubmit } = useApiForm<DomainChange, DomainJson>({

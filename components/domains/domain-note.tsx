@@ -8,7 +8,7 @@ import { REASON_TEXTS } from "@/lib/domains/reason-texts";
 import type { DomainJson } from "@/lib/domains/schema";
 import { DAY_MS } from "@/lib/durations";
 
-/** Explains the state of a domain and what to do. Announced when it changes. */
+/** Explains the state of a domain and what to do. Screen readers announce each change of the note. */
 export function DomainNote({ domain }: { domain: DomainJson }) {
   const t = useT();
   return (

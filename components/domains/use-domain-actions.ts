@@ -57,7 +57,7 @@ export function useDomainActions() {
     {
       before: (rows) => confirmDeletion(t, rows),
       onSuccess(_, rows) {
-        // Otherwise, the page of a deleted domain would load it again and show the 404 screen before it closes.
+        // Otherwise, the open page of a deleted domain would load the domain again and briefly show the 404 screen.
         for (const { id } of rows) queries.removeQueries({ queryKey: domainClient.detail(id).queryKey });
         updateCounts();
         toast({

@@ -13,7 +13,10 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** A colour picker. While it is open, the page shows each colour. After it closes, a single undo reverts the choice. */
+/**
+ * A colour picker. While it is open, the page shows each colour that the user tries. After it closes, a single undo
+ * reverts the choice.
+ */
 export function ColorInput({ label, value, shownColor = value, onChange }: Props) {
   const engine = useEngine();
   const input = useRef<HTMLInputElement>(null);

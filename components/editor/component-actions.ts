@@ -4,18 +4,18 @@ import type { DocumentRule } from "@/lib/site-pages/document";
 
 export type Move = "up" | "down" | "in" | "out";
 
-/** The storage key of the copied elements. They can be pasted into another project. */
+/** The storage key of the copied element, which can also be pasted into another project. */
 const CLIPBOARD_KEY = "plinth.editor-clipboard";
 
 const isRoot = (component: Component) => component.get("type") === "wrapper";
 
-/** The selected component if it may be changed. The page itself may not. */
+/** Returns the selected component. Null if there is none, or if it is the page itself, which cannot be changed. */
 function selectedPart(engine: Editor): Component | null {
   const selected = engine.getSelected();
   return selected && !isRoot(selected) ? selected : null;
 }
 
-/** Copies the selected component with its styles. Returns false if none is selected or it cannot be stored. */
+/** Copies the selected component with its styles. Returns false if none is selected or the copy cannot be stored. */
 export function copySelected(engine: Editor): boolean {
   const component = selectedPart(engine);
   if (!component) return false;
@@ -107,7 +107,7 @@ export function removeSelected(engine: Editor): void {
   engine.select(next ?? (isRoot(parent) ? undefined : parent));
 }
 
-/** Moves the selected component one position. Returns false if it cannot move there. */
+/** Moves the selected component by one position or one level. Returns false if that is not possible. */
 export function moveSelected(engine: Editor, move: Move): boolean {
   const component = selectedPart(engine);
   const target = component && targetOf(component, move);
@@ -124,7 +124,7 @@ function targetOf(component: Component, move: Move): Target | null {
   return parent ? TARGETS[move](parent, component.index()) : null;
 }
 
-/** The target of each move. `at` counts the component itself, which the engine removes only afterwards. */
+/** The target of each move. `at` still counts the moved component, because the engine removes it only afterwards. */
 const TARGETS: Record<Move, (parent: Component, index: number) => Target | null> = {
   up: (parent, index) => (index > 0 ? { parent, at: index - 1 } : null),
   down: (parent, index) => (index < parent.components().length - 1 ? { parent, at: index + 2 } : null),

@@ -22,7 +22,7 @@ export function addComponentTypes(editor: Editor, t: T): void {
     isComponent: (element) => element.dataset?.gjsType === "custom-code",
     model: { defaults: { droppable: false, editable: false, content: "" } },
     view: {
-      /** Shows the code as text. The engine would insert it into the page. */
+      /** Shows the code as text, because the engine's own method would insert it as HTML. */
       updateContent(this: { el: HTMLElement; model: Component }) {
         this.el.textContent = this.model.get("content") || t("Custom code");
       },

@@ -19,9 +19,10 @@ const LINK_ATTRIBUTES = ["href", "xlink:href", "fill", "stroke", "mask", "clip-p
 const DRAWING_LINK = /url\(#([\w-]+)\)/g;
 
 /**
- * Returns a copy of a component for the same page, or for a copy of its page. Ids to which the component itself refers
- * get new values, so the copy's labels belong to the copy's fields, and its links lead into the copy. All other ids are
- * removed, because an id is unique. References to elements outside of the component stay as they are.
+ * Returns a copy of a component for the same page, or for a copy of its page. Ids that are referenced inside the
+ * component get new values, so that the copy's labels belong to the copy's fields and its links lead into the copy. All
+ * other ids are removed, because an id must be unique on its page. References to elements outside of the component do
+ * not change.
  */
 export function withUniqueIds(component: Json): Json {
   const containedIds = new Set(idsIn(component));
@@ -61,7 +62,7 @@ function replaceLinks(value: string, newIds: ReadonlyMap<string, string>): strin
   return value.replace(DRAWING_LINK, (_, id: string) => `url(#${newIdOf(id)})`);
 }
 
-/** Renames these ids and the references to them. Removes all other ids. */
+/** Renames the ids in `newIds` and the references to them. Removes all other ids. */
 function renameIds(component: Json, newIds: ReadonlyMap<string, string>): Json {
   const { id, ...otherAttributes } = attributesOf(component);
   const attributes: Json = { ...otherAttributes };

@@ -9,7 +9,7 @@ import { SITE_WIDTHS } from "@/lib/site-styles/widths";
 type Options = {
   container: HTMLElement;
   document: ProjectDocumentJson;
-  /** The styles that every page has before its own. */
+  /** The base styles of every page, which come before the page's own styles. */
   baseCss: string;
   t: T;
 };
@@ -30,8 +30,8 @@ const SELECTION_CSS = ".gjs-selected { outline: 3px solid #1d3fae !important; ou
 const UNDO_STEPS_MAX = 300;
 
 /**
- * Starts the editing engine in a container. It shows only the canvas; the panels are ours. No code of a document runs:
- * its scripts are not parsed, and the page's content security policy blocks the rest.
+ * Starts the editing engine in a container. The engine shows only the canvas; the panels are ours. No code of a
+ * document runs: its scripts are not parsed, and the page's content security policy blocks any other code.
  */
 export function createEngine({ container, document, baseCss, t }: Options): Editor {
   return grapesjs.init({
@@ -41,7 +41,7 @@ export function createEngine({ container, document, baseCss, t }: Options): Edit
     telemetry: false,
     cssIcons: "",
     customUI: true,
-    // with `false`, the engine would still read the whole document after each change
+    // with `storageManager: false`, the engine would still read the whole document after each change
     storageManager: { autosave: false, autoload: false },
     noticeOnUnload: false,
     showToolbar: false,

@@ -9,9 +9,9 @@ export type Block = { html: string; rules: readonly DocumentRule[] };
 const SECTION = /^<(?:section|header|footer)\b/;
 
 /**
- * Adds a block to the selected element if that is an empty box, otherwise after it. A section is added after the
- * section that contains the selected element. The rules of a block are added unless the document already has styles for
- * their classes.
+ * Adds a block to the selected element if that element is an empty box, otherwise after it. A section is added after
+ * the section that contains the selected element. The rules of a block are added unless the document already has styles
+ * for their classes.
  */
 export function insertBlock(engine: Editor, { html: originalHtml, rules }: Block): Component | null {
   const html = withKnownLinks(engine, originalHtml);

@@ -19,7 +19,7 @@ const RAIL_BUTTON =
 
 type RailButton = { label: string; icon: LucideIcon; isPressed?: boolean; onPress: () => unknown };
 
-/** The buttons of the panels, then those of the tools. Tab moves to one of them, the arrow keys to the others. */
+/** The buttons of the panels, then those of the tools. Tab reaches one button; the arrow keys move to the others. */
 export function Rail({ onCommands }: { onCommands: () => void }) {
   const t = useT();
   const { panel: openPanel, setPanel, openFind } = useEditorUi();

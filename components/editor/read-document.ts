@@ -3,7 +3,7 @@ import type { ProjectDocumentJson } from "@/lib/projects/schema";
 
 /**
  * Returns the engine's document in its stored form, including what has been typed into the text being edited. The
- * engine itself adds that only when the editing ends.
+ * engine itself adds the typed text only when the editing ends.
  */
 export function readDocument(engine: Editor): ProjectDocumentJson {
   const document = readProjectData(engine);
@@ -13,7 +13,10 @@ export function readDocument(engine: Editor): ProjectDocumentJson {
   return document;
 }
 
-/** Hides the text being edited from the engine, which would otherwise rerender it first and make the caret jump. */
+/**
+ * Hides the text being edited from the engine. Otherwise, the engine would first rerender that text and make the caret
+ * jump.
+ */
 function readProjectData(engine: Editor): ProjectDocumentJson {
   const model = engine.getModel();
   const editing: unknown = model.get("editing");

@@ -15,7 +15,7 @@ import type { ProjectJson, RevisionJson } from "@/lib/projects/schema";
 
 type Props = DialogProps<boolean> & { project: ProjectJson; revision: RevisionJson };
 
-/** Names a version, which is then kept. An empty field removes the name. */
+/** Names a version. Versions with a name are not deleted automatically. An empty field removes the name. */
 export function RevisionNameDialog({ close, project, revision }: Props) {
   const t = useT();
   const { form, pending, onSubmit } = useApiForm({

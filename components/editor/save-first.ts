@@ -2,7 +2,7 @@ import { toast } from "@/components/ui/toast";
 import type { Saver } from "@/lib/editor/saver";
 import { line } from "@/lib/i18n/line";
 
-/** Saves before an action that uses the stored document. If that fails, shows a toast and returns false. */
+/** Saves before an action that uses the stored document. If saving fails, shows a toast and returns false. */
 export async function saveFirst(saver: Saver | null): Promise<boolean> {
   if (!saver || (await saver.flush())) return true;
   toast({

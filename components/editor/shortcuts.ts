@@ -57,7 +57,10 @@ export const SHORTCUTS: readonly Shortcut[] = [
   },
 ];
 
-/** Runs the shortcut of a key event. Keys pressed in fields and in text being edited keep their usual effect. */
+/**
+ * Runs the shortcut of a key event. In fields and in text being edited, keys keep their usual effect, except for the
+ * shortcuts with `worksInFields`.
+ */
 export function runShortcut(event: KeyboardEvent, target: ShortcutTarget): void {
   if (event.key === "Escape" && endTextEditing(target.engine)) {
     event.preventDefault();

@@ -4,7 +4,7 @@ import { type ChangeEvent, type KeyboardEvent, useState } from "react";
 
 /**
  * An input whose text is committed on Enter or when it loses focus, so that a single undo reverts the change. Escape
- * discards the text. `onCommit` gets the trimmed text if it has changed. Spread `input` on the input.
+ * discards the text. `onCommit` gets the trimmed text if it has changed. Spread `input` onto the `<input>` element.
  */
 export function useDraft(value: string, onCommit: (text: string) => void) {
   const [draft, setDraft] = useState<string | null>(null);

@@ -24,7 +24,9 @@ export const ENGINE_EVENTS = {
   history: "undo redo update change:changesCount component:add component:remove",
 } as const;
 
-/** Rerenders the component after one of these events, at most once a frame. Returns a number that grows each time. */
+/**
+ * Rerenders the component after these events, at most once per animation frame. Returns a number that grows each time.
+ */
 export function useEngineChanges(events: string): number {
   const engine = useEngine();
   const source = useMemo(() => createCounter(engine, events), [engine, events]);

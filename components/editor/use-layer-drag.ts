@@ -8,7 +8,7 @@ import { useEngine } from "@/components/editor/use-engine";
 type DropPosition = "before" | "in" | "after";
 type Target = { component: Component; position: DropPosition };
 
-/** The share of a row's height, at its top and at its bottom, that puts the dragged row before or after it. */
+/** The share of a row's height, at its top and at its bottom, where a drop puts the dragged row before or after it. */
 const EDGE_SHARE = 0.3;
 
 const MARKS: Record<DropPosition, string> = {
@@ -36,7 +36,7 @@ export function useLayerDrag() {
   }
 
   return {
-    /** The classes that show on a row where the dragged row would go. */
+    /** The classes of a row. They mark where the dragged row would go. */
     markClasses: (component: Component) => (target?.component === component ? MARKS[target.position] : undefined),
     propsOf: (component: Component) => ({
       draggable: component.parent() !== undefined && component.get("draggable") !== false,

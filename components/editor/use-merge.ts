@@ -58,7 +58,8 @@ export function useMerge({ engine, saver, state, project }: Options): void {
     showDocument(current, merged);
     const isChanged = !isSame(merged, theirs);
     // The engine does not write a document exactly as it read it. If the merge equals `theirs`, later documents are
-    // compared with what the engine writes for it. A comparison with `theirs` would save the same document again.
+    // compared with what the engine writes for it. A comparison with `theirs` would find a difference and save the same
+    // document again.
     currentSaver.resume({ version, saved: isChanged ? theirs : readDocument(current), isChanged });
     toast({ message: t("This project was changed elsewhere. Both sets of changes are merged.") });
   }

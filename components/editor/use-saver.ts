@@ -12,7 +12,7 @@ import { unsavedStore } from "@/lib/editor/unsaved";
 import type { ProjectDocumentJson } from "@/lib/projects/schema";
 
 type Start = {
-  /** The server's version from which the document was made. */
+  /** The server's version on which the document is based. */
   version: number;
   /** Whether the document has changes that the server does not have. */
   isChanged: boolean;
@@ -27,7 +27,8 @@ export function useSaver(engine: Editor | null, projectId: number, start: Start)
   const [state, setState] = useState<SaveState>({ name: "saved", at: null });
   const [saver, setSaver] = useState<Saver | null>(null);
 
-  // A layout effect is cleaned up before other effects: this cleanup reads the document, another destroys the engine.
+  // A layout effect, because its cleanup runs before those of other effects. This cleanup reads the document, and
+  // another one destroys the engine.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `start` is only the initial state
   useLayoutEffect(() => {
     if (!engine) return;

@@ -12,7 +12,7 @@ export function useShortcuts(target: ShortcutTarget | null): void {
   useEffect(() => {
     if (!engine) return;
     const press = (event: KeyboardEvent) => {
-      // the engine dispatches the canvas's events again on its frame
+      // the engine dispatches each event of the canvas a second time, on the canvas's frame
       if (latestTarget.current && !(event.target instanceof HTMLIFrameElement))
         runShortcut(event, latestTarget.current);
     };

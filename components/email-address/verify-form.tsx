@@ -30,7 +30,10 @@ export function VerifyForm({ email }: { email: string }) {
   const { setFocus } = form;
   useEffect(() => setFocus("code"), [setFocus]);
 
-  /** After a registration, the form is on the homepage and continues to the login's redirect target. */
+  /**
+   * Reloads the requested page. On the homepage, which shows the form after a registration, opens the login's redirect
+   * target instead.
+   */
   function reload() {
     if (window.location.pathname === routes.home) window.location.replace(takePathAfterLogin(bootstrap));
     else window.location.reload();

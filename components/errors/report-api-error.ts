@@ -3,7 +3,10 @@ import { toast } from "@/components/ui/toast";
 import { ApiError } from "@/lib/http/client";
 import type { T } from "@/lib/i18n/create-t";
 
-/** Shows a toast with the server's message, or a generic one, and with the response's action if it has one. */
+/**
+ * Shows a toast with the server's message, or a generic one, and with the response's action if it has one. A debug
+ * trace opens the error overlay instead.
+ */
 export function reportApiError(error: unknown, t: T) {
   if (openErrorOverlay(error)) return;
   const { message = "", action } = error instanceof ApiError ? error.body : {};

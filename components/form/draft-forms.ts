@@ -7,10 +7,10 @@ export type DraftForm = Pick<UseFormReturn, "control" | "formState" | "getValues
 export const draftForms = new Set<DraftForm>();
 let announce: (() => void) | undefined;
 
-/** Adds a form on the page. Returns a function that removes it. */
+/** Adds a form to `draftForms`. Returns a function that removes it. */
 export function addDraftForm(form: DraftForm): () => void {
   draftForms.add(form);
-  queueMicrotask(() => announce?.()); // the effects of the form's own component may still reset its fields
+  queueMicrotask(() => announce?.()); // deferred, because effects of the form's component may still reset its fields
   return () => draftForms.delete(form);
 }
 

@@ -3,7 +3,7 @@ import { type DraftForm, draftForms } from "@/components/form/draft-forms";
 import { type Drafts, forgetDrafts, loadDrafts, storeDrafts } from "@/components/form/draft-storage";
 import { withoutSecrets } from "@/components/form/secret-fields";
 
-/** Keeps the unsaved input of all forms on this page for this user, in this tab. */
+/** Stores the unsaved input of all forms on this page for this user, in this tab. */
 export function keepDrafts(userId: number): void {
   const inputs: Drafts["inputs"] = {};
   for (const [name, form] of namedForms()) {
@@ -14,8 +14,8 @@ export function keepDrafts(userId: number): void {
 }
 
 /**
- * Restores the kept input of this page's forms, once. Deletes the input of another user. Returns whether any form was
- * restored.
+ * Restores the stored input of this page's forms, and deletes what it has restored. Deletes the input of another user.
+ * Returns whether any form was restored.
  */
 export function restoreDrafts(userId: number): boolean {
   const drafts = loadDrafts();
@@ -56,7 +56,7 @@ function restoreDraft(form: DraftForm, input: FieldValues) {
     form.setValue(name, value, { shouldDirty: true, shouldValidate: true });
 }
 
-/** The values that have changed. Files are left out, because they cannot be kept. */
+/** The values that have changed. Files are left out, because they cannot be stored. */
 function changesBetween(saved: FieldValues, current: FieldValues): FieldValues {
   const isChanged = ([name, value]: [string, unknown]) => JSON.stringify(value) !== JSON.stringify(saved[name]);
   const isFile = (value: unknown) => value instanceof Blob || value instanceof FileList;

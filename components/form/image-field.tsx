@@ -18,7 +18,7 @@ type Props<Values extends FieldValues> = FieldProps<Values> & {
 
 /**
  * A field for an image. Its value is a new file, the address of the saved image, or null. A file that is not an image
- * is refused, and the value stays as it was.
+ * is refused, and the value does not change.
  */
 export function ImageField<Values extends FieldValues>(props: Props<Values>) {
   const { control, name, label, hint, required = false, accept = ANY_IMAGE } = props;

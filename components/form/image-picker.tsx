@@ -14,7 +14,7 @@ type Props = {
   accept: readonly string[];
   chooseLabel: string;
   onChoose: (file: File) => void;
-  /** Removes the image. Returns false if that failed. Without this prop, there is no Remove button. */
+  /** Removes the image. Returns false if the removal failed. Without this prop, there is no Remove button. */
   onRemove?: (() => unknown) | undefined;
   /** The running action. Its button shows a spinner. */
   pending?: "choice" | "removal" | null;
@@ -55,7 +55,7 @@ export function ImagePicker(props: Props) {
   }
 
   async function remove() {
-    if ((await onRemove?.()) !== false) button.current?.focus(); // the remove button is gone
+    if ((await onRemove?.()) !== false) button.current?.focus(); // the remove button, which had focus, is gone
   }
 
   return (

@@ -19,9 +19,9 @@ type Props<Values extends FieldValues> = ButtonLook & {
 };
 
 /**
- * Submits the form. Disabled in the server's HTML, so that nothing is sent before the script can validate it, and while
- * the form is invalid. A form from the server's HTML may have been filled in before the script ran: there, only a
- * visible error disables the button, not a field that looks empty to the script.
+ * Submits the form. Disabled while the form is invalid, and in the server's HTML, so that nothing is sent before the
+ * script can validate the form. A form from the server's HTML may have been filled in before the script ran. There,
+ * only a visible error disables the button, not a field that looks empty to the script.
  */
 export function SaveButton<Values extends FieldValues>(props: Props<Values>) {
   const { control, children, pendingLabel, needsChange, ...look } = props;

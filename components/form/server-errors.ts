@@ -17,7 +17,7 @@ type Options<Values extends FieldValues> = {
 /**
  * Shows the errors of a failed call on their fields and focuses the first field. An error for `roles.0` is shown on the
  * field `roles`. An error that has no field in the form becomes a danger toast, as does any other failure. A debug
- * trace opens the overlay.
+ * trace opens the error overlay instead.
  */
 export function showServerErrors<Values extends FieldValues>({ form, fields, error, fallback }: Options<Values>) {
   if (openErrorOverlay(error)) return;

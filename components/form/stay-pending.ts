@@ -1,2 +1,2 @@
-/** Never resolves. A form that returns this from `onSuccess` stays pending until the next page replaces it. */
+/** Never resolves. A form whose `onSuccess` returns this promise stays pending until the next page replaces it. */
 export const stayPending = () => new Promise<never>(() => {});

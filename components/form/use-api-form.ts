@@ -42,7 +42,7 @@ export function useApiForm<Values extends FieldValues, Result>(
   useEffect(() => addDraftForm(form as unknown as DraftForm), [form]);
 
   function needsSchema(values: Values, names: readonly string[]) {
-    if (isSending.current) fields.current = names; // the whole form is validated on submit
+    if (isSending.current) fields.current = names; // the names of all fields, because submit validates the whole form
     return isSending.current || hasBegun(form, values, names);
   }
 

@@ -39,7 +39,7 @@ export function useLeaveWarning(hasChanges: boolean) {
       const path = mayLeave ? null : otherPage(event);
       if (path === null) return;
       event.preventDefault();
-      event.stopImmediatePropagation(); // neither the link nor another form on the page handles it
+      event.stopImmediatePropagation(); // so that neither the link nor another form on the page handles the click
       void ask().then((isConfirmed) => isConfirmed && router.push(path));
     }
 

@@ -23,8 +23,9 @@ const ROWS_MAX = 100;
 const TYPING_PAUSE_MS = 300;
 
 /**
- * The rows to choose from: the first rows of the list, or what the server finds once the user pauses typing. Until it
- * responds, the options are those of the previous rows that contain the text. `name` is the name of the chosen row.
+ * The rows to choose from: the first rows of the list, or what the server finds once the user pauses typing. Until the
+ * server responds, the options are the previous rows whose names contain the typed text. `name` is the name of the
+ * chosen row.
  */
 export function useRowOptions(rows: RowCalls, chosenId: number) {
   const [text, setText] = useState("");

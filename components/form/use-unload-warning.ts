@@ -10,7 +10,7 @@ export function allowLeaving(): void {
   isAllowed = true;
 }
 
-/** While `isNeeded`, makes the browser ask before the page is closed or reloaded, unless `mayLeave` returns true. */
+/** If `isNeeded`, makes the browser ask before the page is closed or reloaded, unless `mayLeave` returns true. */
 export function useUnloadWarning(isNeeded: boolean, mayLeave: () => boolean = never) {
   useEffect(() => {
     if (!isNeeded) return;

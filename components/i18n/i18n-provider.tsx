@@ -21,7 +21,7 @@ type Props = {
   language: string;
   /** The translated texts of the client components inside, from `clientLines`. */
   lines: Lines;
-  /** An IANA name, or "auto" for the browser's. Defaults to the outer provider's. */
+  /** An IANA name, or "auto" for the browser's time zone. Defaults to the outer provider's. */
   timeZone?: string;
   /** The format of dates. Defaults to the outer provider's. */
   datePreset?: DatePreset;
@@ -29,8 +29,8 @@ type Props = {
 };
 
 /**
- * Provides the language for `useT`, dates and relative times. A nested provider of the same language adds its lines to
- * those of the outer one.
+ * Provides the language for `useT`, dates and relative times. A nested provider of the same language adds its texts to
+ * those of the outer provider.
  */
 export function I18nProvider({ language, lines, timeZone, datePreset, children }: Props) {
   const outer = use(I18nContext);

@@ -7,7 +7,7 @@ import { useT } from "@/components/i18n/use-t";
 
 const NO_LINES = {};
 
-/** Shows the dates inside in the user's time zone, if they have chosen one. */
+/** Shows the dates in its children in the user's time zone, or in the site's default if the user has not chosen one. */
 export function UserTimeZone({ children }: { children: ReactNode }) {
   const { user, settings } = useBootstrap();
   const { language } = useT();

@@ -24,7 +24,8 @@ const ILLUSTRATIONS: Record<IllustrationName, ComponentType<{ t: T }>> = {
 
 /**
  * One of Plinth's own illustrations. They have hundreds of elements, so they are client components. A page contains the
- * elements of a server component twice, as HTML and in React's payload, which would nearly double the homepage.
+ * elements of a server component twice, as HTML and in React's payload, which would nearly double the size of the
+ * homepage.
  */
 export function Illustration({ name }: { name: IllustrationName }) {
   const NamedIllustration = ILLUSTRATIONS[name];

@@ -12,7 +12,7 @@ export function useBannerSize(banner: RefObject<HTMLElement | null>) {
     const observer = new ResizeObserver(() => {
       const size = `${element.offsetHeight}px`;
       style.setProperty("--banner-size", size);
-      style.scrollPaddingBlockStart = size; // the target of an anchor is not hidden by the banner
+      style.scrollPaddingBlockStart = size; // so that the banner does not hide the target of an anchor
     });
     observer.observe(element);
     return () => {

@@ -7,7 +7,10 @@ import { notifyOtherTabs } from "@/components/layout/other-tabs";
 import { impersonationClient } from "@/lib/impersonation/client";
 import { routes } from "@/lib/routes";
 
-/** Ends the impersonation of a user and opens their admin page or, without an id, the start page of the admin area. */
+/**
+ * Ends the impersonation of a user and opens that user's page in the admin area or, without an id, the area's start
+ * page.
+ */
 export function useEndImpersonation(userId: number | undefined) {
   const [pending, setPending] = useState(false);
   const t = useT();

@@ -15,7 +15,7 @@ import type { InvoiceJson } from "@/lib/invoices/schema";
 const PER_PAGE = 10;
 
 type Props = {
-  /** Selects the invoices. Defaults to the user's own. */
+  /** Selects the invoices. Without it, all invoices of the user are listed. */
   filters?: ListParams;
   /** The text if there are no invoices. */
   emptyText?: string;

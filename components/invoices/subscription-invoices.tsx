@@ -12,7 +12,9 @@ import { toast } from "@/components/ui/toast";
 import { invoiceClient } from "@/lib/invoices/client";
 import type { InvoiceJson } from "@/lib/invoices/schema";
 
-/** The invoices of the subscription whose id is at the end of the page's path, for an admin, who can refund them. */
+/**
+ * The invoices of the subscription whose id is at the end of the page's path. Shown to an admin, who can refund them.
+ */
 export function SubscriptionInvoices() {
   const id = Number(usePagePath().split("/").at(-1));
   const canRefund = usePermission("subscriptions.update");

@@ -22,7 +22,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The `<html>` of every page: language, direction and theme. The user's own theme is set before the first paint. */
+/** The `<html>` of every page: language, direction and theme. The user's chosen theme is set before the first paint. */
 export function DocumentShell({ language, themes, settings, skipLabel, nonce, children }: Props) {
   const selected = themes.all.find(({ id }) => id === themes.selectedThemeId);
   const css = themeCss(themes.all);

@@ -7,6 +7,6 @@ import { forgetAllUploads } from "@/lib/uploads/sending/unfinished";
 export function forgetAccount(): void {
   forgetAllUploads();
   forgetDrafts();
-  storeActiveWorkspace(0); // the personal one: the next user may not be a member of the active one
+  storeActiveWorkspace(0); // the personal workspace: the next user may not be a member of the active one
   notifyOtherTabs({ type: "logout" });
 }

@@ -9,7 +9,7 @@ import type { PublicSettings } from "@/lib/settings/schema";
 
 type Props = {
   settings: Pick<PublicSettings, "branding">;
-  /** The position whose menu it shows. */
+  /** The position of the menu that the bar shows. */
   position: string;
   path?: string | undefined;
 };

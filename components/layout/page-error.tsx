@@ -3,7 +3,7 @@
 import type { ErrorBoundaryProps } from "@/components/error-reports/use-report";
 import { BoundaryScreen } from "@/components/layout/boundary-screen";
 
-/** Shown when a page without the dashboard's or the admin area's frame fails. */
+/** Shown when a page outside of the member area fails. */
 export function PageError({ error }: ErrorBoundaryProps) {
   return (
     <main id="main" className="page-width py-15">

@@ -8,7 +8,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A page's title, with a thick rule below it. */
+/** A page's title, with a thick line below it. */
 export function ScreenHeader({ title, text, children }: Props) {
   return (
     <div className="mb-4.5 flex flex-wrap items-end gap-x-6 gap-y-3.5 border-b-3 border-plinth pb-3.5 md:mb-6 md:pb-4.5">

@@ -13,7 +13,7 @@ const importDrafts = () => import("@/components/form/drafts");
 
 /**
  * When a call finds that the session has ended, opens the login page, which returns to this page. Unsaved input is
- * stored beforehand and restored afterwards. The code for that is loaded with the page's first form.
+ * stored beforehand and restored afterwards. The code that does this is loaded with the page's first form.
  */
 export function SessionEndHandler() {
   const userId = useBootstrap().user?.id;
@@ -41,6 +41,6 @@ export function SessionEndHandler() {
 
 async function keepDrafts(userId: number): Promise<void> {
   if (draftForms.size === 0) return;
-  const drafts = await importDrafts().catch(() => undefined); // without their code, the input is lost
+  const drafts = await importDrafts().catch(() => undefined); // if the code cannot be loaded, the input is lost
   drafts?.keepDrafts(userId);
 }

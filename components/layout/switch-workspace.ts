@@ -3,7 +3,7 @@ import { storeActiveWorkspace } from "@/lib/http/active-workspace";
 
 /** The page of a row, such as `/dashboard/sites/7`, or of a new row. After a switch, the list is shown instead. */
 const ROW_PAGE = /^(\/dashboard\/(?:sites|domains))\/(?:\d+|new)$/;
-/** The editor keeps its project, and the other pages do not depend on a workspace. */
+/** The pages that a switch does not change. The editor keeps its project; the others do not depend on a workspace. */
 const UNAFFECTED_PATH = /^\/(?:editor\/|admin(?:\/|$)|account-settings$)/;
 
 /** Makes a workspace the active one, here and in other tabs. The id 0 is the personal one. */

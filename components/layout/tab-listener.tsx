@@ -8,7 +8,7 @@ import { routes } from "@/lib/routes";
 
 /**
  * Handles messages from other tabs: applies their theme, and reloads if the user or the active workspace has changed.
- * After a logout, it leaves member pages and reloads the bootstrap data of public ones.
+ * After a logout, it replaces a member page with the login page, and reloads the bootstrap data of a public page.
  */
 export function TabListener({ membersOnly }: { membersOnly: boolean }) {
   const { refresh } = useBootstrap();

@@ -27,7 +27,7 @@ export function ScheduleForm({ schedule }: { schedule: ScheduleJson }) {
     schema: () => import("@/lib/notifications/schedule-form").then((module) => module.scheduleForm),
     defaultValues: valuesOf(schedule),
     async submit(values) {
-      // The times are in the user's time zone. If there is none yet, this device's zone is stored.
+      // The times are in the user's time zone. If the user has not chosen one, the zone that this page uses is stored.
       if (user.timezone === null) await accountClient.update({ timezone: timeZone });
       return notificationSettingsClient.updateSchedule(scheduleOf(values));
     },

@@ -49,7 +49,7 @@ function useNames(): readonly string[] {
     let isMounted = true;
     notificationSettingsClient.unsubscribedKinds(readToken()).then(
       (kinds) => isMounted && setNames(kinds),
-      () => undefined, // the page works without them
+      () => undefined, // the page works without the names
     );
     return () => {
       isMounted = false;

@@ -9,7 +9,7 @@ import { createVisitorMetadata, getPageT } from "../page-text";
 
 export const generateMetadata = () => createVisitorMetadata(line("API documentation"));
 
-/** For users and guests who may use the API, by the same rule as the endpoint `tools/api`. */
+/** Shown to users and guests who have the permission `api.access`, which the endpoint `tools/api` requires too. */
 export default async function ApiDocsPage() {
   const [actor, settings, t] = await Promise.all([pageActor(), getSettings(), getPageT()]);
   if (!can(actor, "api.access")) notFound();

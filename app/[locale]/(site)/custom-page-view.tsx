@@ -18,7 +18,7 @@ export function findCustomPage(slugOrId: string | number): Promise<CustomPageJso
   });
 }
 
-/** Returns the metadata of a custom page. `path` is its canonical path if that is not built from the slug. */
+/** Returns the metadata of a custom page. Without `path`, its canonical path is built from the slug. */
 export function customPageMetadata(data: PublicPageData, page: CustomPageJson, path?: string) {
   return pageMetadata(data, headOf(page, path));
 }

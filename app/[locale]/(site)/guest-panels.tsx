@@ -11,7 +11,7 @@ const LazyRegisterForm = lazy(() =>
   import("@/components/auth/register-form").then((module) => ({ default: module.RegisterForm })),
 );
 
-// A server component can render a function from a client file, but not a lazy component.
+// Wrapped in functions, because a server component cannot render a lazy component from a client file.
 
 export function LoginPanel(props: ComponentProps<typeof LazyLoginPanel>) {
   return <LazyLoginPanel {...props} />;

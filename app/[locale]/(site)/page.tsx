@@ -17,7 +17,7 @@ import { CustomPageView, customPageMetadata, findCustomPage } from "./custom-pag
 import { LoginPanel, RegisterForm } from "./guest-panels";
 import { loadPlans } from "./load-plans";
 
-/** Folders whose lines only this page shows. */
+/** Folders whose translated texts only this page shows. */
 const FOLDERS = ["components/illustrations"];
 
 type Props = { params: Promise<{ locale: string }> };

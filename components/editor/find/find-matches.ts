@@ -6,7 +6,7 @@ import { type FindOptions, findRanges, replaceRanges, type TextRange } from "@/l
 
 export type Search = { query: string } & FindOptions & SourceOptions;
 
-/** An occurrence of the query. `source` is the index of its text in the project. */
+/** An occurrence of the query in `text`. `source` is the index of `text` among the texts of the project. */
 export type Match = { source: number; text: TextSource; range: TextRange };
 
 /** Finds a query in the texts of all pages. */

@@ -8,7 +8,7 @@ export type TextSource = {
   component: Component | null;
   /** The kind of text, such as "Title" or "Placeholder". Null for the content of the page. */
   label: Line | null;
-  /** Its pieces, such as the words before, in and after a bold part. */
+  /** The pieces of the text, such as the words before, in and after a bold part. */
   pieces: readonly string[];
   /** Stores the changed pieces, one for each of `pieces`. */
   write: (pieces: readonly string[]) => void;

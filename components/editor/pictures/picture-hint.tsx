@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 
 type Props = { selectedAddress: string | null; replacement: PictureReplacement };
 
-/** Explains what choosing a picture does. */
+/** Explains what happens when the user chooses a picture. */
 export function PictureHint({ selectedAddress, replacement: { pictureToReplace, begin, cancel, usesOf } }: Props) {
   const t = useT();
   if (pictureToReplace)

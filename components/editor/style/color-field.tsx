@@ -80,7 +80,7 @@ function CustomColor({
     <div className="flex items-center gap-2">
       <ColorInput label={t("Another colour")} value={value} shownColor={shownColor} onChange={onChange} />
       <input
-        dir="ltr" // CSS, in every language
+        dir="ltr" // CSS is left to right in every language
         aria-label={t("Value")}
         className="h-7.5 w-full min-w-0 rounded-md border border-line bg-raised px-2 text-small pointer-coarse:h-11"
         {...input}

@@ -3,7 +3,7 @@ import { SITE_WIDTHS } from "@/lib/site-styles/widths";
 
 export type StyleState = "" | "hover" | "focus-visible";
 
-/** Which CSS rule the style panel changes: that of a class in a state, for the width of the canvas. */
+/** Which CSS rule the style panel changes: the rule of a class in a state, for the width of the canvas. */
 export type StyleTarget = { className: string | null; state: StyleState };
 
 export type StyleValues = Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export type ShownStyle = {
 
 type MediaOptions = { atRuleType?: string; atRuleParams?: string; state?: string };
 
-/** The condition of the rules for the canvas's width. None for the desktop. */
+/** The media query of the rules for the canvas's width. Empty for the desktop. */
 export function mediaOf(engine: Editor): Pick<MediaOptions, "atRuleType" | "atRuleParams"> {
   const maxWidth = SITE_WIDTHS.find(({ id }) => id === engine.getDevice())?.maxWidth;
   return maxWidth ? { atRuleType: "media", atRuleParams: `(max-width: ${maxWidth}px)` } : {};
@@ -42,8 +42,8 @@ export function readStyle(engine: Editor, component: Component, target: StyleTar
 }
 
 /**
- * Changes declarations of the target's rule. An empty value removes a declaration. A component without a class gets a
- * new one first. Returns the class name.
+ * Changes declarations of the target's rule. An empty value removes a declaration. A component without a class first
+ * gets a new class. Returns the class name.
  */
 export function writeStyle(engine: Editor, component: Component, target: StyleTarget, changes: StyleValues): string {
   const className = target.className ?? addNewClass(engine, component);

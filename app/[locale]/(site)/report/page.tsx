@@ -5,7 +5,7 @@ import { browserDataOf, getPublicPageData } from "@/lib/bootstrap/page-data";
 import { routes } from "@/lib/routes";
 import { unlistedMetadata } from "@/lib/seo/page-metadata";
 
-/** Folders whose lines only this page shows. */
+/** Folders whose translated texts only this page shows. */
 const FOLDERS = ["components/site-reports"];
 
 type Props = { params: Promise<{ locale: string }> };

@@ -5,7 +5,10 @@ import { DashboardShell } from "./dashboard-shell";
 import { MemberShell } from "./member-shell";
 import type { MemberPageData } from "./members-page";
 
-/** The shell of pages about a user's account: the dashboard's for users who can open it, otherwise a plain one. */
+/**
+ * The shell of pages about a user's account: the dashboard's shell for users who can open the dashboard, a plain one
+ * for others.
+ */
 export function AccountShell({ data, children }: { data: MemberPageData; children: ReactNode }) {
   if (can(data.reader, "projects.create")) return <DashboardShell data={data}>{children}</DashboardShell>;
   return (

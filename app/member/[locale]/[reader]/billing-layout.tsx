@@ -6,7 +6,7 @@ import { QueryProvider } from "@/components/query/query-provider";
 import { AccountShell } from "./account-shell";
 import { getMemberPageData, type MemberParams } from "./members-page";
 
-/** The layout of the pages about a user's own plan. Everything on them is loaded by the browser. */
+/** The layout of the pages about the user's plan. Everything on them is loaded by the browser. */
 export async function BillingLayout({ children, params }: MemberParams & { children: ReactNode }) {
   return (
     <AccountShell data={await getMemberPageData({ params })}>

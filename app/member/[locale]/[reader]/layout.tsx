@@ -17,7 +17,7 @@ export function generateStaticParams() {
   return [];
 }
 
-/** Folders whose lines every member page may show. */
+/** Folders whose translated texts every member page may show. */
 const FOLDERS = [
   "components",
   ...["domains", "http", "permissions", "products", "uploads", "value-lists"].map((folder) => `lib/${folder}`),

@@ -1,6 +1,6 @@
 import { LazyNotFoundScreen } from "@/components/site/lazy-not-found-screen";
 
-/** Shown when the row of a page does not exist. A path without a page never gets here. */
+/** Shown when the row that a page shows, such as a site, does not exist. A path without a page never gets here. */
 export default function MemberNotFound() {
   return (
     <main id="main">

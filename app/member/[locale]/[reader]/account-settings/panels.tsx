@@ -83,7 +83,7 @@ export function createAccountPanels({ reader, settings, extraPanels, t }: PanelC
 type PanelWithPlaceholder = AccountPanel & {
   /** The title that is shown until the user's data has been loaded. */
   title: string;
-  /** The utility for the height of the content until then. */
+  /** The Tailwind class for the height of the placeholder. */
   height: string;
 };
 
