@@ -27,8 +27,8 @@ export function withoutSecrets(value: unknown, depth = 0): unknown {
 }
 
 /**
- * Returns the standard properties of an error and its `code`. Others are omitted, because packages add whole requests
- * and configurations to their errors.
+ * Returns the standard properties of an error and its `code`. Other properties are omitted, because packages add whole
+ * requests and configurations to their errors.
  */
 function errorFields(error: Error, depth = 0): object {
   const { name, message, stack, cause } = error;
@@ -70,7 +70,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
 /**
  * Replaces the process's log. Undefined restores the default.
  *
- * @internal tests read the lines of their own log
+ * @internal for tests, which read the lines of their own log
  */
 export function setLog(logger: Logger | undefined): void {
   state.logger = logger;
@@ -85,7 +85,7 @@ function currentLog(): Logger {
 /**
  * The process's log: `log.info({ id }, "what happened")`, errors as `{ err }`. Created when it is first used, so that
  * modules that import it can be loaded before the environment is checked. Fields named like secrets are hidden. Secrets
- * inside a message are not, so omit them.
+ * inside a message are not hidden, so leave them out.
  */
 export const log: Logger = new Proxy({} as Logger, {
   get(_, property) {

@@ -10,8 +10,8 @@ export const MAX_AMOUNT = 1_000_000_000;
 export const toMajor = (amount: number, currency: string): number => amount / 10 ** decimalsOf(currency);
 
 /**
- * Converts a number in major units into an amount in minor units. Throws a `RangeError` if it has more decimals than
- * its currency, instead of rounding it.
+ * Converts a number in major units into an amount in minor units. Throws a `RangeError` if the number has more decimals
+ * than the currency, instead of rounding it.
  */
 export function toMinor(amount: number, currency: string): number {
   const minor = shiftDecimalPoint(amount, decimalsOf(currency));
@@ -28,7 +28,7 @@ export function isAmount(amount: number, currency: string): boolean {
 /** Moves the decimal point in the text of a number, because a product of floating-point numbers may be inexact. */
 const shiftDecimalPoint = (amount: number, places: number): number => Number(`${amount}e${places}`);
 
-/** Formats `amount`, which is in major units, as in JSON. Whole amounts have no decimals: $12, $26.67. */
+/** Formats an amount in major units, such as an amount from JSON. Whole amounts have no decimals: $12, but $26.67. */
 export function formatMoney(amount: number, currency: string, language: string): string {
   return formatNumber(amount, language, {
     ...currencyOptions(currency),
@@ -42,8 +42,8 @@ export const formatMinor = (amount: number, currency: string, language: string):
   formatMoney(toMajor(amount, currency), currency, language);
 
 /**
- * The share of an amount in minor units for `part` of `whole` (both integers, such as milliseconds). Exact for amounts
- * of any size. Halves are rounded away from zero.
+ * The share of an amount in minor units for `part` of `whole` (both integers, such as milliseconds). The result is
+ * rounded to an integer, with halves away from zero. The calculation is exact for amounts of any size.
  */
 export function shareOf(amount: number, part: number, whole: number): number {
   const product = BigInt(Math.abs(amount)) * BigInt(part);

@@ -21,9 +21,9 @@ export type NoticeLine = {
   action?: NoticeAction;
 };
 
-/** The content of a notice. It is stored as it is, so it must not contain secrets. */
+/** The content of a notice. It is stored in plain text, so it must not contain secrets. */
 export type NoticeContent = {
-  /** The first one is also used alone: as the subject of an email, and in a browser's notification. */
+  /** The first line is also used alone: as the subject of an email, and in a browser's notification. */
   lines: readonly [NoticeLine, ...NoticeLine[]];
   /** The address of a picture. */
   image?: string;
@@ -73,7 +73,7 @@ export function securityNotice<Data>(declaration: Omit<KindDeclaration<Data>, "g
   return noticeKind<Data>({ ...declaration, group: NOTICE_GROUPS.security, mail: "always", isSecurity: true });
 }
 
-/** The groups to which several features contribute, in the order of the settings. */
+/** The groups to which several features contribute, in the order in which the settings show them. */
 export const NOTICE_GROUPS = {
   security: line("Security"),
   account: line("Account"),

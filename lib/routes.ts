@@ -57,7 +57,7 @@ export const routes = {
   apiDocs: "/api-docs",
 } as const;
 
-/** A base for paths that are resolved as a browser does, in checks that need no real host. */
+/** The base for resolving paths as a browser does, in checks that need no real host. */
 export const ANY_ORIGIN = "https://here.invalid";
 
 /**

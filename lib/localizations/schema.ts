@@ -27,7 +27,9 @@ export type LocalizationInput = z.output<typeof localizationInput>;
 export const localizationChange = changesOf(localizationInput);
 export type LocalizationChange = z.output<typeof localizationChange>;
 
-/** English sentence -> its translation. An empty translation resets the line to the shipped one, or to English. */
+/**
+ * Each English sentence with its translation. An empty translation resets the line to the shipped one, or to English.
+ */
 export const linesInput = z.strictObject({
   lines: z
     .record(z.string().min(1).max(2000), z.string().max(5000))

@@ -20,7 +20,7 @@ export type Block =
   | { kind: "button"; label: string; href: string }
   | { kind: "note"; text: string };
 
-/** The content of an email. Both its HTML and its text are made from it. */
+/** The content of an email, from which both its HTML and its plain text are made. */
 export type Content = {
   subject: string;
   /** The line that an inbox shows next to the subject. */

@@ -17,7 +17,7 @@ const MAX_ERROR_LENGTH = 500;
 
 /**
  * The task "send-mail": sends by SMTP if configured, else writes a file to the outbox. Throws if that fails, so that
- * the job is retried, unless the server refused the email permanently.
+ * the job is retried. A permanent refusal by the server is only recorded.
  */
 export async function deliverMail({ mail: id, secretUntil }: MailJob, { attempt, lastAttempt }: Run): Promise<void> {
   const message = await db.mailMessage.findUnique({ where: { id } });
@@ -62,7 +62,7 @@ async function transmit(message: MailMessage): Promise<string | null> {
   return file;
 }
 
-/** `headers` is excluded, because Prisma does not accept the type that it returns for JSON. */
+/** `headers` is excluded, because Prisma does not accept as input the type that it returns for JSON. */
 async function recordDelivery(id: number, data: Partial<MailMessage> & { headers?: never }): Promise<void> {
   await db.mailMessage.update({ where: { id }, data });
   if (data.status === "failed") log.warn({ mail: id, error: data.error }, "An email could not be sent");

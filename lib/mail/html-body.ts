@@ -10,7 +10,7 @@ const BUTTON = [
   `font:600 16px/1.3 ${FONT};color:${light.onAccent};text-decoration:none`,
 ].join(";");
 
-// The letter-spacing also follows the last digit; the same padding at the start keeps the code centred.
+// `letter-spacing` also adds space after the last digit. The same padding at the start keeps the code centred.
 const CODE = [
   `margin:0 0 20px;padding:16px 0 16px 8px;text-align:center;background:${light.surface};border:1px solid ${light.line};border-radius:4px`,
   `font:600 34px/1.2 ${MONO};letter-spacing:8px;color:${light.text};-webkit-user-select:all;user-select:all`,

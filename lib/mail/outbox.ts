@@ -7,7 +7,7 @@ const FILE_NAME = /^[\w-]+\.eml$/;
 
 const folder = () => path.resolve(env().DATA_DIR, FOLDER);
 
-/** The file name of an email. Names sort by time, and every attempt gets the same name. */
+/** The file name of an email. Names sort by time. Every attempt to send the email uses the same name. */
 export function fileNameOf({ id, createdAt }: { id: number; createdAt: Date }): string {
   return `${createdAt.toISOString().replace(/[^\dTZ]/g, "")}-${id}.eml`;
 }
@@ -47,7 +47,7 @@ export async function listOutbox(): Promise<string[]> {
   return names.filter((name) => FILE_NAME.test(name)).toSorted((a, b) => b.localeCompare(a));
 }
 
-/** The bytes of an email in the outbox, or undefined. */
+/** The bytes of an email in the outbox, or undefined if there is none with this name. */
 export async function readFromOutbox(name: string): Promise<Uint8Array | undefined> {
   if (!FILE_NAME.test(name)) return undefined;
   return readFile(path.join(folder(), name)).catch(() => undefined);

@@ -10,12 +10,13 @@ import { senderOf } from "@/lib/mail/sender";
 import type { TemplateData, TemplateName } from "@/lib/mail/templates/templates";
 import { getSettings } from "@/lib/settings/settings";
 
-/** What `prepareMail` has loaded. */
+/** What `prepareMail` returns. */
 export type PreparedMail = Awaited<ReturnType<typeof prepareMail>>;
 
 /**
- * Loads what an email needs in a user's language (null: the default language). Call it before the transaction,
- * then `await mail.send(tx, to, "verify-email", { ... })` in it. The email is sent only if the transaction commits.
+ * Loads what an email needs in a user's language (null: the default language). Call it before the transaction, and
+ * `await mail.send(tx, to, "verify-email", { ... })` inside the transaction. The email is sent only if the transaction
+ * commits.
  */
 export async function prepareMail(language: string | null) {
   const mailLanguage = await findBestLanguage({ chosen: language, acceptLanguage: null });

@@ -12,7 +12,7 @@ export function menusAt(menus: readonly MenuJson[], position: string, viewer: Vi
     .filter(({ items }) => items.length > 0);
 }
 
-/** The viewer must have all roles and permissions, and all setting conditions must hold. */
+/** Whether the viewer has all roles and permissions of the item, and the settings meet all its conditions. */
 export function isShown(item: MenuItem, viewer: Viewer, settings: unknown): boolean {
   const roleIds = new Set(viewer.roles.map(({ id }) => id));
   return (
@@ -22,7 +22,7 @@ export function isShown(item: MenuItem, viewer: Viewer, settings: unknown): bool
   );
 }
 
-/** The value of a dotted name: "notifications.subs.integrated". */
+/** The value of the setting with a dotted name: "notifications.subs.integrated". */
 function valueAt(settings: unknown, name: string): unknown {
   return name
     .split(".")

@@ -13,7 +13,7 @@ export function unsubscribeToken({ userId, kinds }: Unsubscription): string {
   return `${payload}.${sign("signature", textOf(payload)).toString("base64url")}`;
 }
 
-/** Returns what a token turns off, or null if it is not ours. */
+/** Returns what a token turns off, or null if this installation did not sign the token. */
 export function readUnsubscribeToken(token: string): Unsubscription | null {
   const [payload = "", signature = ""] = token.split(".");
   if (!verify("signature", textOf(payload), Buffer.from(signature, "base64url"))) return null;

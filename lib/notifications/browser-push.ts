@@ -35,7 +35,7 @@ export async function subscribeBrowser(userId: number): Promise<void> {
 
 /**
  * Registers this browser again if the user has turned on notifications in it, because the server forgets a browser when
- * its session ends. Does so once in each tab.
+ * the session in it ends. Does so once in each tab.
  */
 export async function renewBrowser(userId: number): Promise<void> {
   const isOn = localStorage.getItem(USER_KEY) === String(userId) && browserState() === "granted";

@@ -25,8 +25,8 @@ type DueNotice = { id: number; type: string; data: NoticeContent; createdAt: Dat
 
 /**
  * The task "deliver-notices": sends the due notices by email, and enqueues those for browsers. Postpones notices that
- * fall in quiet hours or wait for a daily email. Sends all notices that are due for a user together. A failure for one
- * user fails the run only after the notices of all others have been handled.
+ * fall in quiet hours or wait for a daily email. Sends all of a user's due notices together. A failure for one user
+ * fails the run only after the notices of all other users have been handled.
  */
 export async function deliverNotices(_payload: unknown, { signal, features }: Run): Promise<void> {
   const urgentKinds = new Set(
@@ -97,7 +97,7 @@ async function postpone(tx: Tx, column: Prisma.Sql, later: readonly PostponedNot
     FROM unnest(${ids}::int[], ${times}::timestamptz[]) AS l (id, at) WHERE n.id = l.id`;
 }
 
-/** Takes due notices in one statement, so that two processes never send the same one. */
+/** Claims due notices in one statement, so that two processes never send the same notice. */
 async function take(tx: Tx, column: Prisma.Sql, due: readonly DueNotice[]): Promise<DueNotice[]> {
   if (due.length === 0) return [];
   const takenRows = await tx.$queryRaw<{ id: number }[]>`

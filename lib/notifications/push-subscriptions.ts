@@ -8,12 +8,14 @@ import { line } from "@/lib/i18n/line";
 import type { PushSubscriptionInput } from "@/lib/notifications/schema";
 import { internet } from "@/lib/safe-fetch/network";
 
-/** Beyond this number, the oldest are removed, because browsers drop subscriptions without informing us. */
+/**
+ * Beyond this number, a user's oldest browsers are removed, because browsers drop subscriptions without informing us.
+ */
 const BROWSERS_MAX = 20;
 
 /**
- * Stores a browser that shows the user's notices until its session ends. A browser that was registered for another user
- * becomes this user's. Throws 422 for an address that is not public, and 403 for an API token.
+ * Stores a browser, which shows the user's notices until the session ends. A browser that was registered for another
+ * user becomes this user's. Throws 422 for an address that is not public, and 403 for an API token.
  */
 export async function savePushSubscription(actor: UserActor, { endpoint, keys }: PushSubscriptionInput): Promise<void> {
   const { id: userId, session } = actor;

@@ -1,7 +1,7 @@
 import type { ScheduleForm } from "@/lib/notifications/schedule-form";
 import type { ScheduleInput, ScheduleJson } from "@/lib/notifications/schema";
 
-/** Proposed to a user without quiet hours. */
+/** The quiet hours that the form proposes to a user who has none. */
 const NIGHT = { quiet_from: "22:00", quiet_to: "07:00" };
 
 /** The values of the form for a user's schedule. */

@@ -21,7 +21,7 @@ export async function getSchedule({ id: userId }: NotifiedUser, tx: Tx = db): Pr
 /** Changes the given fields. Throws a 422 for quiet hours with only one of the two times, or with two equal ones. */
 export function updateSchedule(user: NotifiedUser, change: ScheduleInput): Promise<ScheduleJson> {
   return db.$transaction(async (tx) => {
-    // without the lock, two concurrent changes could store a pair of times that neither has checked
+    // without the lock, two concurrent changes could store a pair of times that neither of them has checked
     await lockUntilCommit(tx, `notification-schedule:${user.id}`);
     return save(tx, user, { ...(await getSchedule(user, tx)), ...change } as ScheduleJson);
   });

@@ -4,7 +4,10 @@ import { pageOf, time } from "@/lib/http/response-schema";
 import { CHANNELS } from "@/lib/notice-kinds";
 import { clockTime } from "@/lib/notifications/schedule-form";
 
-/** The number of rows per page of the list. Also the maximum that a stream sends after an interruption. */
+/**
+ * The number of rows per page of the list. Also the maximum number of missed notifications that a stream sends after an
+ * interruption.
+ */
 export const NOTIFICATIONS_PER_PAGE = 30;
 const KINDS_MAX = 200;
 const IDS_MAX = 200;
@@ -40,7 +43,7 @@ export type NotificationJson = z.output<typeof notificationWire>;
 
 export const notificationParams = z.object({ notificationId: rowId });
 
-/** `unread`: only unread ones. */
+/** `unread`: lists only unread notifications. */
 export const notificationListQuery = listQuery(["created_at"], { perPage: NOTIFICATIONS_PER_PAGE })
   .omit({ query: true })
   .extend({ unread: yesOrNo.default(false) });

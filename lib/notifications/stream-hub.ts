@@ -9,7 +9,7 @@ import { findEndedStreams } from "@/lib/notifications/stream-owners";
 import type { Stream } from "@/lib/notifications/stream-types";
 import { processState } from "@/lib/process-state.mjs";
 
-/** Proxies close a connection that is silent for a minute, and many close it after 30 seconds. */
+/** Most proxies close a connection that is silent for a minute, and many do so after 30 seconds. */
 const HEARTBEAT_MS = 15_000;
 /** A browser needs only one stream, however many tabs it has. */
 const STREAMS_PER_USER = 10;
@@ -73,7 +73,9 @@ function start(): () => void {
   };
 }
 
-/** Ends the streams whose session has ended, and sends the others a comment. */
+/**
+ * Ends the streams whose session has ended. Sends a comment to the others, so that their connections are not silent.
+ */
 async function sendHeartbeats(): Promise<void> {
   const allStreams = [...hub.streams.values()].flatMap((userStreams) => [...userStreams]);
   try {

@@ -22,9 +22,9 @@ type Options = {
 };
 
 /**
- * Streams server-sent events to a user until the client disconnects or the session ends: `notification` for each new
- * notification, and `unread` with the number of unread ones. Throws 429 if the user has too many streams in this
- * process.
+ * Streams server-sent events to a user until the client disconnects or the session ends. The events are `notification`
+ * for each new notification, and `unread` with the number of unread ones. Throws 429 if the user has too many streams
+ * in this process.
  */
 export function streamNotifications(
   { id: userId, session, token }: UserActor,

@@ -29,16 +29,17 @@ import { tidy } from "@/lib/openapi/tidy";
  *     )
  *
  * - A resource's wire type is a zod schema in `lib/<noun>/schema.ts`: `export const menuWire = z.strictObject({...})
- *   .meta({ id: "Menu" })` and `export type MenuJson = z.output<typeof menuWire>`. The `id` names it in the document.
- *   It is strict, because the tests' `call()` checks every response against it: an undocumented field fails.
+ *   .meta({ id: "Menu" })` and `export type MenuJson = z.output<typeof menuWire>`. The `id` names the schema in the
+ *   document. The schema is strict, because the tests' `call()` checks every response against it: an undocumented field
+ *   fails.
  *   The schema is called `menuWire` because the function that creates the value is `menuJson(row)`.
  * - `done`, `pageOf(row)` and `time` in `lib/http/response-schema.ts` are schemas that many responses need.
  * - Content that is not JSON: `takes: { media: "multipart/form-data", description, schema }` for a request body, and
  *   `responses: { 200: { media: "application/zip", description, headers? } }` for a response.
  * - A handler that is not made by `endpoint()`, such as that of `/api/health`, uses
  *   `withDocumentation(handler, { access, ..., bare: true })`.
- * - `npm run generate` adds a new `route.ts` to `app/routes.ts`. `tests/rules` fails for a route without an entry, and
- *   for a call without a summary or responses.
+ * - `npm run generate` lists a new `route.ts` in `app/routes.ts`. `tests/rules` fails for a route that is not listed,
+ *   and for a call without a summary or responses.
  */
 
 /** Returns the OpenAPI document of these routes. */

@@ -78,7 +78,7 @@ function security(call: Call): Requirement[] {
   return isOpen(call) ? [...loggedIn, csrf] : loggedIn;
 }
 
-/** The path parameters: as in the schema, or a string if the schema does not contain them. */
+/** The path parameters. A parameter that the schema does not contain is a string. */
 function pathSchema(call: Call): z.ZodObject {
   const schemas = objectOf(call.documentation.params).shape;
   return z.object(
@@ -128,7 +128,7 @@ function responseObject(response: z.ZodType | Media): ZodOpenApiResponseObject {
 
 const headerObject = (description: string) => ({ description, schema: { type: "string" as const } });
 
-/** Bytes have only a media type. An empty response has none. */
+/** Bytes have a media type but no schema. An empty response has neither. */
 function mediaContent({ media, schema }: Media) {
   return media ? { [media]: schema ? { schema } : {} } : {};
 }

@@ -32,7 +32,7 @@ const TAGS: Readonly<Record<string, string>> = {
   webhooks: "Billing",
 };
 
-/** The sentences about headings that no feature declares. */
+/** Sentences about the headings that no feature describes. */
 const SENTENCES: Readonly<Record<string, string>> = {
   "Access review": "After a password reset: what else gives access to the account, and how to revoke it.",
   "Ad slots": "Pictures and texts of the operator in the dashboard.",
@@ -41,14 +41,14 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [APP]: "What pages need to know about the app, and its numbers.",
 };
 
-/** The heading of a call: the first noun of its path, unless several nouns share a heading. */
+/** The heading of a call: the one in `TAGS` for the first noun of its path, else that noun. */
 export function tagOf({ path }: Pick<Call, "path">): string {
   const [noun = ""] = path.replace(/^\/(?:api\/v1\/|api\/|secure\/)?/, "").split("/");
   const words = noun.replaceAll("-", " ");
   return TAGS[noun] ?? `${words[0]?.toUpperCase()}${words.slice(1)}`;
 }
 
-/** The headings of these calls in order, with a sentence about each. */
+/** The headings of these calls in alphabetical order, with a sentence about each. */
 export function tagsOf(calls: readonly Call[], features: readonly Feature[]) {
   const sentences = Object.assign(
     { ...SENTENCES },

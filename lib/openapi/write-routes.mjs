@@ -1,6 +1,6 @@
 /**
  * Writes the list of every `route.ts` of the app, which the API document describes and the server runs.
- * `npm run generate` runs it; a test fails if the list is stale.
+ * `npm run generate` runs this script. A test fails if the list is stale.
  */
 import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";

@@ -9,7 +9,7 @@ import { processState } from "@/lib/process-state.mjs";
 export type Place = { city: string | null; country: string | null };
 type Database = { version: string; reader: Promise<Reader<CityResponse> | null> };
 
-/** Shared in the process, because the database takes about 60 MB. */
+/** Shared by the whole process, because the database takes about 60 MB of memory. */
 const state = processState("places", (): { database?: Database } => ({}));
 
 const NOWHERE: Place = { city: null, country: null };
@@ -57,7 +57,7 @@ async function openReader(): Promise<Reader<CityResponse> | null> {
   if (current?.version === version) return current.reader;
   const reader = openFile(file).catch((err: unknown) => {
     log.warn({ err, file }, "The database of GEOIP_DB_PATH could not be read");
-    return current?.reader ?? null; // a half-written file changes again when it is complete
+    return current?.reader ?? null; // a half-written file is read again when it is complete
   });
   state.database = { version, reader };
   return reader;
@@ -66,7 +66,7 @@ async function openReader(): Promise<Reader<CityResponse> | null> {
 /** Imports the reader on demand, because most installations have no such database. */
 const openFile = async (file: string) => (await import("maxmind")).open<CityResponse>(file);
 
-/** Changes whenever the file is replaced or written to. */
+/** The version of the file, which changes whenever the file is replaced or written to. */
 const versionOf = (file: string) =>
   stat(file).then(
     ({ ino, size, mtimeMs }) => `${ino}:${size}:${mtimeMs}`,

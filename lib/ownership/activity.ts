@@ -12,7 +12,7 @@ type WorkspaceEntry = {
 
 /**
  * Records what the actor did in a workspace. The actor's id is null for a deleted account. Call it in the transaction
- * of that action. An admin who acts as another user is shown as that user; the audit log names the admin.
+ * of the recorded action. An admin who acts as another user is shown as that user; the audit log names the admin.
  */
 export async function recordActivity(
   tx: Tx,

@@ -15,8 +15,8 @@ const TABLES = {
 
 /**
  * Keeps rows when a user is deleted. Call it in the transaction that deletes the user. The user's rows in other
- * people's workspaces then belong to the owner of the workspace. Other members' rows in the user's own workspaces
- * become their personal rows and count towards their limits.
+ * people's workspaces then belong to the owner of the workspace. Rows of other members in the user's own workspaces
+ * become those members' personal rows and count towards their limits.
  */
 export async function keepWorkspaceContent(tx: Tx, userId: number, noun: WorkspaceNoun): Promise<void> {
   await giveToWorkspaceOwners(tx, userId, TABLES[noun].table);
@@ -76,7 +76,10 @@ const OWNED_TABLES = ["Project", "Site", "Domain", "OwnTemplate", "FileEntry", "
   Prisma.raw(`"${name}"`),
 );
 
-/** Gives the rows of a member who leaves a workspace to its owner. They count towards the same limits as before. */
+/**
+ * Makes the owner of a workspace the owner of the rows of a member who leaves it. The rows count towards the same
+ * limits as before.
+ */
 export async function handOverContent(tx: Tx, { id, ownerId }: WorkspaceRef, userId: number): Promise<void> {
   for (const table of OWNED_TABLES)
     await tx.$executeRaw`
@@ -86,8 +89,8 @@ export async function handOverContent(tx: Tx, { id, ownerId }: WorkspaceRef, use
 
 /**
  * Makes the owner of each site the recipient of the site's form messages if the user is the recipient now. Covers the
- * sites in all workspaces of which the user is a member, or in one of them. Call it while the user is a member and no
- * longer owns the sites.
+ * sites in the workspace `workspaceId` or, if that is null, in all workspaces of which the user is a member. Call it
+ * while the user is a member and no longer owns the sites.
  */
 async function redirectMessagesToOwners(tx: Tx, userId: number, workspaceId: number | null = null): Promise<void> {
   await tx.$executeRaw`

@@ -14,8 +14,8 @@ export type Payer = { userId: number; limit: number | null };
 export type Limit = { permission: Permission; restriction: string };
 
 /**
- * The payer of something new. Throws a 403 if the actor may not create it there, or if the workspace is beyond the
- * limit of its owner.
+ * The payer of something new. Throws a 403 if the actor may not create it in the workspace, or if the workspace is
+ * beyond the limit of its owner.
  */
 export async function requirePayerOfNew(
   actor: UserActor,

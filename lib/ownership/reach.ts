@@ -52,8 +52,8 @@ export function withinList(
 }
 
 /**
- * Restricts a query to the rows that a user with these permissions may view: their personal ones, and those in
- * workspaces where their role allows it, or all. Also works for users other than the actor, such as a site's owner.
+ * Restricts a query to the rows that the user may view: all rows, or their personal ones and those in workspaces where
+ * their role allows it. Also works for users other than the actor, such as a site's owner.
  */
 export function viewableBy(user: Holder & { id: number }, noun: ContentNoun) {
   const canViewAll = can(user, `${noun}.view`);
@@ -71,5 +71,5 @@ function inWorkspacesOf(user: { id: number }, noun: ContentNoun, verb: ContentVe
   return { workspace: { deletedAt: null, members: { some: { userId: user.id, role } } } };
 }
 
-/** Restricts a query by id to the workspace that the call names. Without one, nothing is restricted. */
+/** Restricts a query by id to the workspace that the call names. Restricts nothing if the call names none. */
 export const inNamedWorkspace = (workspace: WorkspaceScope | null) => (workspace ? { workspaceId: workspace.id } : {});

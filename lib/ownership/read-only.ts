@@ -24,7 +24,7 @@ const WORKSPACE_COLUMNS = { id: true, ownerId: true } as const;
 /**
  * Throws a 403 for a row beyond its payer's limit, for example after the end of a subscription: only the oldest rows,
  * as many as the limit allows, can be changed. In a workspace beyond its owner's limit, no row can be changed. All rows
- * can still be viewed and deleted, and staff may change all.
+ * can still be viewed and deleted, and staff may change them all.
  */
 export async function requireWithinLimit(actor: UserActor, row: LimitedRow, noun: LimitedNoun): Promise<void> {
   if (can(actor, `${noun}.update`)) return;

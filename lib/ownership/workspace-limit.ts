@@ -10,8 +10,8 @@ type OwnedWorkspace = { id: number; ownerId: number };
 
 /**
  * Throws a 403 for a workspace beyond the number that its owner may have: only the oldest ones, as many as the limit
- * allows, can be changed. All can be viewed, left and deleted, and staff may change all. Call it before a transaction
- * begins. `owner`: the owner's grants, if they are already loaded.
+ * allows, can be changed. All workspaces can be viewed, left and deleted, and staff may change them all. Call it before
+ * a transaction begins. `owner`: the owner's grants, if they are already loaded.
  */
 export async function requireWorkspaceWithinLimit(
   actor: UserActor,

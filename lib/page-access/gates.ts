@@ -11,7 +11,7 @@ import type { Settings } from "@/lib/settings/schema";
 
 /**
  * The decision on a page request. `public` and `missing` pages are cached by language, `member` pages by language and
- * reader. A `visitor` page is rendered for this visitor only.
+ * reader (`reader.ts`). A `visitor` page is rendered for this visitor only.
  */
 export type Gate =
   | { to: "public" | "member" | "visitor"; path: string }
@@ -26,7 +26,7 @@ const HIDDEN_REGISTRATION_PATH = /^\/register\/([^/]+)$/;
 const PUBLIC_PATH =
   /^\/(?:$|contact$|report$|pricing$|pages\/[^/]+$|pages\/[1-9]\d*\/[^/]+$|(?:email-change\/undo|notifications\/unsubscribe|workspace\/join)\/[^/]+$)/;
 
-/** The paths from which guests are redirected to the login page, whether or not there is such a page. */
+/** The paths from which guests are redirected to the login page, whether or not the page exists. */
 const MEMBER_PATH =
   /^\/(?:(?:admin|dashboard)(?:\/|$)|(?:checkout|change-plan)\/.|editor\/\d+$|account-settings$|billing$|notifications(?:\/settings)?$)/;
 

@@ -17,7 +17,9 @@ const MEMBERS_TAG = "members";
  * sends. Next creates one handler per request.
  */
 export default class CacheHandler {
-  /** By key: the value of `cache.now` when this request found no entry and began to render or read it. */
+  /**
+   * By key: the value of `cache.now` when this request found no entry and began to render the page or read the data.
+   */
   #since = new Map();
   #madeAt = cache.now;
 
@@ -71,12 +73,15 @@ function store(key, value, freshness) {
   if (isPage) storePage(pathOf(key), value, freshness);
 }
 
-/** Whether the entry is a 404 page, a redirect or a read that found nothing. Invented URLs can create any number. */
+/**
+ * Whether the entry is a 404 page, a redirect or a read that found nothing. Invented URLs can create any number of such
+ * entries.
+ */
 function isMiss({ kind, status = 200, data }) {
   return kind === "FETCH" ? data.body === "null" : status !== 200;
 }
 
-/** Sends an error instead of a page that may contain a visitor's address. Nothing is stored. */
+/** Sends an error instead of a page that may contain the URL of the request that rendered it. Nothing is stored. */
 function refuse(key, value) {
   console.error(`The visitor's address could not be removed from ${pathOf(key)}, so the page is not sent.`);
   value.status = 500;

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { processState } from "../process-state.mjs";
 
-/** Beyond this number of expired tags, everything expires instead, and the expiry of each tag is forgotten. */
+/** When more tags than this have expired, everything expires, and the list of expired tags is cleared. */
 const MAX_EXPIRED_TAGS = 10_000;
 
 const RENDERING_MAX_MS = 10_000;
@@ -64,7 +64,8 @@ export function beginRendering(path, since) {
 export function endRendering(path) {
   const rendering = cache.rendering.get(path);
   cache.rendering.delete(path);
-  // Next forgets a finished rendering a few ticks after storing the page. A waiting request must continue after that.
+  // Next forgets a finished rendering a few ticks after storing the page. A waiting request must not continue before
+  // that.
   if (rendering) setImmediate(rendering.resolve);
 }
 

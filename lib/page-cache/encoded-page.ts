@@ -15,7 +15,7 @@ export type EncodedPage = {
   encoded: { br?: Buffer; gzip?: Buffer };
   /** The headers about the body, by its encoding: alternating names and values. */
   heads?: { [Name in Encoding | "none"]?: readonly string[] };
-  /** Set once the page is queued for compression. */
+  /** True if the page is queued for compression or has been compressed. */
   isQueued?: boolean;
 };
 

@@ -3,7 +3,7 @@ import { isKnownScript, isNextData } from "./known-scripts.mjs";
 
 const OPEN = "<script";
 const CLOSE = "</script>";
-/** Separates joined scripts. JSON cannot contain it, because its strings contain no raw line breaks. */
+/** Separates joined scripts. JSON cannot contain it, because strings in JSON contain no raw line breaks. */
 const JOINT = ";\n";
 
 /** Yields the scripts of a page in order: `{ start, end, attributes, code }`, with offsets in the HTML. */
@@ -40,7 +40,7 @@ export function joinDataScripts(html) {
 
 /**
  * Returns `sha256-…` of each inline script that is known to be ours or Next's. The browser runs no others. Next's come
- * first, because a page cannot hydrate without them.
+ * first, because a page cannot hydrate without them, and a policy that is too long loses its last hashes.
  */
 export function inlineScriptHashes(html) {
   const knownCode = [...scriptsIn(html)].map(({ code }) => code).filter(isKnown);

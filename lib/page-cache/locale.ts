@@ -8,7 +8,7 @@ const INITIAL_SETTINGS: LanguageSettings = { languages: ["en"], defaultLanguage:
 
 const state = processState("language-settings", (): { current?: LanguageSettings | undefined } => ({}));
 
-/** Contains only English until the settings have been read. */
+/** The language settings. They contain only English until they have been read from the database. */
 export const languageSettings = (): LanguageSettings => state.current ?? INITIAL_SETTINGS;
 
 /** Sets what `languageSettings` returns. Called at startup and after each change to the settings or languages. */

@@ -6,7 +6,9 @@ const END = "</body></html>";
 /** The longest text that can be added without compression: one block of either format holds this much. */
 const BLOCK_MAX_BYTES = 0xffff;
 
-/** A page for members, compressed once. Each user's data is added without compressing anything again. */
+/**
+ * A page for members without its end, compressed once. Each user's data is added without compressing anything again.
+ */
 export type OpenPage = { body: Buffer; br?: Buffer; gzip?: Buffer; crc: number };
 
 /** The page without its end, so that more can be added. */
@@ -54,7 +56,7 @@ export function closePage(
   return { body: Buffer.concat([page.body, end]), encoding: undefined };
 }
 
-/** An uncompressed meta-block with these bytes, then the empty last one (RFC 7932, 9.2). */
+/** An uncompressed meta-block with these bytes, then an empty last meta-block (RFC 7932, 9.2). */
 function brotliEnd(bytes: Buffer): Buffer {
   // not the last (1 bit), a length of four nibbles (2 bits), the length - 1 (16 bits), uncompressed (1 bit)
   const header = ((bytes.length - 1) << 3) | (1 << 19);

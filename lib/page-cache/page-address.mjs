@@ -1,6 +1,6 @@
 /**
  * The beginning and the end of the part of a page's data in which Next writes the address of the request that rendered
- * the page. Quotes inside the address are escaped, so it cannot contain either.
+ * the page. Quotes inside the address are escaped, so neither of the two can occur inside the address.
  */
 const BEGIN = '{"P":null,"c":';
 const END = ',"i":';
@@ -12,7 +12,7 @@ const NO_ADDRESS = '{"P":null,"c":["",""],"q":""';
  */
 const REFERENCE = /"\$[0-9a-f]/;
 
-/** The text as it is in an inline script. */
+/** The text as it is written in an inline script. */
 const escapeQuotes = (text) => text.replaceAll('"', '\\"');
 
 /**
@@ -46,8 +46,8 @@ function withoutRawAddress(data) {
 }
 
 /**
- * Returns null unless the text contains exactly one address, without a reference. Inside the address, one script may
- * end and the next begin: these tags are removed too.
+ * Removes the address. Returns null unless the text contains exactly one address, and the address contains no
+ * reference. One script may end and the next begin inside the address: their tags are removed too.
  */
 function withoutAddress(text, { begin, end, none }) {
   const from = text.indexOf(begin);

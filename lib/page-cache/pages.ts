@@ -29,7 +29,10 @@ export function pageKey(path: string, locale: string): string | undefined {
 export const isCached = (path: string) =>
   languageSettings().languages.some((language) => cache.pages.has(pageKey(path, language) ?? ""));
 
-/** `fixed`: alternating names and values. Pass the same array for the same headers: their text is cached under it. */
+/**
+ * `fixed`: alternating names and values. Pass the same array for the same headers, because their text is cached by
+ * array.
+ */
 export type PageHeaders = { fixed: readonly string[]; requestId: string };
 
 /** Sends a cached public page. Returns false if it is not cached. */

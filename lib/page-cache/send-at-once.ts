@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 export const KEEP_ALIVE_SECONDS = 65;
 
 /**
- * Writes a response with status 200 to the socket, as one head and one body. `head`: its header lines, each with its
- * line break, without `Date` and those about the connection.
+ * Writes a response with status 200 to the socket, as one head and one body. `head`: the header lines of the response,
+ * each with a line break, but without `Date` and the headers about the connection.
  *
  * Node would check and join all headers again for each response, which takes longer than the front's own work for a
  * cached page. Returns false, and sends nothing, unless the request is a plain GET on a connection that stays open.

@@ -6,7 +6,7 @@ import { block, count, forget, readSecondsBlocked, uncount } from "@/lib/http/ra
 
 /** Counts failures. From the tenth in 15 minutes on, the next try has to wait. */
 export const FAILURES = { name: "login-failures", points: 10, seconds: 900 };
-/** Lasts as long as a password check may take, unless a failure extends it. */
+/** Blocks other tries for as long as a password check may take. A failed check then sets how long the block lasts. */
 export const DELAY = { name: "login-delay", points: 1, seconds: 30 };
 /** The counts that a correct password clears. */
 export const FAILURE_COUNTS = [FAILURES, DELAY] as const;
@@ -50,7 +50,7 @@ export type CountedTry = { key: string; failures: number };
 
 /**
  * Like `checkCounted`, for a try that is already counted. After a success, the caller has to forget the counts under
- * `key`, see `FAILURE_COUNTS`.
+ * `key` (see `FAILURE_COUNTS`).
  */
 export async function checkCountedTry({ key, failures }: CountedTry, check: () => Promise<boolean>): Promise<boolean> {
   const excess = failures - FAILURES.points;

@@ -5,7 +5,10 @@ import { ASYNC_COMMIT, blockedSql, countingSql, tooManyUntil } from "@/lib/http/
 import type { Visitor } from "@/lib/http/visitor";
 import { type CountedTry, DELAY, FAILURES } from "@/lib/password-confirmation/login-failures";
 
-/** For each email address and network. Browsers that have logged in to the account before have a count of their own. */
+/**
+ * Limits tries per email address and network. Browsers that have logged in to the account before are counted
+ * separately.
+ */
 const TRIES_PER_MINUTE = { name: "login", points: 5, seconds: 60 };
 
 type Account = { id: number; passwordHash: string | null; bannedAt: Date | null; bannedUntil: Date | null };

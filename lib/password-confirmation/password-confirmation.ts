@@ -16,7 +16,7 @@ const CODE = { purpose: "confirm-password", seconds: MAILED_CODE_SECONDS } as co
 
 /**
  * Requires the account's password, or a mailed code if the account has none. A code works once. For calls that require
- * proof every time; `confirmPassword` covers the others.
+ * proof every time. For other sensitive calls, `confirmPassword` is enough for a while.
  */
 export async function requireIdentityProof(actor: UserActor, { password, code }: IdentityProof): Promise<void> {
   const { id, user } = actor;

@@ -56,7 +56,9 @@ async function requireCurrentHash(actor: UserActor, password: string | undefined
   return passwordHash;
 }
 
-/** Saves the hash if the password has not changed since it was checked. Of concurrent changes, the first succeeds. */
+/**
+ * Saves the hash if the password has not changed since it was checked. Of concurrent changes, only the first succeeds.
+ */
 async function replaceHash(tx: Tx, { id, currentHash, passwordHash }: Replacement): Promise<void> {
   const { count } = await tx.user.updateMany({ where: { id, passwordHash: currentHash }, data: { passwordHash } });
   if (count === 0) throw wrongPassword();

@@ -83,7 +83,7 @@ export async function resetPassword(
     await endSessions(tx, userId);
     await tx.loginChallenge.deleteMany({ where: { userId } }); // logins that began with the old password
     await dropOpenCodes(tx, userId);
-    await requestAccessReview(tx, userId); // a reset may follow a stolen account
+    await requestAccessReview(tx, userId); // somebody else may have had access before the reset
     await mail.send(tx, input.email, "password-changed", {});
     await notify(tx, [userId], passwordChangedNotice.with(undefined));
     await recordSecurityEvent(tx, { userId, origin: visitor, type: "password_reset" });

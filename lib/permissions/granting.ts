@@ -2,7 +2,7 @@ import { AppError } from "@/lib/errors";
 import { can, limitOf } from "@/lib/permissions/can";
 import { type Grant, type Holder, RESTRICTIONS } from "@/lib/permissions/permissions";
 
-/** Whether the holder has the grant's permission, with at least the same limits. */
+/** Whether the holder has the grant's permission, with limits at least as high. */
 export function hasGrant(holder: Holder, { name, restrictions }: Grant): boolean {
   if (!can(holder, name)) return false;
   return (RESTRICTIONS[name] ?? []).every((restriction) => {

@@ -37,7 +37,7 @@ export function comparePlans(plans: readonly Plan[]): ComparisonRow[] {
   return [...limitedNames, ...otherNames].flatMap((name) => rowsOf(name, plans));
 }
 
-/** If a plan grants everything, the table lists only that permission and the limits. */
+/** For a plan that grants everything (`admin`), the table lists only the permission `admin` and the limits. */
 const isListed = (name: Permission, { permissions }: Holder) =>
   name in LIMITS || permissions.some((grant) => grant.name === name);
 

@@ -7,7 +7,7 @@ export type Subscriber = { subscriptions: readonly { ended: boolean }[] };
 /** The path that a plan's button opens. `visitor` is null for a guest. */
 export function planTarget(visitor: Subscriber | null, { productId, priceId, free }: OfferedPlan): string {
   if (!visitor) return routes.registerFromPricing;
-  // a subscription that has not ended must be paid or cancelled before another is bought, even if it is not valid
+  // a user cannot buy a second subscription before the first has ended, even if the first is unpaid and grants nothing
   const isBound = visitor.subscriptions.some(({ ended }) => !ended);
   if (priceId === null) return isBound ? routes.billing : routes.dashboard;
   if (isBound) return routes.changePlan(productId, priceId);

@@ -5,7 +5,7 @@ import type { ProductJson } from "@/lib/products/schema";
 export type BillingCycle = "yearly" | "monthly";
 type Plan = Pick<ProductJson, "hidden" | "prices">;
 
-/** The highest saving that is shown, in percent. A higher one would compare unrelated prices. */
+/** The highest saving that is shown, in percent. A higher value means that the prices are unrelated. */
 const SAVING_MAX_PERCENT = 200;
 
 /** Days per interval, rounded so that a year has twelve months of 30 days. */

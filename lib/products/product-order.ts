@@ -30,7 +30,9 @@ export async function orderProducts(ids: readonly number[]): Promise<void> {
   });
 }
 
-/** Returns `ids` with `movedIds` in their new order, at the positions that they had. */
+/**
+ * Returns `ids` with only the ids in `movedIds` rearranged: they fill their old positions in the order of `movedIds`.
+ */
 function reorder(ids: readonly number[], movedIds: readonly number[]): number[] {
   const nextIds = [...movedIds];
   return ids.map((id) => (movedIds.includes(id) ? (nextIds.shift() as number) : id));

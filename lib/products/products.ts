@@ -33,7 +33,7 @@ import { isStripeAmount } from "@/lib/stripe-gateway/stripe-amounts";
 
 const SORT_COLUMNS = { position: "position", name: "name", created_at: "createdAt" } as const;
 
-/** Lists plans, including hidden ones for those who can change plans. 404 while billing is off. */
+/** Lists plans, including hidden ones for those who can change plans. Throws a 404 as `requireProductAccess` does. */
 export async function listProducts(actor: Actor, list: ProductListQuery) {
   await requireProductAccess(actor);
   const where = productsMatching(actor, list);

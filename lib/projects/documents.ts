@@ -34,7 +34,7 @@ export async function saveDocument(caller: Caller, id: number, { document, versi
 const readDocument = async (projectId: number): Promise<string> =>
   (await db.projectDocument.findUniqueOrThrow({ where: { projectId }, select: { document: true } })).document;
 
-/** Makes an earlier document the current one. The replaced one stays in the history. Returns the new version. */
+/** Makes an earlier document the current one. The replaced document stays in the history. Returns the new version. */
 export async function restoreRevision(caller: Caller, id: number, revisionId: number) {
   await requireProject(caller, "update", id);
   return db.$transaction(async (tx) => {

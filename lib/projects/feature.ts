@@ -27,7 +27,7 @@ export const projects = {
   ],
 } as const satisfies Feature;
 
-/** Reads the documents one after another, because all together could be hundreds of megabytes. */
+/** Reads the documents one after another, because together they could be hundreds of megabytes. */
 async function* exportProjects(userId: number) {
   const rows = await db.project.findMany({
     where: { ownerId: userId },
@@ -41,7 +41,7 @@ async function* exportProjects(userId: number) {
   }
 }
 
-/** Without their documents, which could be hundreds of megabytes. */
+/** The revisions without their documents, which could be hundreds of megabytes. */
 function exportRevisions(userId: number) {
   return db.projectRevision.findMany({
     where: { project: { ownerId: userId } },

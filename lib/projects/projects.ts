@@ -103,8 +103,8 @@ export async function duplicateProject(caller: Caller, id: number, t: T): Promis
 }
 
 /**
- * Moves a project to a workspace, or to the actor's personal projects if `to` is null. From then on it counts towards
- * the limit of the new workspace's owner. The actor must be allowed to delete it where it is.
+ * Moves a project to a workspace, or to the actor's personal projects if `to` is null. From then on, the project counts
+ * towards the limit of the new workspace's owner. The actor must be allowed to delete it from its current workspace.
  */
 export async function moveProject(caller: Caller, id: number, to: WorkspaceScope | null): Promise<ProjectJson> {
   const { actor } = caller;

@@ -8,7 +8,7 @@ import type { Caller } from "@/lib/projects/projects";
 import { requireProject } from "@/lib/projects/projects";
 import type { ProjectDocumentJson, RevisionJson, RevisionListQuery } from "@/lib/projects/schema";
 
-/** How long after its first save a revision still includes further saves. */
+/** For this long after its first save, a revision includes further saves. */
 const REVISION_MS = 10 * 60 * 1000;
 /** How many revisions without a name are kept per project. */
 const UNNAMED_MAX = 50;
@@ -27,9 +27,9 @@ type RevisionRow = Prisma.ProjectRevisionGetPayload<{ select: typeof SHOWN_COLUM
 type SavedVersion = { projectId: number; userId: number; version: number; document: string };
 
 /**
- * Adds a saved document to the history. It replaces the document of the newest revision if the same user began that
- * revision in the last ten minutes and it has no name. Otherwise, and always with `isNew`, it becomes a new revision.
- * Then the oldest revisions without a name are deleted.
+ * Adds a saved document to the history. If the same user began the newest revision in the last ten minutes, and that
+ * revision has no name, its document is replaced. Otherwise, and always with `isNew`, a new revision is created. Then
+ * the oldest revisions without a name are deleted.
  */
 export async function recordRevision(tx: Tx, saved: SavedVersion, { isNew = false } = {}): Promise<void> {
   const { projectId, userId, version, document } = saved;

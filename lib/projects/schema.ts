@@ -90,7 +90,7 @@ export const revisionWire = z
     version: z.int(),
     user: z.strictObject({ id: z.int(), display_name: z.string() }).nullable(),
     created_at: time,
-    /** The last save that it contains. */
+    /** The time of the last save in the revision. */
     updated_at: time,
   })
   .meta({ id: "ProjectRevision" });

@@ -16,8 +16,9 @@ type ChangedText = { text: string; readPrevious: () => Promise<string>; workspac
 
 /**
  * Throws a 403 if the text refers to a private file that the actor may not view, unless the previous text did too, or
- * the file is in the same workspace. A publication shows the files of the site's owner and of whoever publishes, so
- * others must not add them. Ids of files that do not exist are refused too, because a later file could get them.
+ * the file is in the same workspace. A publication shows the private files of the site's owner and of whoever publishes
+ * it, so nobody else may add those files. Ids of files that do not exist are refused too, because a later file could
+ * get them.
  */
 export async function requireUsableFiles(
   actor: UserActor,

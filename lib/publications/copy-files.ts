@@ -57,7 +57,10 @@ export function requireRoom(files: readonly SourceFile[], usedBytes = 0): void {
     });
 }
 
-/** Stores the bytes before the row, so that a row always has bytes. Another request may have copied the file too. */
+/**
+ * Stores the bytes before the row, so that a row always has bytes. If another request has copied the file too, only its
+ * copy is kept.
+ */
 async function copyFile(siteId: number, file: SourceFile): Promise<void> {
   const { source, mime, extension } = file;
   const driver = await openStorage("public");

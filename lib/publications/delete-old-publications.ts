@@ -21,7 +21,7 @@ export async function deleteOldPublications(tx: Tx, siteId: number): Promise<voi
   await removeFiles(tx, rows);
 }
 
-/** Removes the bytes of files whose rows are deleted, in all their sizes. */
+/** Removes the bytes of files whose rows have been deleted, including all sizes of pictures. */
 export async function removeFiles(tx: Tx, rows: readonly FileRow[]): Promise<void> {
   await enqueueFileRemoval(
     tx,

@@ -19,9 +19,9 @@ import { pageHtml } from "@/lib/site-pages/page-html";
 type DraftedSite = { projectId: number | null; ownerId: number; workspaceId: number | null };
 
 /**
- * Returns the document of the site's project as it is now. `caller`: the user who makes the request. Null for a visitor
- * of the draft. Throws a 422 if the project was deleted, or if neither the site's owner nor the caller may still view
- * it: a former member of a workspace may have made a site of their own from its project.
+ * Returns the document of the site's project as it is now. `caller`: the user who makes the request, or null for a
+ * visitor of the draft. Throws a 422 if the project was deleted, or if neither the site's owner nor the caller may
+ * still view it: a former member of a workspace may have made a site of their own from one of its projects.
  */
 export async function readCurrentDocument(
   { projectId, ...holder }: DraftedSite,

@@ -14,7 +14,7 @@ const WEBP = { quality: 80, effort: 4 };
 
 /** Resizes one picture at a time, because other requests need the processor too. */
 const oneAtATime = pLimit(1);
-/** By storage key, so that concurrent requests for a size share one read. */
+/** Running reads by storage key, so that concurrent requests for the same size share one read. */
 const running = new Map<string, Promise<Buffer>>();
 
 /** Whether the picture is offered in this size. */

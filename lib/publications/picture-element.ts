@@ -5,12 +5,14 @@ import { escapeHtml } from "@/lib/site-pages/escape";
 
 /** The first pictures of a page are loaded immediately, the others when they come into view. */
 const EAGER_PICTURES = 2;
-/** A narrower picture is a logo or an icon, not what the reader waits for. */
+/**
+ * The main picture of a page, which loads with high priority, is at least this wide. Narrower ones are logos or icons.
+ */
 const MAIN_MIN_PIXELS = 400;
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Returns the function that writes the pictures of a page, each in several sizes and formats. */
+/** Returns a function that writes the HTML of a page's pictures, each in several sizes and formats. */
 export function createPictureWriter(files: ReadonlyMap<string, SiteFile>) {
   let pictures = 0;
   let hasMain = false;
@@ -37,7 +39,7 @@ export function createPictureWriter(files: ReadonlyMap<string, SiteFile>) {
   };
 }
 
-/** The `width` and `height` of a picture that has neither, so that the page does not shift when it is loaded. */
+/** The `width` and `height` of a picture that has neither, so that the page does not shift when the picture loads. */
 function pixelsFor(attributes: Attributes, { width, height }: SiteFile): Record<string, string> {
   if (attributes.width !== undefined || attributes.height !== undefined || width === null || height === null) return {};
   return { width: String(width), height: String(height) };

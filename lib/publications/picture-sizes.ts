@@ -1,8 +1,8 @@
 import { FILE_PATH } from "@/lib/publications/policy";
 
 /**
- * Widths in pixels. A picture is offered in each of them that is smaller than its own width. If it has at most 2000
- * pixels, it is also offered in its own width.
+ * Widths in pixels. A picture is offered in each of them that is smaller than its own width. A picture that is at most
+ * 2000 pixels wide is also offered in its own width.
  */
 const WIDTHS = [480, 800, 1200, 1600, 2000] as const;
 const FORMATS = ["avif", "webp"] as const;
@@ -11,7 +11,7 @@ export type PictureFormat = (typeof FORMATS)[number];
 /** A picture in one of its widths and formats. */
 export type PictureSize = { width: number; format: PictureFormat };
 
-/** The types that are resized. Animations (GIF) and drawings (SVG) are sent as they are. */
+/** The types that are resized. Animations (GIF) and drawings (SVG) are sent unchanged. */
 const RESIZED_TYPES = new Set(["image/jpeg", "image/png", "image/webp", "image/avif"]);
 
 /** A file of a site, with its size in pixels if it is a picture. */
@@ -33,7 +33,7 @@ export const filePath = ({ id, folder = FILE_PATH, extension }: SiteFile) =>
 export const sizePath = ({ id, folder = FILE_PATH }: SiteFile, { width, format }: PictureSize) =>
   `${folder}/${id}-${width}.${format}`;
 
-/** The sizes that a picture is offered in, the smallest of each format first. Empty for other files. */
+/** The sizes that a picture is offered in: grouped by format, the smallest first. Empty for other files. */
 export function sizesOf({ mime, width }: Pick<SiteFile, "mime" | "width">): PictureSize[] {
   if (width === null || !RESIZED_TYPES.has(mime)) return [];
   const largest = WIDTHS[WIDTHS.length - 1] ?? width;
@@ -48,7 +48,10 @@ export function srcsetOf(file: SiteFile, format: PictureFormat): string | null {
   return sizes.map((size) => `${sizePath(file, size)} ${size.width}w`).join(", ");
 }
 
-/** Reads the id and the size of a file from its path. The size of an original is null. Null for any other path. */
+/**
+ * Reads the id and the size of a file from its path. The size is null for a file as it was uploaded. Returns null for
+ * any other path.
+ */
 export function parseFilePath(path: string): { id: string; size: PictureSize | null } | null {
   const [, id, width, extension] = /^\/_files\/([\da-f]{20})(?:-(\d{1,5}))?(?:\.([a-z\d]{1,10}))?$/.exec(path) ?? [];
   if (!id) return null;
@@ -57,13 +60,16 @@ export function parseFilePath(path: string): { id: string; size: PictureSize | n
   return format ? { id, size: { width: Number(width), format } } : null;
 }
 
-/** The storage key of a picture in the given size. `key`: that of the file. */
+/** The storage key of a picture in the given size. `key`: the storage key of the file. */
 export const sizeKey = (key: string, { width, format }: PictureSize) => `${key}-${width}.${format}`;
 
-/** The widest size where only one can be given, such as for a background. */
+/** The maximum width where only one size can be given, such as for a background. */
 const PLAIN_MAX_WIDTH = 1600;
 
-/** The address of a file where only one can be given. A resized picture has no metadata from the camera. */
+/**
+ * The address of a file where only one address can be given. A resized picture is preferred, because it has no metadata
+ * from the camera.
+ */
 export function plainAddress(file: SiteFile): string {
   const sizes = sizesOf(file).filter(({ format, width }) => format === "webp" && width <= PLAIN_MAX_WIDTH);
   const widest = sizes.at(-1);

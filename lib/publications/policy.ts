@@ -1,4 +1,6 @@
-/** How many of a site's newest publications are kept. The current and the scheduled one are kept even if older. */
+/**
+ * How many of a site's newest publications are kept. The current and the scheduled one are kept even if they are older.
+ */
 export const HISTORY_MAX = 20;
 
 /** How many different pictures and other files the pages of a site can have. */
@@ -12,10 +14,10 @@ export const REDIRECTS_MAX = 10_000;
 
 /** The path of a site's pictures, recordings and other files. */
 export const FILE_PATH = "/_files";
-/** A form is sent to this path, followed by its id. */
+/** A form is sent to this path, followed by the id of the form. */
 export const FORM_PATH = "/_form";
 
-/** Redirects visitors to the form for reporting the site. */
+/** The path that redirects visitors to the form for reporting the site. */
 export const REPORT_PATH = "/_report";
 
 /** Paths that a page cannot have. */
@@ -35,7 +37,7 @@ export const RESERVED_PATHS: ReadonlySet<string> = new Set([
 /** The path of the page for unknown addresses, if a site has one. */
 export const MISSING_PATH = "/404";
 
-/** Replaces the site's main address (`https://shop.example.com`) in stored pages, because that can change. */
+/** Stands for the site's main address (`https://shop.example.com`) in stored pages, because the address can change. */
 export const ORIGIN_MARK = "https://plinth-site.invalid";
 
 /** A stored page as visitors get it, with the site's main address. */

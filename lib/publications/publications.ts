@@ -60,7 +60,7 @@ export async function cancelSchedule(caller: Caller, siteId: number): Promise<vo
 const changePublication = (tx: Tx, id: number, data: Prisma.SiteUncheckedUpdateInput) =>
   tx.site.update({ where: { id }, data: { ...data, updatedAt: new Date() }, select: { id: true } });
 
-/** Shows an earlier publication to visitors again, as it was. */
+/** Shows an earlier publication to visitors again, unchanged. */
 export async function returnToPublication(caller: Caller, siteId: number, id: number): Promise<void> {
   requireNotSuspended(await requireSite(caller, "update", siteId));
   await changeSite(siteId, async (tx) => {

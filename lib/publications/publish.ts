@@ -66,7 +66,7 @@ async function takeSnapshot(caller: Caller, site: SiteRow): Promise<Snapshot & {
 
 type NewPublication = Snapshot & { userId: number; version: number };
 
-/** `site` has the settings that are in the snapshot's pages. */
+/** `site`: the row whose settings the snapshot's pages contain. */
 async function insertPublication(
   tx: Tx,
   { id: siteId, projectId, name, language, icon }: SiteRow,

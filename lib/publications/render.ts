@@ -19,7 +19,7 @@ import { createUniqueIds, formsOf, type PageForm } from "@/lib/site-pages/forms"
 import { pageHtml, titleOf } from "@/lib/site-pages/page-html";
 import { HONEYPOT_FIELD, type PublishedForm } from "@/lib/sites/published-form";
 
-/** A page of a site as visitors get it, but with `ORIGIN_MARK` for the site's address. */
+/** A page of a site as visitors get it, but with `ORIGIN_MARK` instead of the site's address. */
 export type RenderedPage = { path: string; pageId: string; title: string; html: string; hasCode: boolean };
 
 export type RenderOptions = {
@@ -88,7 +88,7 @@ function renderPage(
 
 /**
  * Returns the address that a document's file has on the site, and any other address unchanged. A missing file gets an
- * empty address, because the one in the document belongs to the app.
+ * empty address, because the address in the document is one of the app's.
  */
 function addressIn(files: ReadonlyMap<string, SiteFile>, address: string, kind: "link" | "media"): string {
   const file = files.get(address);

@@ -7,7 +7,9 @@ import { sizesOf } from "@/lib/publications/picture-sizes";
 
 export type ResizedSite = { siteId: number };
 
-/** The task "resize-pictures": makes the sizes of a site's pictures, so that the first visitors do not wait. */
+/**
+ * The task "resize-pictures": creates all sizes of a site's pictures, so that the first visitors do not have to wait.
+ */
 export async function resizePictures({ siteId }: ResizedSite, { signal }: Pick<Run, "signal">): Promise<void> {
   const files = await db.publishedFile.findMany({ where: { siteId } });
   for (const file of files) {

@@ -29,7 +29,7 @@ export async function publishScheduled({ publicationId }: ScheduledPublication):
 /** `isOnline`: visitors can see the site, because it is neither in the trash nor suspended. */
 type DueSite = CountedSite & { isOnline: boolean };
 
-/** Locks the site. Null if the schedule was cancelled or replaced meanwhile, or is not due yet. */
+/** Locks the site. Null if the schedule was cancelled or replaced in the meantime, or is not due yet. */
 async function lockDueSite(tx: Tx, id: number, publicationId: number): Promise<DueSite | null> {
   const [site] = await tx.$queryRaw<DueSite[]>`
     SELECT id, name, "ownerId", "workspaceId", "deletedAt" IS NULL AND "suspendedAt" IS NULL AS "isOnline" FROM "Site"

@@ -9,7 +9,7 @@ import { siteParams, siteWire } from "@/lib/sites/schema";
 export const publicationInput = z.strictObject({ publish_at: futureTime.optional() });
 export type PublicationInput = z.output<typeof publicationInput>;
 
-/** `scheduled` only cancels a scheduled publication. Visitors still see the current one. */
+/** `scheduled`: cancels only the scheduled publication. Visitors still see the current one. */
 export const unpublishQuery = z.strictObject({ scheduled: yesOrNo.default(false) });
 
 export const publicationParams = siteParams.extend({ publicationId: rowId });
@@ -45,7 +45,7 @@ export type CheckJson = z.output<typeof checkWire>;
 export const checksResponse = z.strictObject({ checks: z.array(checkWire) });
 
 export const previewInput = z.strictObject({ password: z.string().min(1).max(128).optional() });
-/** The form for the same call. An empty password means no password. */
+/** The form for `previewInput`. An empty password means no password. */
 export const previewForm = z.strictObject({ password: z.string().max(128) });
 export type PreviewInput = z.output<typeof previewInput>;
 export const previewLinkResponse = z.strictObject({ url: z.string(), site: siteWire });

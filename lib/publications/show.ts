@@ -10,7 +10,7 @@ import { type CountedSite, recordSiteActivity } from "@/lib/sites/sites";
 
 type ShownPublication = { siteId: number; publicationId: number };
 
-/** Shows a publication to visitors. Lock the site first. `change`: other columns of the site. */
+/** Shows a publication to visitors. Lock the site first. `change`: other columns of the site to change. */
 export async function showPublication(
   tx: Tx,
   { siteId, publicationId }: ShownPublication,
@@ -21,7 +21,7 @@ export async function showPublication(
   await tx.site.update({ where: { id: siteId }, data, select: { id: true } });
 }
 
-/** Records that the caller has published the site, and notifies the owner if that is somebody else. */
+/** Records that the caller has published the site, and notifies the owner, unless the caller is the owner. */
 export async function announcePublication(tx: Tx, caller: Caller, site: CountedSite): Promise<void> {
   await recordSiteActivity(tx, caller, site, "site.published");
   const { id, user } = caller.actor;

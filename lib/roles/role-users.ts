@@ -15,7 +15,7 @@ export async function countRoleUsers(roles: readonly CountedRole[], tx: Tx = db)
   return counts;
 }
 
-/** Counts in one statement, and at most one more than `EXACT_MAX` for each role. */
+/** Counts in one statement. Stops counting the users of a role at one more than `EXACT_MAX`. */
 async function countUpToLimit(tx: Tx, roles: readonly CountedRole[]): Promise<Map<number, number>> {
   const limit = EXACT_MAX + 1;
   const rows = await tx.$queryRaw<{ id: number; count: number }[]>`

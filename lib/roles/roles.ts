@@ -47,7 +47,10 @@ export async function createRole(actor: UserActor, input: RoleInput): Promise<Ro
   return refuseDuplicates(TAKEN, () => changePublicData(TAGS, write));
 }
 
-/** Changes the given fields. An actor cannot grant permissions that they lack, or stop being an admin. */
+/**
+ * Changes the given fields. An actor can neither grant permissions that they lack nor take the permission `admin` from
+ * themselves.
+ */
 export async function updateRole(actor: UserActor, id: number, change: RoleChange): Promise<RoleJson> {
   const write = async (tx: Tx) => {
     const role = await lockRole(tx, id);
@@ -61,7 +64,7 @@ export async function updateRole(actor: UserActor, id: number, change: RoleChang
       throw new AppError("conflict", "The admin role must keep its permissions.");
     }
     requireMayChange(actor, role);
-    const becomesDefault = next.default && !role.default; // every new account would then have all its permissions
+    const becomesDefault = next.default && !role.default; // every new account would then get all its permissions
     requireMayAssign(actor, next.permissions, becomesDefault ? [] : grantsOf(role));
     const savedRole = await guardAdmins(tx, actor, () => tx.role.update({ where: { id }, data: change }));
     if (!isDeepStrictEqual(grantsOf(savedRole), grantsOf(role))) await recordGrants(tx, actor, savedRole);

@@ -21,7 +21,7 @@ export const internet: Network = {
   mayReach: (address, port) => PORTS.includes(port) && isPublicAddress(address),
 };
 
-/** The URL is not allowed, or its server did not respond as required. */
+/** Thrown if the URL is not allowed, or if its server did not respond as required. */
 export class SafeFetchError extends Error {
   constructor(readonly reason: "refused" | "unreachable" | "slow" | "redirects" | "missing" | "too-large") {
     super(`The URL was not fetched: ${reason}.`);

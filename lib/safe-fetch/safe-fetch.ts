@@ -15,8 +15,9 @@ type FetchOptions = {
 };
 
 /**
- * Fetches a URL from an untrusted user. Reaches only the public web: it resolves every name itself and connects to the
- * resolved address. Follows at most three redirects and checks each in the same way. Throws `SafeFetchError`.
+ * Fetches a URL that an untrusted user has given. Reaches only the public web: it resolves every name itself and
+ * connects to the resolved address. Follows at most three redirects and checks each in the same way. Throws
+ * `SafeFetchError`.
  */
 export async function safeFetch(address: URL, options: FetchOptions, network: Network = internet): Promise<Buffer> {
   const signal = AbortSignal.timeout(options.seconds * 1000);
@@ -69,8 +70,8 @@ async function sendOnce(
 }
 
 /**
- * Posts to a URL from an untrusted user, with the same checks as `safeFetch`, but follows no redirect. Returns the
- * status of the response and does not read its body. Throws `SafeFetchError`.
+ * Posts to a URL that an untrusted user has given, with the same checks as `safeFetch`, but follows no redirect.
+ * Returns the status of the response and does not read its body. Throws `SafeFetchError`.
  */
 export async function safePost(
   address: URL,

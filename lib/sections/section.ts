@@ -18,7 +18,7 @@ export type SectionCategory = (typeof SECTION_CATEGORIES)[number];
 
 /** A ready-made part of a page. It uses the site's colours and fonts. */
 export type Section = {
-  /** `<category>-<variant>`. All its class names begin with it. */
+  /** `<category>-<variant>`. All class names of the section begin with its id. */
   id: string;
   name: Line;
   category: SectionCategory;

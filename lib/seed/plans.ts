@@ -11,7 +11,7 @@ const grantsFor = ({ content, domains, workspaces, members, gigabytes }: Limits)
   grant("files.create", { max_bytes: gigabytes * GIGABYTE }),
 ];
 
-/** A monthly price and a yearly one for ten months, in cents. */
+/** A monthly price, and a yearly price that is ten times as high, in cents. */
 const pricesOf = (monthly: number) => [
   { amount: monthly, currency: "USD", interval: "month" },
   { amount: monthly * 10, currency: "USD", interval: "year" },

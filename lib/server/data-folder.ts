@@ -31,7 +31,10 @@ export async function makeDataFolder(folder: string): Promise<string> {
   return full;
 }
 
-/** Replaces Node's `recursive` option, which never returns if mkdir fails with ENOENT in an existing folder (/proc). */
+/**
+ * Replaces Node's recursive `mkdir`, which never returns if the system call fails with ENOENT in an existing folder
+ * (/proc).
+ */
 function makeFolders(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   makeFolders(path.dirname(folder));

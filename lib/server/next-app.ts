@@ -5,7 +5,7 @@ import { withMissingMark } from "@/lib/front/missing-mark";
 import type { NextHandler } from "@/lib/front/pass-to-next";
 import { onStop } from "@/lib/server/stopping";
 
-/** Starts Next, which runs `instrumentation.ts`. In development also starts hot reload. */
+/** Starts Next, which runs `instrumentation.ts`. In development, also starts hot reload. */
 export async function openApp(environment: Environment, server: Server): Promise<NextHandler> {
   const { hostname, port, protocol } = new URL(environment.APP_URL);
   const isDevelopment = environment.NODE_ENV !== "production";
@@ -31,7 +31,7 @@ export async function openApp(environment: Environment, server: Server): Promise
 
 /**
  * Runs `instrumentation.ts` now. In production, Next itself would run it only on the first request. Next does not run
- * it again then, because it stores the promise of the first run.
+ * it a second time, because it stores the promise of the first run.
  */
 async function runInstrumentation(): Promise<void> {
   // This module can only be loaded after Next.
@@ -39,5 +39,8 @@ async function runInstrumentation(): Promise<void> {
   await globals.ensureInstrumentationRegistered(process.cwd(), ".next");
 }
 
-/** Next writes these as "localhost" in request URLs. A rewrite to another host name would be proxied to that host. */
+/**
+ * Whether Next writes the host name as "localhost" in request URLs. A rewrite to another host name would be proxied to
+ * that host.
+ */
 const isLoopbackName = (hostname: string) => /^(?:127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);

@@ -75,7 +75,7 @@ function externalOrigins(environment: Environment): string[] {
   return [dsn ? originOf(dsn) : null, s3Origin(environment)].filter((origin) => origin !== null);
 }
 
-/** Replaces PORT=0 with the port that the system has chosen. The defaults of other variables contain it. */
+/** Replaces PORT=0 with the port that the system has chosen. The defaults of other variables contain the port. */
 function withPort(environment: Environment, port: number): Environment {
   if (environment.PORT === port) return environment;
   process.env.PORT = String(port);

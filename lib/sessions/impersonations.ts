@@ -1,6 +1,6 @@
 /**
  * SQL that ends the impersonations of the sessions matching `condition`, and records each end in the audit log. An
- * expired one is recorded with the time of its expiry.
+ * expired impersonation is recorded with the time of its expiry.
  */
 export const endImpersonationsSql = (condition: string) => `
   WITH ending AS (

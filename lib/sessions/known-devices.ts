@@ -5,7 +5,7 @@ import { hostCookie } from "@/lib/http/cookies";
 import type { Visitor } from "@/lib/http/visitor";
 
 export const deviceCookieName = () => hostCookie("device");
-/** The longest time that browsers keep a cookie. Each login renews it. */
+/** The longest time that browsers keep a cookie. Each login renews the cookie. */
 export const DEVICE_DAYS = 400;
 export const DEVICE_SECONDS = DEVICE_DAYS * 86_400;
 /** The number of browsers that are remembered per user. The least recently seen is forgotten first. */
@@ -21,9 +21,9 @@ type Login = { visitor: Visitor; userId: number };
 type DeviceParameters = { hash: string; ip: string; userAgent: string };
 
 /**
- * Parts of a `WITH` in SQL. They follow a part `owner`, which has the user's id. They remember the user's browser. If
- * it is new, they add a job that tells the user, unless it is the account's first browser. The part `seen` has the
- * user's id. The statement has to read the part `job`: otherwise Postgres does not run it.
+ * Returns parts of a `WITH` clause, which must follow a part `owner` with the user's id. They remember the user's
+ * browser. If the browser is new, but not the account's first, they add a job that tells the user. The part `seen` has
+ * the user's id. The statement has to read the part `job`, because otherwise Postgres does not run that part.
  */
 export const rememberDeviceSql = ({ hash, ip, userAgent }: DeviceParameters) => `
   before AS (

@@ -3,7 +3,7 @@ import { isolate, type MailContext, type Template } from "@/lib/mail/content";
 /** What an admin changed. */
 export type ChangedCredential = "password" | "email";
 
-/** Sent to the address that the account had before. */
+/** Sent to the address that the account had before the change. */
 export const accountChanged: Template<{ change: ChangedCredential }> = {
   write({ change }, context) {
     const { t, siteName } = context;

@@ -1,6 +1,6 @@
 import type { Template } from "@/lib/mail/content";
 
-/** Sent to the new address. `code`: six digits; `minutes`: how long it works. */
+/** Sent to the new address. `code`: six digits; `minutes`: how long the code works. */
 export const changeEmail: Template<{ code: string; minutes: number }> = {
   secretMinutes: ({ minutes }) => minutes,
   write: ({ code, minutes }, { t, siteName }) => ({

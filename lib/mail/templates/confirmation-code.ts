@@ -1,6 +1,6 @@
 import type { Template } from "@/lib/mail/content";
 
-/** `code`: six digits; `minutes`: how long it works. */
+/** `code`: six digits; `minutes`: how long the code works. */
 export const confirmationCode: Template<{ code: string; minutes: number }> = {
   secretMinutes: ({ minutes }) => minutes,
   write: ({ code, minutes }, { t, siteName }) => ({

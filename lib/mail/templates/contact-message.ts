@@ -4,7 +4,7 @@ type Message = { name: string; email: string; message: string };
 
 const PREVIEW_CHARS = 140;
 
-/** Sent to the recipient of the contact form. */
+/** Sent to the recipient of messages from the contact form. */
 export const contactMessage: Template<Message> = {
   replyTo: ({ email }) => email,
   write: ({ name, email, message }, { t, direction, siteName }) => {

@@ -3,7 +3,7 @@ import { routes } from "@/lib/routes";
 
 const MINUTES_PER_DAY = 1440;
 
-/** Sent to the old address. `token`: the secret of the link that undoes the change; `days`: how long it works. */
+/** Sent to the old address. `token`: the secret of the link that undoes the change; `days`: how long the link works. */
 export const emailChanged: Template<{ token: string; days: number }> = {
   secretMinutes: ({ days }) => days * MINUTES_PER_DAY,
   write: ({ token, days }, { t, to, siteName, appUrl, direction }) => ({

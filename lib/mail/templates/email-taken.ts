@@ -1,7 +1,10 @@
 import { isolate, type Template } from "@/lib/mail/content";
 import { routes } from "@/lib/routes";
 
-/** Sent to an address that a user tries to change to while another account has it or can still return to it. */
+/**
+ * Sent to an address that a user has entered as their new address, if another account has that address or can still
+ * return to it.
+ */
 export const emailTaken: Template<Record<never, never>> = {
   write: (_, { t, to, siteName, appUrl, direction }) => ({
     subject: t("You already have an account on :site_name", { site_name: siteName }),

@@ -1,7 +1,7 @@
 import { isolate, type Template } from "@/lib/mail/content";
 import { routes } from "@/lib/routes";
 
-/** `token`: the link's secret; `minutes`: how long it works. */
+/** `token`: the link's secret; `minutes`: how long the link works. */
 export const resetPassword: Template<{ token: string; minutes: number }> = {
   secretMinutes: ({ minutes }) => minutes,
   write: ({ token, minutes }, { t, to, siteName, appUrl, direction }) => ({

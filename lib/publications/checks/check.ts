@@ -26,7 +26,10 @@ export type CheckedPage = {
   htmlBytes: number;
 };
 
-/** What would be published. `files`: our own files by address, null for a missing one. Sizes are in bytes. */
+/**
+ * What would be published. `files`: the shipped and uploaded files by address, null for a missing one. Sizes are in
+ * bytes.
+ */
 export type Draft = {
   document: SiteDocument;
   pages: readonly CheckedPage[];

@@ -51,6 +51,6 @@ async function* pagesOf({ id: publicationId }: ExportedPublication) {
   const paths = await db.publishedPage.findMany({ where, orderBy: { path: "asc" }, select: { path: true } });
   for (const { path } of paths) {
     const page = await db.publishedPage.findUnique({ where: { publicationId_path: { publicationId, path } } });
-    if (page) yield page; // it may have been deleted meanwhile
+    if (page) yield page; // it may have been deleted in the meantime
   }
 }

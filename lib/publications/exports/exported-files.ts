@@ -15,7 +15,7 @@ export function exportedFiles(file: SiteFile, { open, resize }: Bytes): Exported
 
 const inZip = (path: string) => path.replace(/^\//, "");
 
-/** Resolves to null for a file that was deleted meanwhile. */
+/** Resolves to null for a file that was deleted in the meantime. */
 const orNull = <Content>(bytes: Promise<Content>): Promise<Content | null> =>
   bytes.catch((error) => {
     if (error instanceof NoSuchFile) return null;

@@ -14,12 +14,15 @@ import type { SiteDocument } from "@/lib/site-pages/document";
 const READS_AT_ONCE = 4;
 const FOLDER = "files";
 
-/** A file of a project. `published`: its copy on a site of the project, whose sizes may be stored already. */
+/**
+ * A file of a project. `published`: the copy of the file on one of the project's sites. The sizes of that copy may
+ * already be stored.
+ */
 export type ProjectFile = { file: SiteFile; source: SourceFile; published: PublishedFile | undefined };
 
 /**
- * Finds the files that a project's document refers to, by address, without those that the caller may not see. Several
- * addresses can refer to the same file. Throws a 403 if the files are too large in total.
+ * Finds the files that a project's document refers to and that the caller may see, by address. Several addresses can
+ * refer to the same file. Throws a 403 if the files are too large in total.
  */
 export async function findProjectFiles(
   caller: Caller,
