@@ -17,7 +17,7 @@ export async function sendBySmtp(url: string, message: SendMailOptions): Promise
   }
 }
 
-/** Passes nodemailer only the parts of the URL, because it would accept any of its options in a whole URL. */
+/** Passes nodemailer only the parts of the URL. From a whole URL, nodemailer would accept any of its options. */
 async function openTransport(url: string) {
   const server = parseSmtpUrl(url);
   if (!server) throw new Error("The address of the mail server must look like smtp://user:password@host:port.");
@@ -31,7 +31,7 @@ async function openTransport(url: string) {
   });
 }
 
-/** Why a server cannot be used. Its own message is not passed on, because it may be a server on an internal network. */
+/** Why a server cannot be used. Its own message is not passed on, because the server may be on an internal network. */
 export type SmtpProblem = "unreachable" | "login" | "tls" | "protocol";
 
 const PROBLEMS: Readonly<Record<string, SmtpProblem>> = {
@@ -59,7 +59,7 @@ export async function findSmtpProblem(url: string): Promise<SmtpProblem | null> 
 
 /**
  * Whether the server has refused an email permanently (5xx for its sender, recipient or content). A refused login does
- * not count: the operator can correct it, and then the email is sent.
+ * not count: the operator can correct the credentials, and then the email is sent.
  */
 export function isPermanent(error: unknown): boolean {
   const { code, responseCode = 0 } = error as SmtpError;

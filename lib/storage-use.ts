@@ -15,7 +15,9 @@ export const requireStoragePayer = (actor: UserActor, workspace: WorkspaceScope 
 
 const BYTES_LIMIT = { permission: "files.create", restriction: "max_bytes" } as const;
 
-/** Returns the workspace with the id in a request's body. Without an id, returns `fallback`, the one in the query. */
+/**
+ * Returns the workspace with the id in a request's body. Without an id, returns `fallback`, the workspace in the query.
+ */
 export async function workspaceFor(
   actor: UserActor,
   id: number | null | undefined,
@@ -66,7 +68,10 @@ export async function takeStorage(tx: Tx, payer: Payer, bytes: number): Promise<
 export const storageFull = () =>
   new AppError("limit_reached", "There is not enough storage left for this file. Delete some files first.");
 
-/** Subtracts a row's bytes from the use of its payer: the owner of its workspace or, without one, its own owner. */
+/**
+ * Subtracts a row's bytes from the storage use of its payer: the workspace's owner or, without a workspace, the row's
+ * owner.
+ */
 export async function releaseStorage(
   tx: Tx,
   { ownerId, workspaceId, bytes }: { ownerId: number; workspaceId: number | null; bytes: number },

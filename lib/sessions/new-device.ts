@@ -12,8 +12,8 @@ import { getSettings } from "@/lib/settings/settings";
 export type LoginFacts = { user: number; ip: string; userAgent: string; at: string };
 
 /**
- * The task "tell-new-device": notifies and emails the user about a login, in their language and time zone. Sends no
- * email to an unverified address if addresses must be verified.
+ * The task "tell-new-device": notifies the user of a login from a new device, and sends an email about it in their
+ * language and time zone. Sends no email to an unverified address if addresses must be verified.
  */
 export async function tellNewDevice({ user: id, ip, userAgent, at }: LoginFacts): Promise<void> {
   const user = await db.user.findUnique({

@@ -14,10 +14,10 @@ type Login = {
   /** The user, with the hash that the password was checked against. */
   user: { id: number; passwordHash: string | null };
   remember: boolean;
-  /** The key under which the login's failures are counted. */
+  /** The key under which failed logins are counted. */
   countedKey: string;
 };
-/** `found`: what a request with the new session would find. */
+/** `found`: the account and session that a request with the new session's token would find. */
 type StartedLogin = { session: StartedSession; found: LiveSession };
 
 // $1 the user's id, $2 the checked password's hash, $3 the hash of the browser's device token, $4 the hash of the
@@ -46,9 +46,9 @@ const START = {
 };
 
 /**
- * Starts a session in one statement, for the usual login: without a second factor, while the password is still the one
- * that was checked. Does what `startSession` does. Returns null for any other login: the caller then continues it in
- * several steps.
+ * Does what `startSession` does, but in one statement. Returns null if the password has changed since it was checked,
+ * or if the user has a second factor, is banned, acts as another user or has a demo account. The caller then continues
+ * the login in several steps.
  */
 export async function startPasswordSession(login: Login): Promise<StartedLogin | null> {
   const { visitor, user, remember, countedKey } = login;

@@ -13,7 +13,7 @@ import { IS_LIVE } from "@/lib/sessions/find-session";
 import { endSession, endSessions, SESSIONS_MAX } from "@/lib/sessions/live-sessions";
 import type { SessionJson, SessionOrTokenRef } from "@/lib/sessions/schema";
 
-/** The user's own sessions. Users of a shared demo account see only the current one. */
+/** The user's own sessions and API tokens. Users of a shared demo account see only their current session. */
 export async function listSessions({ id: userId, user, session, token }: UserActor, language: string) {
   return listSessionsOf({ userId, sessionId: session?.id, tokenId: token?.id, isShared: user.isDemo }, language);
 }
@@ -33,7 +33,8 @@ export async function listSessionsOf(filter: SessionFilter, language: string): P
     findTokens(filter),
     createPlaceFinder(language),
   ]);
-  const now = new Date(); // the current one is active now, but its last activity is saved only once a minute
+  // the current session or token is active now, but its last activity is saved at most once a minute
+  const now = new Date();
   return [...sessions, ...tokens]
     .map((row) => (row.isCurrent ? { ...row, lastActiveAt: now } : row))
     .toSorted((a, b) => b.lastActiveAt.getTime() - a.lastActiveAt.getTime())

@@ -5,13 +5,13 @@ import { variableOf } from "@/lib/settings/secrets";
 import { GROUPS, withDefaults } from "@/lib/settings/settings";
 
 export type AdminSettings = {
-  /** Nested as in bootstrap data, with the private settings but without secrets. */
+  /** Nested like `PublicSettings`. Includes the settings that only admins see, but no secrets. */
   settings: Omit<Settings, "general"> & Settings["general"];
   /** For each secret ("mail.smtp_url"): whether it is set, and the environment variable that sets it, if any. */
   secrets: Record<string, { set: boolean; environment: string | null }>;
 };
 
-/** All settings for admins, saved or default, without secrets. */
+/** All settings, saved or default, as admins see them: without the values of secrets. */
 export async function getAdminSettings(): Promise<AdminSettings> {
   const rows = await db.setting.findMany({ select: { group: true, value: true, secrets: true } });
   const rowsByGroup = new Map(rows.map((row) => [row.group, row]));

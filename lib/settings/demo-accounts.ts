@@ -20,8 +20,9 @@ export const hashDemoPassword = ({ demo_password }: Pick<Settings["site"], "demo
   hashPassword(demo_password);
 
 /**
- * Creates missing demo accounts as verified users, and sets the new password of existing ones. Closes those with
- * earlier addresses. Leaves other accounts with such an address alone: `isDemo` marks the demo accounts.
+ * Creates missing demo accounts as verified users, and changes the password of existing ones. Closes demo accounts
+ * whose address is no longer in the settings. Does not change an ordinary account that has the address of a demo
+ * account.
  */
 export async function makeDemoAccounts(tx: Tx, site: Settings["site"], passwordHash: string): Promise<void> {
   const emails = demoEmails(site);
@@ -39,8 +40,8 @@ export async function makeDemoAccounts(tx: Tx, site: Settings["site"], passwordH
 }
 
 /**
- * Closes the demo accounts, apart from those with the addresses in `except`. Their password was public, so they lose
- * their password, sessions, tokens and connected services.
+ * Closes all demo accounts, except those with the addresses in `except`. The password was public, so a closed account
+ * loses its password, sessions, tokens and connected services.
  */
 export async function closeDemoAccounts(tx: Tx, { except = [] }: { except?: string[] } = {}): Promise<void> {
   const accounts = { isDemo: true, email: { notIn: except } };

@@ -178,7 +178,7 @@ export const groups = {
     live: z.boolean().default(false),
     /** Added to each price, in percent with at most two decimals. */
     tax_percent: z.number().min(0).max(100).multipleOf(0.01).default(0),
-    /** Stripe calculates the tax of each order instead, from the customer's address. */
+    /** With Stripe: ignores `tax_percent` and lets Stripe calculate each order's tax from the customer's address. */
     stripe_automatic_tax: z.boolean().default(false),
     seller_name: short.default(""),
     seller_address: z.string().trim().max(500).default(""),
@@ -207,7 +207,7 @@ export const groups = {
 export type SettingsGroup = keyof typeof groups;
 export type Settings = { [G in SettingsGroup]: z.output<(typeof groups)[G]> };
 
-/** The keys of the secrets, which are stored encrypted and never sent. */
+/** The keys of the secrets. Secrets are stored encrypted and never sent to a browser. */
 export const SECRETS: Partial<Record<SettingsGroup, readonly string[]>> = {
   social: ["google", "facebook", "twitter", "envato"].flatMap((name) => [`${name}_client_id`, `${name}_client_secret`]),
   recaptcha: ["secret_key"],
@@ -227,7 +227,7 @@ export const ADMIN_ONLY_KEYS: Partial<Record<SettingsGroup, readonly string[]>> 
 export type PublicSettings = Omit<Settings, "general" | "contact" | "mail"> & {
   base_url: string;
   asset_url: string;
-  /** Published sites are at subdomains of this host. It has a port if they need one. */
+  /** Published sites are at subdomains of this host. Includes the port if it is not the default. */
   sites_host: string;
   /** Where the browser reports errors. Absent if errors are not reported. */
   sentry_dsn?: string;

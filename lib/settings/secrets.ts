@@ -50,7 +50,7 @@ export async function readSecretSetting(name: keyof typeof VARIABLES | "recaptch
 
 const contextOf = (name: string) => `setting:${name}`;
 
-/** Returns a group's stored secrets merged with `changes`, which it encrypts. An empty string removes a secret. */
+/** Encrypts `changes` and merges them into a group's stored secrets. An empty string removes a secret. */
 export function mergeSecrets(
   group: string,
   stored: unknown,

@@ -16,7 +16,7 @@ import { usableServices } from "@/lib/settings/usable-services";
 
 export const GROUPS = Object.keys(groups) as SettingsGroup[];
 
-/** All settings with their defaults and without secrets. Cached until an admin changes one. */
+/** All settings, saved or default, without the values of secrets. Cached until an admin changes a setting. */
 export const getSettings = createCachedReader("settings", ["settings"], async (): Promise<Settings> => {
   const { rows } = await pool().query<Row>('SELECT "group", value, secrets FROM "Setting"');
   const rowsByGroup = new Map(rows.map((row) => [row.group, row]));
@@ -27,7 +27,7 @@ export const getSettings = createCachedReader("settings", ["settings"], async ()
 
 type Row = { group: string; value: unknown; secrets: unknown };
 
-/** A group's saved values over its defaults. Saved values that are no longer valid are replaced by the defaults. */
+/** A group's saved values, with the defaults for values that are missing or no longer valid. */
 export function withDefaults<G extends SettingsGroup>(group: G, saved: unknown): Settings[G] {
   const schema = groups[group] as unknown as z.ZodObject;
   const valid = Object.entries({ ...environmentDefaults(group), ...((saved ?? {}) as object) }).filter(

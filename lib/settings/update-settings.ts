@@ -19,8 +19,8 @@ const someKeys = z.record(z.string(), z.unknown()).optional();
 const nestedGroups = GROUPS.filter((group) => group !== "general").map((group) => [group, someKeys]);
 
 /**
- * Groups nested as in bootstrap data, each with the keys to change. Their values are checked by the groups' own
- * schemas.
+ * A change of settings, nested like `PublicSettings`. Each group contains only the keys to change. The values are
+ * checked later, by the schemas of the groups.
  */
 export const settingsInput = z.strictObject({
   ...(Object.fromEntries(nestedGroups) as Record<Exclude<SettingsGroup, "general">, typeof someKeys>),
@@ -30,7 +30,7 @@ export const settingsInput = z.strictObject({
 export type SettingsInput = z.output<typeof settingsInput>;
 
 type Hooks = {
-  /** Called with valid values before they are saved. Throws if a service that they name does not work. */
+  /** Called with a valid change before it is saved. Throws if a service does not work with the new values. */
   tryServices?: (change: SettingsChange) => Promise<void>;
   /** Called in the transaction that saves, with the names of the changed keys, such as "mail.smtp_url". */
   onSave?: (tx: Tx, keys: string[]) => Promise<void>;
@@ -59,7 +59,7 @@ export async function updateSettings(input: SettingsInput, { tryServices, onSave
   });
 }
 
-/** Moves `asset_url` and `base_url`, which are top-level keys of the input, into their group. */
+/** Moves `asset_url` and `base_url`, which are top-level keys of the input, into the group "general". */
 function changeOf({ asset_url, base_url, ...groupChanges }: SettingsInput): SettingsChange {
   const general = Object.fromEntries(
     Object.entries({ asset_url, base_url }).filter(([, value]) => value !== undefined),
@@ -88,7 +88,7 @@ function parseChange(saved: StoredGroups, change: SettingsChange): Partial<Setti
     group,
     mergeChange(withDefaults(group, saved.get(group)?.value), change[group] ?? {}),
   ]);
-  const maxItems = Number.POSITIVE_INFINITY; // most items are already saved
+  const maxItems = Number.POSITIVE_INFINITY; // no limit, because most items are saved values and not input
   return parseInput(schema, Object.fromEntries(merged), { maxItems }) as Partial<Settings>;
 }
 
@@ -99,7 +99,7 @@ type GroupSave = {
   stored: { value: unknown; secrets: unknown } | undefined;
 };
 
-/** Saves only keys that an admin has set, so that later versions can change the defaults of the others. */
+/** Saves only keys that an admin has set, so that later versions of Plinth can change the defaults of other keys. */
 async function save(tx: Tx, { group, value, change, stored }: GroupSave) {
   const isSecret = (key: string) => SECRETS[group]?.includes(key) ?? false;
   const keptKeys = new Set([...Object.keys((stored?.value ?? {}) as object), ...Object.keys(change)]);

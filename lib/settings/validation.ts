@@ -10,7 +10,9 @@ import type { SettingsChange } from "@/lib/settings/merge-change";
 import { SECRETS, type Settings, type SettingsGroup } from "@/lib/settings/schema";
 import { variableOf } from "@/lib/settings/secrets";
 
-/** The fields of every registration. Each policy adds one named after its id, so no policy may have these ids. */
+/**
+ * The fields of every registration. Each policy adds a field named after its id, so these names cannot be policy ids.
+ */
 const RESERVED_FIELDS = new Set(["email", "password", "password_confirmation", "registration_token"]);
 const webAddress = z.url({ protocol: /^https?$/ });
 

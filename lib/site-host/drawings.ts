@@ -20,7 +20,7 @@ export const isDrawing = ({ mime, size }: PublishedFile) => mime === DRAWING_TYP
 
 type DrawingRequest = { siteId: number; id: string; headers: readonly string[] };
 
-/** Sends a drawing that was sent before. Returns false if it is not in memory. */
+/** Sends a drawing from memory. Returns false if the drawing is not there. */
 export function sendCachedDrawing(
   request: IncomingMessage,
   response: ServerResponse,

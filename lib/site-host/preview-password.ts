@@ -19,7 +19,10 @@ export const PASSWORD_PATH = "/_preview";
 const cookieName = ({ https }: ParsedRequest) => hostCookie("preview", https);
 const GUESSES_PER_MINUTE = { name: "preview-password", points: 10, seconds: 60 };
 
-/** The value of the cookie that proves that the password was entered. It changes with the password and the link. */
+/**
+ * The value of the cookie that proves that the password was entered. It becomes invalid when the password or the
+ * preview link changes.
+ */
 const proofOf = (passwordHash: string, host: string) =>
   sign("signature", `preview ${host} ${passwordHash}`).toString("base64url");
 
@@ -49,7 +52,7 @@ export function sendPasswordForm(
 
 type EnteredPassword = PasswordForm & DraftRequest & { password: string };
 
-/** Checks the entered password. A cookie then proves that it was correct, until the browser is closed. */
+/** Checks the entered password. If it is correct, sets a cookie that proves this until the browser is closed. */
 export async function receivePassword(
   request: IncomingMessage,
   response: ServerResponse,

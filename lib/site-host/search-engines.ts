@@ -21,11 +21,11 @@ export async function sendForSearchEngines(
   return true;
 }
 
-/** Allows search engines to read a published site, but no draft. */
+/** Allows search engines to read a published site, but not a draft. */
 const robotsText = ({ mainOrigin, preview }: HostedSite): string =>
   preview ? "User-agent: *\nDisallow: /\n" : `User-agent: *\nAllow: /\n\nSitemap: ${mainOrigin}/sitemap.xml\n`;
 
-/** Lists the pages of a published site at its main host. */
+/** Lists the pages of a published site, with their addresses at its main host. */
 async function renderSitemap({ publicationId, publishedAt, mainOrigin }: HostedSite): Promise<string> {
   const pages =
     publicationId === null

@@ -20,7 +20,10 @@ type DraftVisit = Visit & { preview: PreviewedDraft };
 
 const NOT_LISTED_HEADERS = ["X-Robots-Tag", "noindex, nofollow"];
 
-/** Responds at the host that shows a site's draft. Requires the draft's password first, if it has one. */
+/**
+ * Responds to requests for the host that shows a site's draft. If the draft has a password, requires it for everything
+ * except robots.txt.
+ */
 export async function sendDraft(request: IncomingMessage, response: ServerResponse, draft: DraftVisit): Promise<void> {
   const visit = { ...draft, headers: [...draft.headers, ...NOT_LISTED_HEADERS] };
   const path = visit.parsed.decodedPath;

@@ -38,7 +38,7 @@ function countPageView({ headers }: IncomingMessage, { page, parsed, host }: Sen
   });
 }
 
-/** Sends the page at a path, redirects to its new path, or sends the site's page for unknown addresses. */
+/** Sends the page at a path. If the page has moved, redirects to its new path. Otherwise sends the 404 page. */
 export async function sendPublished(
   request: IncomingMessage,
   response: ServerResponse,
@@ -64,7 +64,7 @@ async function sendMissing(request: IncomingMessage, response: ServerResponse, v
   sendPage(request, response, { page, status: 404, headers: pageHeaders(parsed, page.hasCode) });
 }
 
-/** The page for unknown addresses, if a site has no such page of its own. */
+/** The 404 page for a site that has none. */
 export async function renderMissingPage({ language }: HostedSite): Promise<string> {
   const t = await siteTranslator({ language });
   return plainPage({

@@ -39,7 +39,10 @@ const HOSTS_MAX = 20_000;
 const PAGES_MAX_BYTES = 64e6;
 const PICTURES_MAX_BYTES = 32e6;
 const DRAWINGS_MAX_BYTES = 16e6;
-/** The size of an entry without its bodies. The compressed bodies are assumed to be half the size of the plain one. */
+/**
+ * The size of an entry without its bodies. All compressed bodies together are assumed to be half as large as the
+ * uncompressed body.
+ */
 const PAGE_EXTRA_BYTES = 2000;
 
 /** How long a host without a site is remembered, so that not every request for it queries the database. */
@@ -52,7 +55,7 @@ const caches = processState("site-host", () => ({
     maxSize: PAGES_MAX_BYTES,
     sizeCalculation: ({ body }) => Math.ceil(body.length * 1.5) + PAGE_EXTRA_BYTES,
   }),
-  /** Pictures in one of their sizes, by the id of their site and their path. */
+  /** Resized pictures, by the id of the site and the path. */
   pictures: new LRUCache<string, Buffer>({
     maxSize: PICTURES_MAX_BYTES,
     sizeCalculation: ({ length }) => length + 100,
@@ -71,7 +74,10 @@ export const siteCaches = () => caches;
 
 export const pageKey = (host: string, path: string) => `${host} ${path}`;
 
-/** Drops the cached hosts, pages and drafts of these sites, and the hosts without a site. Null: of all sites. */
+/**
+ * Drops the cached hosts, pages and drafts of these sites, or of all sites if `siteIds` is null. Also forgets which
+ * hosts have no site.
+ */
 export function dropSites(siteIds: ReadonlySet<number> | null): void {
   caches.generation += 1;
   caches.withoutSite.clear();

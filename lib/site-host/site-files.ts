@@ -38,7 +38,7 @@ export async function sendSiteFile(
 
 type FileRef = { id: string; size: PictureSize | null };
 
-/** Sends a picture or drawing that was sent before. Returns false if it is not in memory. */
+/** Sends a picture or drawing from memory. Returns false if it is not there. */
 function sendFromMemory(
   request: IncomingMessage,
   response: ServerResponse,
@@ -81,7 +81,10 @@ function sendPicture(request: IncomingMessage, response: ServerResponse, { bytes
   response.end(request.method === "HEAD" ? undefined : bytes);
 }
 
-/** Refuses the uploaded file of a picture that is offered in several sizes: it may contain the camera's location. */
+/**
+ * Sends the original of a file. Resolves to false for a picture that is offered in several sizes, because the original
+ * may contain the camera's location.
+ */
 async function sendOriginal(
   request: IncomingMessage,
   response: ServerResponse,

@@ -15,8 +15,8 @@ import { type PublishedForm, publishedForm } from "@/lib/sites/published-form";
 import { receiveSubmission } from "@/lib/submissions/receive";
 
 /**
- * Receives a form that a visitor sent, and confirms it on a page. If the settings require it, a page first checks that
- * the visitor is not a robot. Resolves to false if the site has no such form.
+ * Receives a form that a visitor sent, then redirects to a page that confirms it. If the settings require a captcha,
+ * another page first checks that the visitor is not a robot. Resolves to false if the site has no such form.
  */
 export async function receiveForm(
   request: IncomingMessage,
@@ -75,7 +75,10 @@ async function findForm({ publicationId }: HostedSite, id: string): Promise<Publ
     .find((form) => form.id === id);
 }
 
-/** A form on another site could send something in the visitor's name. Old browsers and programs send no origin. */
+/**
+ * A form on another site could send something in the visitor's name. A request without an origin is accepted, because
+ * old browsers and programs send none.
+ */
 function isFromOtherSite({ headers }: IncomingMessage, { origin }: HostedSite): boolean {
   if (headers["sec-fetch-site"] === "cross-site") return true;
   return headers.origin !== undefined && headers.origin !== origin;

@@ -16,7 +16,7 @@ const COMMON_HEADERS = [
 ];
 const PLAIN_HEADERS = [...COMMON_HEADERS, "Content-Security-Policy", PLAIN_POLICY];
 const CODE_HEADERS = [...COMMON_HEADERS, "Content-Security-Policy", CODE_POLICY];
-/** Without `includeSubDomains`, because hosts below the site's host may not use https. */
+/** Without `includeSubDomains`, because subdomains of the site's host might not use https. */
 const HTTPS_HEADERS = ["Strict-Transport-Security", "max-age=31536000"];
 
 type IdAndScheme = Pick<ParsedRequest, "id" | "https">;

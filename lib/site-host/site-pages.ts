@@ -24,7 +24,7 @@ const PATH_MAX_CHARS = 1000;
 
 type PageRow = { path: string; html: string; hasCode: boolean };
 
-/** A page as it is sent, with the site's main address in its links. */
+/** Makes a stored page ready to send, with the site's main address filled in. */
 export function toPage({ siteId, mainOrigin }: HostedSite, { path, html, hasCode }: PageRow): SitePage {
   const body = Buffer.from(withOrigin(html, mainOrigin));
   return { siteId, path, hasCode, body, etag: contentTag(body), encoded: {} };

@@ -21,7 +21,7 @@ const SVG_TAGS = [
 ];
 const ALLOWED_TAGS = new Set([...TAGS, ...FORM_TAGS, ...SVG_TAGS, "iframe"]);
 
-/** Elements that are left out together with their content. Other unknown elements become a `div`. */
+/** Elements that are left out together with their content. All other elements that are not allowed become a `div`. */
 const OMITTED_TAGS = new Set([
   ...["script", "style", "link", "meta", "base", "head", "html", "template", "noscript"],
   ...["object", "embed", "applet", "frame", "frameset", "portal", "noembed", "noframes", "plaintext", "xmp"],
@@ -68,7 +68,7 @@ const SVG = new Set(SVG_TAGS);
 const SVG_ATTRIBUTE =
   /^(?:viewBox|preserveAspectRatio|xmlns|width|height|x|y|x1|y1|x2|y2|cx|cy|r|rx|ry|fx|fy|d|points|dx|dy|offset|transform|pathLength|gradientUnits|gradientTransform|spreadMethod|patternUnits|patternContentUnits|patternTransform|clipPathUnits|maskUnits|fill|fill-rule|fill-opacity|stroke|stroke-width|stroke-linecap|stroke-linejoin|stroke-dasharray|stroke-dashoffset|stroke-miterlimit|stroke-opacity|opacity|clip-path|clip-rule|mask|stop-color|stop-opacity|vector-effect|text-anchor|font-size|font-weight|letter-spacing|focusable|href)$/;
 
-/** Whether an attribute may be written. If its value is an address, the value must be checked too. */
+/** Whether an attribute may be written. If its value is an address, the caller must also check the value. */
 export function isAllowedAttribute(tag: string, name: string): boolean {
   if (/^(?:aria|data)-[\w-]+$/.test(name)) return true;
   if (GLOBAL_ATTRIBUTES.has(name) || ATTRIBUTES_BY_TAG[tag]?.has(name)) return true;

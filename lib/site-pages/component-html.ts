@@ -11,7 +11,7 @@ import {
 } from "@/lib/site-pages/elements";
 import { escapeHtml } from "@/lib/site-pages/escape";
 
-/** Returns the address to write in place of one in the document. `media`: of an image, audio or video. */
+/** Returns the address to write instead of `address`. `kind` is "media" for the address of an image, audio or video. */
 export type ChangeAddress = (address: string, kind: "link" | "media") => string;
 
 /** Replaces an element's attributes, and adds HTML before the element, at the end of its content and after it. */
@@ -21,13 +21,13 @@ export type HtmlOptions = {
   changeAddress?: ChangeAddress | undefined;
   /** Called for each element. */
   changeElement?: ((element: PageElement) => ElementChange | undefined) | undefined;
-  /** Whether the members' own code is included. Only for pages on a site's own host. */
+  /** Whether custom code is included. Allowed only for pages on a site's own host. */
   withCustomCode?: boolean;
 };
 
 /**
- * Returns the HTML of the root component's content, and collects the names that it uses. Escapes all text and writes
- * only known elements and attributes, so the result contains no scripts except custom code.
+ * Returns the HTML of the root component's content, and adds the names in it to `usedNames`. Escapes all text and
+ * writes only known elements and attributes, so the result contains no scripts except custom code.
  */
 export function bodyHtml(root: DocumentComponent, usedNames: UsedNames, options: HtmlOptions = {}): string {
   const parts: string[] = [];
@@ -97,7 +97,7 @@ function changeSourceAddress(part: string, change: ChangeAddress): string {
   return [change(address, "media"), ...sizes].join(" ");
 }
 
-/** Returns the attributes of an element as HTML, and collects the names that they use. */
+/** Returns the attributes of an element as HTML, and adds the names in them to `usedNames`. */
 export const attributesHtml = (tag: string, component: DocumentComponent, usedNames: UsedNames): string =>
   formatAttributes(attributesOf(tag, component, usedNames));
 

@@ -1,6 +1,6 @@
 /**
- * The parts of the editor's document that a page is rendered from, in the engine's format. The document comes from a
- * client, so each value must be checked where it is used.
+ * The parts of the editor's document that a page is rendered from, in the format of the editing engine. The document
+ * comes from a client, so each value must be checked where it is used.
  */
 export type SiteDocument = {
   pages: readonly DocumentPage[];
@@ -14,7 +14,7 @@ export type DocumentPage = {
   slug?: string;
   title?: string;
   description?: string;
-  /** The address of the picture that services show for a shared link. */
+  /** The address of the picture that other websites and apps show for a link to the page. */
   image?: string;
   /** The engine keeps a page's content in its first frame. */
   frames?: readonly { component?: DocumentComponent }[];
@@ -23,7 +23,7 @@ export type DocumentPage = {
 };
 
 export type DocumentComponent = {
-  /** The engine's type, such as `text` or `image`. It implies the tag name, unless there is one. */
+  /** The engine's type, such as `text` or `image`. It determines the tag if there is no `tagName`. */
   type?: string;
   tagName?: string;
   attributes?: Readonly<Record<string, unknown>>;
@@ -34,7 +34,7 @@ export type DocumentComponent = {
 };
 
 export type DocumentRule = {
-  /** `title` or `.title` for a class, `#id` for an id. */
+  /** `title` or `.title` for the class "title", `#top` for the id "top". */
   selectors?: readonly (string | { name?: string; type?: number })[];
   /** A selector of another kind, such as `:root`. */
   selectorsAdd?: string;

@@ -28,10 +28,10 @@ const TYPE_TAGS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The class names, ids and tags of a page, which decide which CSS it needs. */
+/** The class names, ids and tags of a page. They decide which CSS the page needs. */
 export type UsedNames = { classes: Set<string>; ids: Set<string>; tags: Set<string> };
 
-/** Browsers nest at most 512 elements. */
+/** Elements nested more deeply are left out. Browsers support at most 512 levels. */
 export const DEPTH_MAX = 256;
 
 /** The tag to write for a component. Null for a component that is left out. */
@@ -40,7 +40,7 @@ export function tagOf({ tagName, type }: DocumentComponent): string | null {
   return allowedTag(typeof tagName === "string" && tagName ? tagName : (TYPE_TAGS.get(type ?? "") ?? "div"));
 }
 
-/** The attributes to write for a component, each with an allowed value. Collects the names that they use. */
+/** The attributes to write for a component, each with an allowed value. Adds the names in them to `usedNames`. */
 export function attributesOf(
   tag: string,
   { attributes, classes }: DocumentComponent,
@@ -58,7 +58,7 @@ export function attributesOf(
   return written;
 }
 
-/** Null for an attribute that is off. */
+/** Null for an attribute that is not written, for example because its value is false. */
 function attributeText(value: unknown): string | null {
   if (value === true) return "";
   return typeof value === "string" || typeof value === "number" ? String(value) : null;
@@ -85,10 +85,10 @@ export const componentsOf = ({ components }: DocumentComponent): readonly Docume
 
 export const textOf = ({ content }: DocumentComponent): string => (typeof content === "string" ? content : "");
 
-/** An element of a page as it is written. */
+/** An element as it is written to the page. */
 export type PageElement = { tag: string; attributes: Readonly<Record<string, string>>; component: DocumentComponent };
 
-/** The elements inside a component, in the order of the page, without custom code. */
+/** The elements inside a component, in document order, without custom code. */
 export function* elementsIn(root: DocumentComponent, depth = 0): Generator<PageElement> {
   if (depth > DEPTH_MAX) return;
   for (const component of componentsOf(root)) {

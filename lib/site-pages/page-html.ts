@@ -45,10 +45,13 @@ export function pageHtml(document: SiteDocument, page: DocumentPage, { lang, hea
 const hasItalics = ({ tags }: UsedNames, css: string) =>
   ["em", "i", "cite", "dfn", "var", "address"].some((tag) => tags.has(tag)) || css.includes("italic");
 
-/** The page's title, or its name. */
+/** The page's title, or its name if it has no title. */
 export const titleOf = ({ title, name }: DocumentPage) => (title?.trim() || name?.trim()) ?? "";
 
-/** Use it only for our own style sheets, because they contain no strings. */
+/**
+ * Use it only for our own style sheets. It would also remove spaces from strings, but our style sheets contain no
+ * strings.
+ */
 function minify(css: string): string {
   return css
     .replace(/\s+/g, " ")

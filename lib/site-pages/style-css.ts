@@ -4,7 +4,10 @@ import type { ChangeAddress } from "@/lib/site-pages/component-html";
 import type { DocumentRule } from "@/lib/site-pages/document";
 import type { UsedNames } from "@/lib/site-pages/elements";
 
-/** Returns the rules that a page with these names needs, as CSS: in the document's order, and wider screens first. */
+/**
+ * Returns the CSS that a page with these names needs. Rules for wider screens come first. Rules for the same width stay
+ * in the document's order.
+ */
 export function usedCss(rules: readonly DocumentRule[], usedNames: UsedNames, changeAddress?: ChangeAddress): string {
   const written = rules
     .filter((rule) => isUsed(rule, usedNames))
@@ -45,7 +48,7 @@ function selectorOf(selector: unknown): Selector | null {
   return typeof name === "string" ? { kind: type === ID_TYPE ? "id" : "class", name } : null;
 }
 
-/** The engine's type of a selector that is an id. */
+/** The `type` that the engine gives an id selector. */
 const ID_TYPE = 2;
 
 /** Null for a rule that cannot be written safely, or that has no declarations. */
@@ -63,7 +66,7 @@ function ruleCss(rule: DocumentRule, changeAddress?: ChangeAddress): string | nu
 const stateOf = (state: unknown): string | null =>
   typeof state === "string" && /^:?[a-z-]+(?:\([\w\s+-]*\))?$/.test(state) ? `:${state.replace(/^:+/, "")}` : null;
 
-/** Null: for all widths. Undefined: a rule of another kind, which is left out. */
+/** The media query of a rule. Null if the rule has none. Undefined if the rule must be left out. */
 function mediaOf({ atRuleType, mediaText }: DocumentRule): string | null | undefined {
   if (!atRuleType && !mediaText) return null;
   if (atRuleType && atRuleType !== "media") return undefined;
@@ -101,7 +104,10 @@ function isOneValue(text: string): boolean {
   }
 }
 
-/** An escape could hide a scheme or the name of a function, so a value with addresses must not contain one. */
+/**
+ * An escape could hide a scheme or the name of a function. So a value with a URL must contain no escape, and a value
+ * with any other function none outside quotes.
+ */
 function hasAllowedAddresses(text: string): boolean {
   const lower = text.toLowerCase();
   if (text.includes("(") && hasEscapeOutsideQuotes(text)) return false;
@@ -125,7 +131,7 @@ function hasEscapeOutsideQuotes(text: string): boolean {
   return false;
 }
 
-/** The quote that is open after this part. Empty outside quotes. */
+/** The quotation mark that is still unclosed after this part. Empty outside quotes. */
 function quoteAfter(quote: string, part: string): string {
   if (quote) return part === quote ? "" : quote;
   return part === '"' || part === "'" ? part : "";

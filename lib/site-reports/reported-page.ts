@@ -5,7 +5,9 @@ import { env } from "@/lib/env";
 
 const PATH_MAX_CHARS = 500;
 
-/** Finds the published site of an address, which may lack a scheme, and the page's path. Null if there is no site. */
+/**
+ * Finds the published site and the path of an address. The address may lack a scheme. Null if there is no such site.
+ */
 export async function findReportedPage(address: string): Promise<{ siteId: number; page: string } | null> {
   const url = urlOf(address);
   if (!url) return null;

@@ -11,7 +11,7 @@ import {
 
 const reason = z.enum(REPORT_REASONS);
 
-/** `address`: the page's, with or without `https://`. `email`: the sender's, for questions. It may be empty. */
+/** `address`: the page's address, with or without `https://`. `email`: the sender's address for questions, or empty. */
 export const siteReportInput = z.strictObject({
   address: z.string().trim().min(1).max(2000),
   reason,

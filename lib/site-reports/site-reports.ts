@@ -40,7 +40,10 @@ const SHOWN_COLUMNS = {
 } as const satisfies Prisma.SiteReportSelect;
 type ReportRow = Prisma.SiteReportGetPayload<{ select: typeof SHOWN_COLUMNS }>;
 
-/** Stores a visitor's report. Throws a 422 if no published site has the address, and a 429 after five in an hour. */
+/**
+ * Stores a visitor's report. Throws a 422 if no published site has the address, and a 429 after five reports from one
+ * network in an hour.
+ */
 export async function createReport(visitor: Visitor, { address, email, ...report }: SiteReportInput): Promise<void> {
   await limitShared(REPORTS_PER_HOUR, visitor.network);
   const reported = await findReportedPage(address);

@@ -5,7 +5,7 @@ type Period = { from: string; to: string };
 
 /** Calls about the visits of a site. Each throws `ApiError`. */
 export const siteStatsClient = {
-  /** The statistics of the days from `from` to `to` (2026-11-21), both included, for `useQuery`. */
+  /** For `useQuery`: the statistics of the days from `from` to `to` (2026-11-21), both included. */
   stats: (siteId: number, { from, to }: Period) => ({
     queryKey: ["sites", "stats", siteId, from, to] as const,
     queryFn: async ({ signal }: { signal: AbortSignal }) =>

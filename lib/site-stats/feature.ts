@@ -4,8 +4,8 @@ import type { Feature } from "@/lib/feature";
 import { KEPT_MONTHS } from "@/lib/site-stats/policy";
 
 /**
- * The date in UTC, but until 00:05 that of the day before: the last views of a day are saved shortly after its end, and
- * need its salt.
+ * The current date in UTC, but yesterday's date until 00:05. The last views of a day are saved shortly after midnight
+ * and still need that day's salt.
  */
 const TODAY = `(now() AT TIME ZONE 'UTC' - interval '5 minutes')::date`;
 

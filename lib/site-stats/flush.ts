@@ -9,7 +9,7 @@ export type ViewCounter = { pending: PendingViews; saving: Promise<void> | null 
 
 export const newCounter = (): ViewCounter => ({ pending: new Map(), saving: null });
 
-/** The counter of this process, which the server's bundle and Next's share. */
+/** The counter of this process. The server's bundle and Next's bundle share it. */
 export const sharedCounter = () => processState("site-views", newCounter);
 
 /** How many entries one transaction saves: few enough to keep it short. */

@@ -35,7 +35,10 @@ const UNSAVED_MAX = 2 * PENDING_MAX;
 const PATH_MAX_CHARS = 500;
 const USER_AGENT_MAX_CHARS = 500;
 
-/** Adds a view of a person's browser. Beyond `PENDING_MAX` entries it is counted without visitor and referrer. */
+/**
+ * Adds a view, unless a program caused it. Beyond `PENDING_MAX` entries, a new view is counted without its visitor and
+ * referrer.
+ */
 export function addView(pending: PendingViews, view: View, now: number): void {
   const userAgent = view.userAgent.slice(0, USER_AGENT_MAX_CHARS);
   if (isBot(userAgent)) return;
@@ -45,7 +48,7 @@ export function addView(pending: PendingViews, view: View, now: number): void {
   addEntry(pending, { ...entry, visitor: { address: view.address, userAgent } });
 }
 
-/** Adds views to the pending ones. Beyond `UNSAVED_MAX` entries, those that equal no pending ones are dropped. */
+/** Adds views to the pending ones. Beyond `UNSAVED_MAX` entries, views that equal no pending ones are dropped. */
 export function addEntry(pending: PendingViews, entry: PendingView): void {
   const key = keyOf(entry);
   const existing = pending.get(key);

@@ -1,6 +1,6 @@
 import { css } from "@/lib/site-styles/markup";
 
-/** Makes browsers look alike and applies the site's colours and fonts. Every page includes it before its own rules. */
+/** Makes pages look alike in all browsers and applies the site's colours and fonts. Comes before a page's own rules. */
 export const BASE_CSS = css`
 *, ::before, ::after { box-sizing: border-box }
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100% }

@@ -13,7 +13,7 @@ export function parseColor(value: string): Rgb | null {
 
 const toRgb = ([red = 0, green = 0, blue = 0]: readonly number[]): Rgb => [red, green, blue];
 
-/** A colour for `<input type="color">`. Black for a value that it cannot show. */
+/** Converts a colour to the format of `<input type="color">`. Black for a value that cannot be read. */
 export const toHex = (value: string): string =>
   `#${(parseColor(value) ?? [0, 0, 0]).map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 
@@ -27,10 +27,10 @@ export function contrastOf(first: string, second: string): number | null {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** The lowest contrast at which text can be read well, and large text (WCAG 2.2, 1.4.3, level AA). */
+/** The minimum contrast of text, and of large text (WCAG 2.2, 1.4.3, level AA). */
 export const CONTRAST_MIN = 4.5;
 const LARGE_CONTRAST_MIN = 3;
-/** 18 points, and 14 points for bold text. */
+/** The size from which text counts as large: 18 points, or 14 points if it is bold. */
 const LARGE_PX = 24;
 const LARGE_BOLD_PX = 18.66;
 const BOLD_WEIGHT = 700;

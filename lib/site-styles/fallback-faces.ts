@@ -48,8 +48,8 @@ const METRICS: Readonly<Record<SiteFontId, Metrics>> = {
 const fallbackName = (id: SiteFontId) => `${SITE_FONTS[id].name} Fallback`;
 
 /**
- * Returns the `@font-face` rules of a local font that is as wide and as high as this one, so that the layout does not
- * shift when the font has loaded.
+ * Returns `@font-face` rules that make a local font as wide and as high as this font, so that the layout does not shift
+ * when this font has loaded.
  */
 export function fallbackFaces(id: SiteFontId): string {
   const { ascent, descent, widths } = METRICS[id];

@@ -18,7 +18,7 @@ export function fontFile(name: string): string {
 
 const faces = new Map<SiteFontId, string>();
 
-/** Returns the `@font-face` rules of a font. A browser only loads the files whose characters a page shows. */
+/** Returns the `@font-face` rules of a font. A browser only loads the files with characters that the page shows. */
 export function fontFaces(id: SiteFontId): string {
   const cached = faces.get(id);
   if (cached !== undefined) return cached;
@@ -27,7 +27,9 @@ export function fontFaces(id: SiteFontId): string {
   return css;
 }
 
-/** Returns only the faces of a font that the text needs, so that a page does not list those for other scripts. */
+/**
+ * Returns only the faces of a font that the text needs, so that a page does not list faces for other writing systems.
+ */
 export function neededFaces(id: SiteFontId, text: string, hasItalics: boolean): string {
   const points = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0);
   return fontFaces(id)
@@ -55,7 +57,10 @@ function versionOf(id: SiteFontId): string {
   return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
 }
 
-/** Returns a style sheet of a font with our addresses. Empty if it does not exist: not every font has italics. */
+/**
+ * Returns a style sheet of a font, with the addresses of its files replaced by ours. Empty if the style sheet does not
+ * exist, because not every font has italics.
+ */
 function readCss(id: SiteFontId, file: string): string {
   let css: string;
   try {

@@ -1,3 +1,3 @@
-/** Marks strings of HTML and CSS, so that editors highlight them. */
+/** Marks strings of HTML and CSS, so that code editors highlight them. */
 export const html = String.raw;
 export const css = String.raw;

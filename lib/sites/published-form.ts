@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** A form of a published site. `type` is the type of an input, "textarea" or "select". */
+/** A form of a published site. `type` is the type of an input, or "textarea" or "select". */
 export const publishedForm = z.object({
   id: z.string(),
   name: z.string(),

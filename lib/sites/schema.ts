@@ -24,8 +24,8 @@ const slug = z
 const language = z.string().max(35).refine(isLanguageTag, line("Use a language tag, such as en or pt-BR."));
 
 /**
- * `recipient`: gets an email for each submission of a form. Default: the caller. Empty: nobody. `icon`: the address of
- * one of the owner's pictures.
+ * `recipient`: the address that gets an email for each submission of a form. Default: the caller's. Empty: nobody gets
+ * an email. `icon`: the address of an uploaded picture.
  */
 export const siteInput = z.strictObject({
   name: z.string().trim().min(1).max(NAME_MAX_CHARS),
@@ -76,7 +76,7 @@ export const siteWire = z
     suspension_reason: z.string().nullable(),
     created_at: time,
     updated_at: time,
-    /** In the trash since this time. It is deleted for good after 30 days. */
+    /** When the site was moved to the trash. It is deleted for good 30 days later. */
     deleted_at: time.nullable(),
   })
   .meta({ id: "Site" });

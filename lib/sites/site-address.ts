@@ -3,7 +3,7 @@ import { SLUG_MAX_CHARS } from "@/lib/sites/policy";
 /** `https://shop.example.com` as people read it: `shop.example.com`. */
 export const withoutProtocol = (url: string) => url.replace(/^https?:\/\//, "");
 
-/** A slug for a site of this name: "Café Müller" becomes "cafe-muller". Empty without Latin letters and digits. */
+/** A slug for a site of this name: "Café Müller" becomes "cafe-muller". Empty if there is no Latin letter or digit. */
 export function slugFor(name: string): string {
   return name
     .normalize("NFKD")

@@ -14,5 +14,5 @@ export function siteUrl({ slug, domain }: { slug: string; domain?: string | unde
   return `${siteProtocol()}//${domain ?? `${slug}.${env().SITES_HOST}`}`;
 }
 
-/** The tag that expires what every instance has cached about a site. */
+/** The cache tag of a site. Expiring it drops what every instance has cached about the site. */
 export const siteTag = (siteId: number) => `site:${siteId}`;

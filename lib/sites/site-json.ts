@@ -73,7 +73,7 @@ export function siteJson(row: SiteRow): SiteJson {
 /** The columns of a site that are copied to its publications. */
 const PUBLISHED_COLUMNS = ["projectId", "name", "language", "icon"] as const;
 
-/** Whether visitors would see something else if the site was published now. */
+/** Whether visitors would see something else if the site were published now. */
 function hasChanges(row: SiteRow): boolean {
   const { live, project } = row;
   const version = project?.document?.version;

@@ -47,7 +47,7 @@ export async function listSites(caller: Caller, list: SiteListQuery) {
   });
 }
 
-/** Filters by ids if few sites match. If it filtered by the text, Postgres might read all sites in list order. */
+/** Filters by ids if few sites match, because with a filter by text, Postgres might read all sites in list order. */
 async function buildNameOrSlugFilter(text: string, filter: Prisma.SiteWhereInput): Promise<Prisma.SiteWhereInput> {
   const matching = { OR: [{ name: containsText(text) }, { slug: containsText(text) }] };
   const ids = await findFewIds((limit) => db.site.findMany({ where: { ...filter, ...matching }, ...limit }));
@@ -55,8 +55,9 @@ async function buildNameOrSlugFilter(text: string, filter: Prisma.SiteWhereInput
 }
 
 /**
- * Finds a site that the actor may view, update or delete. Throws a 404 for other sites and for those in the trash, and
- * a 403 for a change to a site beyond the limit, unless the change takes something offline (`evenBeyondLimit`).
+ * Finds a site that the actor may view, update or delete. Throws a 404 for any other site and for a site in the trash.
+ * Throws a 403 if `verb` is "update" and the site is beyond the payer's limit. Pass `evenBeyondLimit` for a change that
+ * takes something offline: it is always allowed.
  */
 export async function requireSite(
   caller: Caller,

@@ -16,8 +16,9 @@ const LOGIN_ERRORS: readonly unknown[] = ["invalid_client", "unauthorized_client
 
 /**
  * Checks whether the service accepts the client id and the secret. Returns null if it does. A service checks them
- * before the code of a login (RFC 6749, 4.1.3), so this function sends a code that cannot exist. Facebook does not
- * reveal whether the credentials or the code are wrong, so this function asks Facebook for a token for the app itself.
+ * before it checks the authorization code (RFC 6749, 4.1.3), so this function sends a code that cannot exist. Facebook
+ * does not reveal whether the credentials or the code are wrong, so this function asks Facebook for a token for the app
+ * itself.
  */
 export async function findClientProblem(service: Service, access: ServiceAccess): Promise<ClientProblem | null> {
   const signal = AbortSignal.timeout(SERVICE_TIMEOUT_MS);

@@ -37,7 +37,7 @@ export async function connect(actor: Actor, { visitor, userId, identity, languag
 type Disconnection = {
   visitor: Visitor;
   service: Service;
-  /** The service in the body. If there is one, it must equal `service`. */
+  /** The service in the request's body. If it is given, it must equal `service`. */
   sentService: Service | undefined;
   language: string;
 };
@@ -73,7 +73,7 @@ async function canLogIn(tx: Tx, userId: number, openServices: Service[]): Promis
   return user.passwordHash !== null || user._count.socialProfiles > 0;
 }
 
-/** Changes to a user's login methods run one at a time, so that concurrent ones cannot remove the last two. */
+/** Changes to a user's login methods run one at a time, so that two concurrent ones cannot remove all methods. */
 const lockUser = (tx: Tx, userId: number) =>
   tx.$queryRaw`SELECT 1 AS locked FROM "User" WHERE id = ${userId} FOR UPDATE`;
 

@@ -7,7 +7,7 @@ const TEXTS = {
   disconnected: line(":service was disconnected"),
 } as const;
 
-/** `service`: its name, such as "Google". */
+/** `service`: the name of the service, such as "Google". */
 export const serviceNotice = securityNotice<{ service: string; change: keyof typeof TEXTS }>({
   id: "social.changed",
   name: line("A service was connected or disconnected"),

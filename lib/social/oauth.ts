@@ -16,8 +16,8 @@ export type OAuthResponse = { location: string | undefined; setCookies: string[]
 
 /**
  * Calls next-auth as a function, through its Pages Router handler. The handler reads five properties of a request and
- * calls six methods of a response. None of its routes and pages exist here, and it gets only the given parts of the
- * browser's request.
+ * calls six methods of a response. None of next-auth's routes and pages exist here. From the browser's request,
+ * next-auth gets only what is in `call`.
  */
 export async function callNextAuth(call: Call, options: AuthOptions): Promise<OAuthResponse> {
   const { action, service, query, body, cookies = {} } = call;

@@ -5,7 +5,7 @@ import type { Service } from "@/lib/settings/social-services";
 import type { SocialAction } from "@/lib/social/policy";
 import { seal, unseal } from "@/lib/social/sealed";
 
-/** How a login with a service, or connecting it to an account, ended. */
+/** The result of logging in with a service, or of connecting a service to an account. */
 export type Ending =
   | { status: "SUCCESS"; data: "bootstrap" | "two_factor"; registered?: "success" | "needs_email_verification" }
   | { status: "REQUEST_PASSWORD"; email: string }
@@ -35,7 +35,7 @@ export function errorEnding({ message, values, action }: AppError, t: Translate)
 
 /**
  * Redirects the popup to its last page. The outcome is in a cookie, so that only the browser that went to the service
- * gets it. It is signed, so that it cannot be forged.
+ * gets it. The cookie is signed, so that the outcome cannot be forged.
  */
 export function redirectToDone(outcome: Outcome, headers: Headers = new Headers()): Response {
   headers.append(

@@ -79,7 +79,7 @@ export async function logInByPassword(visitor: Visitor, password: string, langua
   }
 }
 
-/** Finds the pending login by the request's cookie and counts this try. At most five pass, even concurrent ones. */
+/** Finds the pending login by the cookie and counts this try. At most five tries pass, even concurrent ones. */
 async function countTry({ cookie }: Visitor): Promise<PendingLink> {
   const token = cookie(cookieName());
   const { rows } = await pool().query<PendingLink>(
@@ -95,7 +95,7 @@ async function countTry({ cookie }: Visitor): Promise<PendingLink> {
 
 type CheckedLink = { visitor: Visitor; pending: PendingLink; mail: PreparedMail };
 
-/** A pending login can be finished once. With a second factor, the service is connected after the second factor. */
+/** A pending login can be finished once. The service is connected after the second factor, if the user has one. */
 async function finish(tx: Tx, { visitor, pending, mail }: CheckedLink): Promise<LoginResult> {
   const { id, userId, remember } = pending;
   if (!(await isPasswordUnchanged(tx, { ...pending, id: userId }))) throw expiredError();
@@ -110,7 +110,7 @@ async function finish(tx: Tx, { visitor, pending, mail }: CheckedLink): Promise<
   return result;
 }
 
-/** Binds the pending login to the challenge. From then on, it accepts no password. */
+/** Binds the pending login to the challenge. From then on, the pending login accepts no password. */
 async function bindToChallenge(tx: Tx, id: number, challenge: string): Promise<boolean> {
   const data = { challengeHash: hashToken(challenge), expiresAt: new Date(Date.now() + PENDING_SECONDS * 1000) };
   const { count } = await tx.socialLogin.updateMany({ where: { id, challengeHash: null }, data });

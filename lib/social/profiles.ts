@@ -42,7 +42,7 @@ export async function connectProfile(tx: Tx, userId: number, { service, subject,
     update: { username },
     select: { userId: true },
   });
-  // a concurrent request won; the transaction undoes this one
+  // a concurrent request was faster, and this error rolls back the transaction
   if (profile.userId !== userId) throw connectedElsewhere(service);
   return owner === null;
 }

@@ -3,7 +3,7 @@ import { sign, verify } from "@/lib/crypto/secret";
 
 type SealedValue<T> = { value: T; expires: number };
 
-/** Signs a value for a cookie, for one purpose and a limited time. It is not encrypted. */
+/** Signs a value for a cookie, for one purpose and a limited time. The value is not encrypted. */
 export function seal(purpose: string, value: unknown, seconds: number): string {
   const sealed: SealedValue<unknown> = { value, expires: Date.now() + seconds * 1000 };
   const text = Buffer.from(JSON.stringify(sealed)).toString("base64url");

@@ -20,7 +20,7 @@ import { connectProfile, findOwner, hasConnected } from "@/lib/social/profiles";
 /** A user who returned from a service. `language` is the visitor's. */
 export type Arrival = { visitor: Visitor; flow: Flow; identity: Identity; language: string };
 
-/** The outcome, with the login that it started or the token of a pending login. */
+/** How the flow ended, with the login that was started or the token of a pending login. */
 export type Decision = { ending: Ending; login?: LoginResult; pending?: string };
 
 /**
@@ -64,7 +64,7 @@ async function logIn({ visitor, flow, identity }: Arrival, userId: number): Prom
 
 type Owner = { id: number; passwordHash: string | null; isDemo: boolean };
 
-/** Never links by address alone: the owner of the address at the service may not be its owner here. */
+/** Never connects a service by address alone, because at the service, the address may belong to someone else. */
 async function requestPassword({ flow, identity }: Arrival, owner: Owner): Promise<Decision> {
   if (owner.passwordHash === null || owner.isDemo || (await hasConnected(db, owner.id, identity.service)))
     throw new AppError(

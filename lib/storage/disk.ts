@@ -17,7 +17,8 @@ export function diskDriver(folder: string): StorageDriver {
     const source = body instanceof Uint8Array ? Readable.from([body]) : body;
     source.on("error", () => undefined); // `pipeline` reports even a failure that happened before it started
     return writeWhole(fileOf(key), async (part) => {
-      // opened before the pipeline starts, so that the file already exists when it is removed after a failure
+      // open the file before the pipeline starts: otherwise, after an early failure, it might be removed before it is
+      // created
       const handle = await open(part, "w", 0o600);
       await pipeline(source, handle.createWriteStream(), { ...(signal && { signal }) });
     });

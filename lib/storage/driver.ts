@@ -6,7 +6,7 @@ export type StoredObject = { size: number; modifiedAt: Date };
 export type Body = Readable | Uint8Array;
 
 export type PutOptions = {
-  /** Sent to S3 with the object. The disk does not store it. */
+  /** Sent to S3 with the object. The local driver ignores it. */
   mime?: string;
   /** The maximum size in bytes, if known. It sets the part size of S3 uploads. */
   size?: number;

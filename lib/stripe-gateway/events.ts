@@ -56,7 +56,10 @@ async function findSubject(eventObject: Stripe.Event.Data.Object): Promise<Subje
   }
 }
 
-/** An event uses its endpoint's API version. Before 2025-03-31, invoices had a `subscription` instead of a parent. */
+/**
+ * An event has the API version of its webhook endpoint. In versions before 2025-03-31, invoices had a `subscription`
+ * instead of a parent.
+ */
 const subscriptionIdOf = (invoice: Stripe.Invoice & { subscription?: string | null }): string | null =>
   idOf(invoice.parent?.subscription_details?.subscription) ?? invoice.subscription ?? null;
 

@@ -1,8 +1,8 @@
 import { decimalsOf } from "@/lib/currency-decimals";
 import { AppError } from "@/lib/errors";
 
-// Stripe has its own list of currencies without decimals or with three. All others have two there, even if nobody uses
-// them.
+// Stripe has its own lists of currencies without decimals and with three. At Stripe, all other currencies have two
+// decimals, even if nobody uses these decimals.
 const WITHOUT_DECIMALS = new Set([
   "BIF",
   "CLP",
@@ -36,7 +36,7 @@ export function toStripeAmount(amount: number, currency: string): number {
   return amount * 10 ** shiftOf(currency);
 }
 
-/** Whether Stripe can charge an amount in minor units. Of three decimals, the last one must be 0. */
+/** Whether Stripe can charge an amount in minor units. If the currency has three decimals, the last one must be 0. */
 export function isStripeAmount(amount: number, currency: string): boolean {
   const step = WITH_THREE_DECIMALS.has(currency) ? 10 : 1;
   return Number.isInteger((amount * 10 ** shiftOf(currency)) / step);

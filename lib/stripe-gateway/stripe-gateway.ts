@@ -101,7 +101,10 @@ export const stripeGateway: Gateway = {
 
 const hasEnded = ({ status }: Stripe.Subscription) => status === "canceled" || status === "incomplete_expired";
 
-/** Refunds an invoice at most once: what was paid from credit to the credit, and the rest to the payment method. */
+/**
+ * Refunds an invoice, at most once. What was paid from credit becomes credit again. The rest goes to the payment
+ * method.
+ */
 async function refundInvoice(stripe: Stripe, invoice: Stripe.Invoice, reason?: "duplicate"): Promise<void> {
   const { id, status, total, amount_paid, post_payment_credit_notes_amount } = invoice;
   if (!id || status !== "paid" || total <= 0 || post_payment_credit_notes_amount > 0) return;
@@ -125,7 +128,7 @@ const AUTOMATIC_TAX = {
   tax_id_collection: { enabled: true },
 } as const;
 
-/** The checkout's id is the idempotency key, so that concurrent orders share one page. */
+/** The idempotency key contains the checkout's id, so that concurrent orders share one page. */
 async function createSession({ checkoutId, user, terms, expiresAt }: Order) {
   const customer = await ensureStripeCustomer(user);
   const price = await ensureStripePrice(terms);

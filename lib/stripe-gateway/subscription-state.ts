@@ -69,7 +69,7 @@ async function completeLines(stripe: Stripe, { id, lines }: Stripe.Invoice): Pro
   lines.data = await stripe.invoices.listLineItems(id, { limit: 100 }).autoPagingToArray({ limit: LINES_MAX });
 }
 
-/** The plan of the current price. Null for a price that was created at Stripe. */
+/** The plan of the current price. Null for a price that was created at Stripe and not here. */
 async function findPlanOf({ price }: Stripe.SubscriptionItem): Promise<{ productId: number; priceId: number } | null> {
   const select = { id: true, productId: true };
   const row = await db.price.findUnique({ where: { stripeId: price.id }, select });

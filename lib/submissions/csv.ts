@@ -41,7 +41,7 @@ const batchesOf = (matching: Prisma.FormSubmissionWhereInput) =>
     return rows.map(submissionJson);
   });
 
-/** All labels, in the order of their first use. */
+/** At most `LABELS_MAX` labels, in the order of their first use. */
 async function listLabels(where: Prisma.FormSubmissionWhereInput): Promise<string[]> {
   const labels = new Set<string>();
   for await (const rows of batchesOf(where)) {

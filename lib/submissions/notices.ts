@@ -5,7 +5,10 @@ import { routes } from "@/lib/routes";
 /** `form` and `site` are their names. */
 type SubmissionRef = { siteId: number; form: string; site: string };
 
-/** The email goes to the site's recipient. The owner can turn it off with this notice only if it goes to them. */
+/**
+ * The email goes to the site's recipient. Only an owner who is the recipient can turn it off in the settings of this
+ * notice.
+ */
 export const submissionNotice = noticeKind<SubmissionRef>({
   id: "submissions.received",
   group: NOTICE_GROUPS.sites,

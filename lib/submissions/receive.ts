@@ -24,8 +24,8 @@ export type SubmissionResult = { result: "stored" | "spam" } | { result: "invali
 
 /**
  * Stores a form that a visitor sent. Unless it is spam, notifies the site's owner and emails the recipient. The caller
- * must send the same response for spam. Throws a 429 for more than ten forms in ten minutes from one network to a site.
- * Invalid forms do not count. Throws a 404 if there is no such site.
+ * must send the same response whether or not it is spam. Throws a 429 for more than ten forms in ten minutes from one
+ * network to a site. Invalid forms do not count. Throws a 404 if there is no such site.
  */
 export async function receiveSubmission({ siteId, form, body, address }: SentForm): Promise<SubmissionResult> {
   const { fields, errors } = readFields(form, body);

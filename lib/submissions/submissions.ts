@@ -41,7 +41,7 @@ async function countSubmissions(siteId: number, search: SubmissionSearch, limit:
   return db.formSubmission.count(await submissionsMatching(siteId, search, limit));
 }
 
-/** Counts the unread submissions and those of each form, without spam. */
+/** Counts a site's unread submissions, and all submissions of each of its forms. Does not count spam. */
 export async function summariseSubmissions(caller: Caller, siteId: number): Promise<SubmissionSummary> {
   await requireSite(caller, "view", siteId);
   const where = { siteId, isSpam: false };

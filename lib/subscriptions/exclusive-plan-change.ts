@@ -6,8 +6,9 @@ import { db } from "@/lib/db/db";
 const CHANGE_SECONDS = 120;
 
 /**
- * Runs a change of plan that is charged from `at`. Throws a 422 if another change to this subscription is running, or
- * if the current plan is charged from a later time: such a change would credit time that was never paid for.
+ * Runs a change of plan that is charged from `at`. Throws a 422 if another change to this subscription is running. Also
+ * throws a 422 if the current plan is charged from a later time than `at`, because the change would then credit time
+ * that was never paid for.
  */
 export async function runExclusivePlanChange(id: number, at: Date, change: () => Promise<void>): Promise<void> {
   const now = new Date();
@@ -22,7 +23,7 @@ export async function runExclusivePlanChange(id: number, at: Date, change: () =>
   try {
     await change();
   } finally {
-    // does not unlock a later change
+    // filters by `changingUntil`, so that this does not unlock a later change
     await db.subscription.updateMany({ where: { id, changingUntil }, data: { changingUntil: null } });
   }
 }

@@ -76,7 +76,7 @@ export const subscriptions = {
     TestCheckout: "unexported",
     TestSubscription: "unexported",
   },
-  // Subscriptions are the history of what was paid.
+  // Subscriptions are kept as the history of what was paid.
   timesOfKeptRows: [
     ...["Subscription.periodEnd", "Subscription.trialEndsAt", "Subscription.validUntil", "Subscription.extendedUntil"],
     ...["Subscription.nextPaymentAt", "Subscription.remindedPeriodEnd", "Subscription.changingUntil"],

@@ -45,7 +45,7 @@ export async function updateStripeCustomer({ userId }: { userId: number }): Prom
   await sendCustomerDetails(userId);
 }
 
-/** Sends Stripe the new name of a plan, which it shows on its pages and in its emails. */
+/** Sends Stripe the new name of a plan. Stripe shows the name on its pages and in its emails. */
 export async function renameStripeProduct({ productId }: { productId: number }): Promise<void> {
   const { sendProductName } = await import("@/lib/stripe-gateway/catalogue");
   await sendProductName(productId);

@@ -9,7 +9,10 @@ import type { Permission } from "@/lib/permissions/permissions";
 import { routes } from "@/lib/routes";
 import { getSettings } from "@/lib/settings/settings";
 
-/** The error (403) for a missing permission. Links to the plans if one would grant it and the user has no plan. */
+/**
+ * The error (403) for a missing permission. If the user has no plan and one of the plans grants the permission, the
+ * error links to the plans.
+ */
 export async function missingPermissionError(actor: UserActor, permission: Permission): Promise<AppError> {
   const { billing } = await getSettings();
   if (!billing.enable || actor.token || isSubscribed(actor.user) || !(await isSold(permission)))

@@ -16,7 +16,7 @@ import { validUntilOf } from "@/lib/subscriptions/validity";
 /** How many times a sync is tried if other syncs overtake it. */
 const ATTEMPTS_MAX = 8;
 
-/** The event of the gateway that caused a sync. */
+/** The gateway's event that caused a sync. */
 export type SyncEvent = { eventId: string; type: string };
 
 /**
@@ -120,8 +120,8 @@ async function save(
 ): Promise<number> {
   const where = { gateway_gatewayId: ref };
   const before = await tx.subscription.findUnique({ where, select: SYNC_COLUMNS });
-  // A user with another live subscription has paid twice. Each sync enqueues the end of this one, because a job can be
-  // lost.
+  // A user with another live subscription has paid twice. Each sync enqueues a job that ends this subscription, because
+  // a job can be lost.
   const isSecond = !state.endedAt && (await hasLiveSubscription(tx, state.userId, before?.id));
   if (isSecond) await enqueue(tx, "end-subscription", ref, { key: `undo-${ref.gatewayId}` });
   const endedAt = isSecond || state.endedAt ? endOf(before, state) : null;

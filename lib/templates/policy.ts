@@ -5,7 +5,7 @@ export const OWN_TEMPLATES_MAX = 50;
 const PREFIX = "own-";
 const OWN_ID = /^own-([1-9]\d{0,9})$/;
 
-/** The id of a user's template outside the database. No template that comes with Plinth has such an id. */
+/** The id that the API uses for a user's template. No template that comes with Plinth has such an id. */
 export const ownTemplateId = (id: number) => `${PREFIX}${id}`;
 
 /** The number in the id of a user's template. Null for any other id. */

@@ -21,7 +21,7 @@ export async function listTemplates(caller: Caller, t: T): Promise<TemplateJson[
   return [...plinthTemplates.slice(0, 1), ...ownTemplates, ...plinthTemplates.slice(1)];
 }
 
-/** Finds a template that comes with Plinth by its id. Null if there is none. */
+/** Finds the template with this id among those that come with Plinth. Null if there is none. */
 export async function findTemplate(id: string): Promise<Template | null> {
   return (await loadCatalog()).find((template) => template.id === id) ?? null;
 }

@@ -6,7 +6,7 @@ import { shareOf } from "@/lib/money";
 
 // The billing rules of the test gateway: pure functions without a clock or a database. All times are in milliseconds.
 
-/** After how many days a failed payment is retried. The subscription ends if the last attempt fails too. */
+/** The days from each failed payment to the next attempt. The subscription ends if the last attempt fails too. */
 export const RETRY_DAYS = [1, 3, 5, 7] as const;
 
 /** What happens to payments from now on. */

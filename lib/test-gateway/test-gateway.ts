@@ -27,7 +27,7 @@ const INVOICES_MAX = 12;
 const LIVE_BATCH_SIZE = 100;
 
 /**
- * The built-in payment service. With it, everything can be tried without an account at a real one. Its tables store
+ * The built-in payment service. With it, everything can be tried without an account at a real service. Its tables store
  * what a real service would store on its own servers.
  */
 export const testGateway: Gateway = {

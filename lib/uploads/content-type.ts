@@ -38,7 +38,10 @@ const SPACE = /\s*/y;
 const COMMENT = { opening: "<!--", closing: "-->" };
 const SVG_PROLOG = [COMMENT, { opening: "<?xml", closing: ">" }, { opening: "<!doctype svg", closing: ">" }];
 
-/** Detects a file's type from its first bytes. The extension decides only between types of text other than markup. */
+/**
+ * Detects a file's type from its first bytes. The extension decides only between types of text, and only if the text is
+ * not markup.
+ */
 export async function detectContent(sample: Uint8Array, claimed: ClaimedType): Promise<Content> {
   const detected = await fileTypeFromBuffer(sample);
   if (detected && detected.mime !== "application/xml") {
@@ -81,7 +84,7 @@ function matchesAt(pattern: RegExp, text: string, at: number): boolean {
   return pattern.test(text);
 }
 
-/** Decodes the sample as text, or returns null. The last character may be cut off. */
+/** Decodes the sample, or returns null if it is not text. The last character may be cut off. */
 function textOf(sample: Uint8Array): string | null {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(sample, { stream: true });

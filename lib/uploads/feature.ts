@@ -14,12 +14,13 @@ declare global {
 
 export const uploads = {
   name: "uploads",
-  before: ["workspaces"], // finding other members' uploads needs the user's workspaces
+  // runs while the user's workspaces still exist, because other members' uploads in them must be found
+  before: ["workspaces"],
   callGroups: {
     "Files and uploads": "A user's files, and three ways to send them: in one request, with tus (resumable), or to S3.",
   },
   models: { UploadIntent: "unexported", UploadLock: "installation" },
-  timesOfKeptRows: ["UploadIntent.expiresAt"], // a task deletes the rows, because it removes their bytes too
+  timesOfKeptRows: ["UploadIntent.expiresAt"], // a task deletes the rows, because their bytes must be removed too
   tasks: {
     "sweep-uploads": task(sweepUploads, { maxSeconds: 300 }),
     "sweep-oversized-uploads": task(sweepOversizedUploads, { maxSeconds: 300 }),

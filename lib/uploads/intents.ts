@@ -34,7 +34,7 @@ export type NewIntent = {
   key?: string;
 };
 
-/** When an upload that is continued now expires. */
+/** The expiry time of an upload that is created or continued now. */
 export const expiry = () => new Date(Date.now() + UPLOAD_LIFETIME_MS);
 
 /** Postpones the expiry of an upload that is continued, at most to `until`. Throws a 404 if it no longer exists. */

@@ -31,7 +31,8 @@ export function sendBody(url: string, { method, body, headers, signal, onProgres
     request.onabort = () => reject(noResponse(line("Request aborted")));
     const stop = () => request.abort();
     signal.addEventListener("abort", stop);
-    request.onloadend = () => signal.removeEventListener("abort", stop); // a file may have 10,000 parts
+    // otherwise, a file with 10,000 parts would leave as many listeners
+    request.onloadend = () => signal.removeEventListener("abort", stop);
     if (signal.aborted) reject(noResponse(line("Request aborted")));
     else request.send(body);
   });

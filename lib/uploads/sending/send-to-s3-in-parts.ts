@@ -70,7 +70,8 @@ async function startOrResume(job: UploadJob): Promise<{ upload: StartedUpload; s
 /** Aborts the upload for good, so that S3 deletes its parts. */
 function abortForGood({ file }: UploadJob, { key, uploadId }: StartedUpload): void {
   forgetUpload(file.fingerprint);
-  api.post("s3/multipart/abort", { key, uploadId }).catch(() => undefined); // otherwise the server's sweep removes it
+  // if this fails, the server's sweep removes it
+  api.post("s3/multipart/abort", { key, uploadId }).catch(() => undefined);
 }
 
 /** For `catch`: returns undefined if the upload no longer exists on the server, so that it is started again. */

@@ -60,7 +60,7 @@ async function forgetUrls(upload: Upload): Promise<void> {
   }
 }
 
-/** Resumes an earlier upload if there is one. The tus client starts again if it no longer exists on the server. */
+/** Resumes an earlier upload if there is one. If it no longer exists on the server, the tus client starts again. */
 async function startFrom(upload: Upload, signal: AbortSignal): Promise<void> {
   const [previous] = await upload.findPreviousUploads();
   if (previous) upload.resumeFromPreviousUpload(previous);
