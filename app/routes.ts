@@ -1,6 +1,6 @@
 // Written by lib/openapi/write-routes.mjs: run `npm run generate` after adding or removing a route.
 
-/** Every route but the API document's: its path in Next's form and a function that loads its exports. */
+/** Every route except that of the API document: its path as Next writes it, and a function that loads its exports. */
 export const ROUTES: readonly (readonly [path: string, load: () => Promise<Record<string, unknown>>])[] = [
   ["/api/[...path]", () => import("@/app/api/[...path]/route")],
   ["/api/auth/callback/[service]", () => import("@/app/api/auth/callback/[service]/route")],

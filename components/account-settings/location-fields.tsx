@@ -42,8 +42,10 @@ export function LocationFields({ control }: { control: Control<LocationSettings,
         {...listProps}
         name="timezone"
         label={t("Time zone")}
-        options={withCurrentValue(zoneOptions(data?.timezones ?? {}, t), user.timezone, (zone) =>
-          zone.replaceAll("_", " "),
+        options={withCurrentValue(
+          zoneOptions(data?.timezones ?? {}, settings.dates.default_timezone, t),
+          user.timezone,
+          (zone) => zone.replaceAll("_", " "),
         )}
       />
     </>

@@ -15,10 +15,16 @@ export const countryOptions = (countries: readonly Country[], t: T): ListOption[
 
 /**
  * Time zones by region, with their UTC offsets. The label is the full name ("Europe/Paris"), so that both halves can be
- * searched.
+ * searched. `siteZone` is used by users who have chosen none: "auto" stands for the zone of their device.
  */
-export const zoneOptions = (zones: TimeZonesByRegion, t: T): ListOption[] => [
-  { value: "", label: t("The time zone of this device") },
+export const zoneOptions = (zones: TimeZonesByRegion, siteZone: string, t: T): ListOption[] => [
+  {
+    value: "",
+    label:
+      siteZone === "auto"
+        ? t("The time zone of this device")
+        : t("The time zone of this site, :zone", { zone: siteZone.replaceAll("_", " ") }),
+  },
   ...Object.entries(zones).flatMap(([region, places]) =>
     places.map(({ value, text }) => ({
       value,

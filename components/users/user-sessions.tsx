@@ -21,6 +21,7 @@ export function UserSessions({ user }: { user: UserDetailsJson }) {
   const { user: me } = useBootstrap();
   const canUpdate = usePermission("users.update");
   const { endSessions } = useUserActions();
+  const canEndSessions = canUpdate && user.id !== me?.id && sessions?.some(({ token }) => !token);
   const t = useT();
 
   if (error && !sessions) return <LoadFailure error={error} retry={() => void refetch()} />;
@@ -31,7 +32,7 @@ export function UserSessions({ user }: { user: UserDetailsJson }) {
       <div className="w-full">
         <UserItemList label={t("Sessions")} rows={sessions.map((session) => sessionRow(session, t))} />
       </div>
-      {canUpdate && user.id !== me?.id && (
+      {canEndSessions && (
         <Button variant="danger" pending={endSessions.pending} onClick={() => void endSessions.run(user)}>
           {t("End all sessions")}
         </Button>

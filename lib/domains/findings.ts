@@ -53,7 +53,10 @@ function ownershipRecord({ host, token }: HostToCheck, { texts }: Facts): DnsRec
   return { type: "TXT", name: ownershipName(host), value, found, ok: texts.includes(value) };
 }
 
-/** A registered domain needs address records, because it cannot have a CNAME record. Other hosts get a CNAME record. */
+/**
+ * A registered domain needs address records, because it cannot have a CNAME record. Other hosts get a CNAME record, as
+ * does a registered domain while the server's addresses are unknown: some DNS providers allow it.
+ */
 function trafficRecords(domain: HostToCheck, facts: Facts, isRight: boolean): DnsRecord[] {
   const { host, slug } = domain;
   if (isApex(host) && allOf(facts.ours).length > 0) {

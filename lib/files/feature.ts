@@ -47,6 +47,11 @@ async function exportFileRows(userId: number, exportedFiles: readonly ExportedFi
 
 const NAME_MAX_CHARS = 120;
 
-/** A path that is valid on every system and stays in its folder. Long names keep their extension. */
-const pathOf = (id: number, name: string) =>
-  `files/${id}-${name.replace(/[\\/:*?"<>|\p{Cc}]/gu, "_").slice(-NAME_MAX_CHARS)}`;
+/**
+ * A path that is valid on every system and stays in its folder. Long names keep their extension. Windows refuses names
+ * that end in a dot or a space.
+ */
+function pathOf(id: number, name: string): string {
+  const end = [...name].slice(-NAME_MAX_CHARS).join(""); // by characters, so that none is cut in half
+  return `files/${id}-${end.replace(/[\\/:*?"<>|\p{Cc}]/gu, "_").replace(/[. ]$/, "_")}`;
+}

@@ -17,7 +17,7 @@ export function createRoutesSource() {
   const rows = listRouteFolders().map(row);
   return `// Written by lib/openapi/write-routes.mjs: run \`npm run generate\` after adding or removing a route.
 
-/** Every route but the API document's: its path in Next's form and a function that loads its exports. */
+/** Every route except that of the API document: its path as Next writes it, and a function that loads its exports. */
 export const ROUTES: readonly (readonly [path: string, load: () => Promise<Record<string, unknown>>])[] = [
 ${rows.join("\n")}
 ];

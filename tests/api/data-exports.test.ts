@@ -208,6 +208,8 @@ describe("the zip", () => {
     ["../../etc/passwd", ".._.._etc_passwd"],
     ["C:\\a.txt", "C__a.txt"],
     ["名.txt", "名.txt"],
+    ["notes. ", "notes._"],
+    [`${"😀".repeat(121)}.txt`, `${"😀".repeat(116)}.txt`],
   ])("stores a file named %s inside the folder `files`", async (name, safe) => {
     const as = await createUser();
     const { id } = await uploadEntry(as);

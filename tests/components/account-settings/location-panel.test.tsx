@@ -49,6 +49,15 @@ test("shows the names of the saved choices", async () => {
   expect(button().disabled).toBe(true);
 });
 
+test.each([
+  ["auto", "The time zone of this device"],
+  ["America/New_York", "The time zone of this site, America/New York"],
+])("without a choice, shows which time zone is used if the site's is %s", async (default_timezone, shown) => {
+  renderAccount(<LocationPanel />, { settings: { dates: { default_timezone } } });
+
+  await waitFor(() => expect(field("Time zone").value).toBe(shown));
+});
+
 test("finds a choice by part of its name, and saves its code", async () => {
   renderAccount(<LocationPanel />);
   await waitFor(() => expect(field("Country").value).toBe("Not set"));

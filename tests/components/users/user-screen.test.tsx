@@ -131,6 +131,15 @@ describe("a user's page", () => {
     expect(screen.queryByRole("button", { name: "Ban…" })).toBeNull();
   });
 
+  test("a user who has only tokens has no sessions to end", async () => {
+    const token = { ...SESSION, id: "token-9", token: true, token_name: "Backup" };
+    server.on("GET /api/v1/users/:id/sessions", () => ({ sessions: [token] }));
+    show({ search: "tab=sessions" });
+
+    expect(await screen.findByText(/Backup/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "End all sessions" })).toBeNull();
+  });
+
   test("ends all sessions after a confirmation", async () => {
     show({ search: "tab=sessions" });
 

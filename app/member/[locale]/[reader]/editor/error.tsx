@@ -1,5 +1,5 @@
 "use client";
 
-import { BoundaryScreen } from "@/components/layout/boundary-screen";
+import { PageError } from "@/components/layout/page-error";
 
-export default BoundaryScreen;
+export default PageError;
