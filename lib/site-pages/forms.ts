@@ -46,11 +46,17 @@ export function formsOf(page: DocumentPage, uniqueId = createUniqueIds()): Map<D
 
 const idOf = (text: string) => text.replace(/[^\w-]/g, "-").slice(0, 80);
 
+/** The fields of a form. Those with the same name, such as the radio buttons of a group, are one field. */
 function fieldsOf(form: DocumentComponent): FormField[] {
   const elements = [...elementsIn(form)];
   const labels = labelsOf(elements.filter(({ tag }) => tag === "label"));
-  const fields = elements.filter(isField).map((element) => toField(element, labels));
-  return [...new Map(fields.map((field) => [field.name, field])).values()];
+  const fields = new Map<string, FormField>();
+  for (const element of elements.filter(isField)) {
+    const field = toField(element, labels);
+    const first = fields.get(field.name);
+    fields.set(field.name, first ? { ...first, required: first.required || field.required } : field);
+  }
+  return [...fields.values()];
 }
 
 /** The texts of labels, by the id of their field or by the field itself. */

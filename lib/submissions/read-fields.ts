@@ -25,16 +25,9 @@ export function readFields(form: PublishedForm, body: URLSearchParams): Submitte
   return { fields, errors: Object.fromEntries(errors) };
 }
 
-/** The fields that are stored. The radio buttons of a group share a name and are one field. */
-function ownFields({ fields }: PublishedForm): FormField[] {
-  const byName = new Map<string, FormField>();
-  for (const field of fields) {
-    const first = byName.get(field.name);
-    if (first) byName.set(field.name, { ...first, required: first.required || field.required });
-    else if (field.type !== "file" && field.name !== HONEYPOT_FIELD) byName.set(field.name, field);
-  }
-  return [...byName.values()].slice(0, BODY_MAX_FIELDS);
-}
+/** The fields that are stored. */
+const ownFields = ({ fields }: PublishedForm): FormField[] =>
+  fields.filter(({ name, type }) => type !== "file" && name !== HONEYPOT_FIELD).slice(0, BODY_MAX_FIELDS);
 
 /** Returns a field's value. Joins several values, such as those of checkboxes. */
 function readValue({ name, type }: FormField, body: URLSearchParams): string {

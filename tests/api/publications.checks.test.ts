@@ -80,6 +80,8 @@ test("a page without a description causes a warning", async () => {
   expect(checks).toMatchObject([{ level: "warning", rule: "description-missing" }]);
 });
 
+const MISSING_FILE = "/api/v1/file-entries/999999999/download";
+
 describe("the rule link-broken", () => {
   test.each([["/nothing"], ["nothing"], ["/about#nowhere"], ["#nowhere"], ["https://[bad"], ["/%E0%A4%A"]])(
     "finds %s",
@@ -125,8 +127,12 @@ describe("the rule link-broken", () => {
     expect(messages).not.toContain("/files/0000000700");
   });
 
-  test("finds a picture that does not exist", async () => {
-    const checks = await checkDraft({ pages: [page("", [image("/api/v1/file-entries/999999999/download")])] });
+  test.each([
+    ["a picture", page("", [image(MISSING_FILE)])],
+    ["a linked file", page("", [link(MISSING_FILE)])],
+    ["the picture for shared links", page("", [], { image: MISSING_FILE })],
+  ])("finds %s that does not exist", async (_, content) => {
+    const checks = await checkDraft({ pages: [content] });
     expect(checks).toMatchObject([{ level: "error", rule: "link-broken" }]);
   });
 });

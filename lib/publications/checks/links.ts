@@ -3,6 +3,7 @@ import { isOwnFile } from "@/lib/projects/own-files";
 import type { CheckedPage, Draft, Finding, Rule } from "@/lib/publications/checks/check";
 import { nameOf } from "@/lib/publications/checks/page-texts";
 import { ANY_ORIGIN } from "@/lib/routes";
+import type { PageElement } from "@/lib/site-pages/elements";
 
 /** A link inside the site must point to an existing page and anchor, and the files of a page must exist. */
 export const linkBroken: Rule = (draft) => {
@@ -49,11 +50,9 @@ const hasId = ({ elements }: CheckedPage, id: string) =>
   elements.some(({ tag, attributes }) => attributes.id === id || (tag === "a" && attributes.name === id));
 
 function missingFiles(page: CheckedPage, files: Draft["files"]): Finding[] {
-  const addresses = new Set(
-    page.elements.flatMap(({ attributes: { src, poster } }) => [src ?? [], poster ?? []].flat()),
-  );
+  const addresses = new Set([page.page.image, ...page.elements.flatMap(addressesOf)]);
   return [...addresses]
-    .filter((address) => files.get(address) === null)
+    .filter((address): address is string => typeof address === "string" && files.get(address) === null)
     .map((address) => ({
       rule: "link-broken",
       page,
@@ -63,6 +62,12 @@ function missingFiles(page: CheckedPage, files: Draft["files"]): Finding[] {
       ],
     }));
 }
+
+const addressesOf = ({ tag, attributes: { src, poster, href } }: PageElement) => [
+  src,
+  poster,
+  tag === "a" ? href : undefined,
+];
 
 const SHOWN_MAX_CHARS = 80;
 const shorten = (address: string) =>

@@ -22,6 +22,12 @@ test("a field without a label is labelled with its name", () => {
   expect(fieldsOf('<form><input name="who"></form>')).toEqual([["who", "who"]]);
 });
 
+test("the radio buttons of a group are one field, which is required if one of them is", () => {
+  const html = '<form><input type="radio" name="before" required><input type="radio" name="before"></form>';
+  const [form] = formsOf(pageWith(html)).values();
+  expect(form?.fields).toMatchObject([{ name: "before", required: true }]);
+});
+
 const pageWith = (html: string, id = "home") => ({
   id,
   frames: [{ component: { type: "wrapper", components: parseHtml(html) } }],
