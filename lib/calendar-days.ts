@@ -34,7 +34,8 @@ export const timeOfClock = (clock: string, timeZone: string): Date | null => mom
 function momentOf(text: string, timeZone: string): Date | null {
   const clock = Date.parse(text);
   if (Number.isNaN(clock)) return null;
-  // The offset depends on the moment that we look for. The second offset differs from the first near a clock change.
+  // The offset depends on the moment that we look for, so the first offset gives only a guess. Near a clock change, the
+  // offset at the guess differs from the first offset.
   const guess = clock - offsetAt(clock, timeZone);
   return new Date(clock - offsetAt(guess, timeZone));
 }

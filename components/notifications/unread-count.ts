@@ -9,8 +9,8 @@ type CountListener = (count: UnreadCount) => void;
 
 /**
  * Calls `onCount` whenever the user's notifications change, until the returned function is called. Only the tab that
- * holds the lock opens the stream. It passes the counts on to the other tabs. When it is closed, another tab gets the
- * lock.
+ * holds the lock opens the stream, and passes the counts on to the other tabs. When that tab is closed, another one
+ * gets the lock.
  */
 export function listenToUnreadCount(userId: number, onCount: CountListener): () => void {
   const name = `plinth-notifications-${userId}`;

@@ -17,7 +17,7 @@ export function useNotifications(params: { page?: number; perPage?: number }) {
   return useQuery({ ...notificationClient.list(params), placeholderData: keepPreviousData });
 }
 
-/** What the user can do with their notifications. Each action stores the new number of unread ones. */
+/** What the user can do with their notifications. Each action stores the new number of unread notifications. */
 export function useNotificationActions() {
   const { setUnread } = useBootstrap();
   const options = { onSuccess: ({ unreadCount }: UnreadCount) => setUnread(unreadCount), refresh: [key] };

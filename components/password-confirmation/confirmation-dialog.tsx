@@ -14,9 +14,12 @@ type Proof = Omit<ConfirmedIdentity, "confirmed">;
 
 export type ConfirmationDialogProps = DialogProps<ConfirmedIdentity> & {
   hasPassword: boolean;
-  /** Whether the dialog returns the input. If so, a code is not checked here, because it works only once. */
+  /**
+   * Whether the dialog returns the input. If so, the dialog does not check a code: a code works only once, and the
+   * caller needs it.
+   */
   returnsInput: boolean;
-  /** The caller's own request, sent with the input instead of the check. */
+  /** The caller's request. If defined, it is sent with the input, instead of the request that only checks the input. */
   submit: ((proof: Proof) => Promise<unknown>) | undefined;
 };
 

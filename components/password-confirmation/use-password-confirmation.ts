@@ -19,9 +19,9 @@ const ConfirmationDialog = lazyDialog<ConfirmationDialogProps>(() =>
 );
 
 export type ConfirmationOptions = {
-  /** Asks even if the session has been confirmed recently, and returns the input for a call that needs it. */
+  /** Asks even if the password was confirmed recently, and returns the input for a call that needs it. */
   always?: boolean;
-  /** Sends the sensitive request itself while the dialog is open, so that its errors show on the field. */
+  /** Sends the sensitive request while the dialog is open, so that the request's errors show on the field. */
   submit?: (proof: { password?: string; code?: string }) => Promise<unknown>;
 };
 

@@ -47,7 +47,10 @@ export function PlanList({ products, settings, level, t }: Props) {
 
 const hasCycles = ({ prices }: ProductJson) => priceFor(prices, "yearly") !== priceFor(prices, "monthly");
 
-/** The name of the currency, if all prices are in the same currency. Several currencies share a sign such as "$". */
+/**
+ * Names the currency, because several currencies share a sign such as "$". Renders nothing unless all prices are in one
+ * currency.
+ */
 function CurrencyNote({ products, t }: Pick<Props, "products" | "t">) {
   const [currency, ...others] = new Set(products.flatMap(({ prices }) => prices.map((price) => price.currency)));
   if (currency === undefined || others.length > 0) return null;

@@ -45,7 +45,7 @@ const linesOf = (text: string): string[] =>
     .map((feature) => feature.trim())
     .filter(Boolean);
 
-/** The message about the list, or about the first feature that has one. */
+/** The error message of the whole list, or of the first feature with an error. */
 function messageOf(error: unknown): string | undefined {
   const firstError = Array.isArray(error) ? error.find(Boolean) : error;
   const message: unknown = get(firstError, "message");

@@ -4,7 +4,10 @@ export async function actOnEach(rows: readonly { id: number }[], act: (id: numbe
   if (errors.length > 0) throw errors[0];
 }
 
-/** Acts on the rows one after the other. Returns the rows for which that succeeded, and the errors of the others. */
+/**
+ * Acts on the rows one after the other. Returns the rows for which the action succeeded, and the errors for the other
+ * rows.
+ */
 export async function tryEach<Row extends { id: number }>(
   rows: readonly Row[],
   act: (id: number) => Promise<unknown>,

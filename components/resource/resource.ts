@@ -5,7 +5,7 @@ import type { ResourceClient } from "@/lib/http/resource-client";
 import type { Line } from "@/lib/i18n/line";
 import type { Permission } from "@/lib/permissions/permissions";
 
-/** A noun that has a `create` permission, such as "roles". All of them also have `update` and `delete`. */
+/** A noun that has a `create` permission, such as "roles". Every such noun also has `update` and `delete`. */
 type ManagedNoun = Permission extends infer P ? (P extends `${infer Noun}.create` ? Noun : never) : never;
 
 /** What the screens of a resource share. The screens translate the texts. */

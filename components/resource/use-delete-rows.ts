@@ -27,7 +27,10 @@ export function useDeleteRows<Row extends { id: number }, Input extends FieldVal
     });
   };
 
-  /** Without this, the page of a deleted row would load the row again and show the 404 screen before it closes. */
+  /**
+   * Removes the rows from the cache. Otherwise the page of a deleted row would load the row again, and show the 404
+   * screen before the page closes.
+   */
   function forget(rows: readonly Row[]) {
     const ids = new Set<unknown>(rows.map(({ id }) => id));
     queries.removeQueries({ queryKey: client.key, predicate: ({ queryKey }) => ids.has(queryKey.at(-1)) });

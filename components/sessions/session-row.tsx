@@ -10,7 +10,7 @@ import { Icon } from "@/components/ui/icon";
 import { StateDot } from "@/components/ui/state-dot";
 import type { SessionJson } from "@/lib/sessions/schema";
 
-/** A session of a device or program. All but the current one show their last activity and a button to end them. */
+/** A session or API token, with its last activity and a button that ends it. The current session has neither. */
 export function SessionRow({ session }: { session: SessionJson }) {
   const t = useT();
   const name = sessionName(session, t);

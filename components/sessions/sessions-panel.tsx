@@ -13,8 +13,8 @@ import { toast } from "@/components/ui/toast";
 import { sessionClient } from "@/lib/sessions/client";
 
 /**
- * The user's active sessions. Each except the current one has a button that ends it. Another button ends all others.
- * `activity` is shown below.
+ * The user's active sessions and API tokens. Each has a button that ends it, except the current session. Another button
+ * ends all other sessions, but no API tokens. `activity` is shown below.
  */
 export function SessionsPanel({ activity }: { activity?: ReactNode }) {
   const t = useT();

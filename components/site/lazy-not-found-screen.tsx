@@ -7,7 +7,7 @@ const NotFoundScreen = lazy(() =>
   import("@/components/site/not-found-screen").then((module) => ({ default: module.NotFoundScreen })),
 );
 
-/** The 404 screen, loaded only when it is shown: Next sends the `not-found` of a layout with every page. */
+/** The 404 screen. Next sends a layout's `not-found` with every page, so the screen is loaded only when it is shown. */
 export function LazyNotFoundScreen() {
   const t = useT();
   return (

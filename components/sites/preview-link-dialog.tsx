@@ -12,7 +12,7 @@ import type { DialogProps } from "@/components/ui/dialog-store";
 import { publicationClient } from "@/lib/publications/client";
 import type { SiteJson } from "@/lib/sites/schema";
 
-/** Creates the link to a draft, or changes its password. Closes with true once it is saved. */
+/** Creates the link to a draft, or changes the link's password. Closes with true once the change is saved. */
 export function PreviewLinkDialog({ site, close }: DialogProps<boolean> & { site: SiteJson }) {
   const t = useT();
   const { form, pending, onSubmit } = useApiForm({

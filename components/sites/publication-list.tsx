@@ -16,7 +16,7 @@ import { publicationClient, publicationExportPath } from "@/lib/publications/cli
 import type { PublicationJson } from "@/lib/publications/schema";
 import type { SiteJson } from "@/lib/sites/schema";
 
-/** The publications of a site. Each past one has a button that shows it to visitors again. */
+/** The publications of a site. Each past publication has a button that publishes it again. */
 export function PublicationList({ site }: { site: SiteJson }) {
   const t = useT();
   const { data, error, refetch } = useQuery(publicationClient.list(site.id));

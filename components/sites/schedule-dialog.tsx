@@ -13,7 +13,7 @@ import type { DialogProps } from "@/components/ui/dialog-store";
 import { HOUR_MS } from "@/lib/durations";
 import type { PublicationInput } from "@/lib/publications/schema";
 
-/** Asks when to publish the snapshot. Closes with an ISO time. */
+/** Asks when to publish a snapshot of the project. Closes with an ISO time. */
 export function ScheduleDialog({ close }: DialogProps<string>) {
   const t = useT();
   const [openedAt] = useState(Date.now);

@@ -30,7 +30,7 @@ export function useReader(onShow: (submission: SubmissionJson) => void) {
     /** Null at the first or last message. */
     previous: stepBy(-1),
     next: stepBy(1),
-    /** Removes this message and shows the next one, or the previous one if there is no next. */
+    /** Removes this message from the steps, and shows the next message, or the previous one if this was the last. */
     drop() {
       if (!position) return;
       const rows = position.rows.toSpliced(position.index, 1);

@@ -58,7 +58,7 @@ export const SUBSCRIPTION_FILTERS: readonly FilterOf<SubscriptionListQuery>[] = 
       { value: "ended", label: line("Ended") },
     ],
   },
-  // without a control: a user's page links to the list with this filter
+  // no control sets this filter: only the link on a user's page does
   { name: "user_id", label: line("User"), accepts: USER_ID, options: [], isView: true },
 ];
 

@@ -14,7 +14,9 @@ const GROUP_CHARS = 4;
 // White in every theme, because some authenticators cannot read light on dark.
 const PICTURE = "size-37 rounded-md border border-line bg-[white] p-2.5";
 
-/** The QR code, its key and the children. If the code cannot be loaded, a button confirms the password and retries. */
+/**
+ * The QR code, its key and the children. If the code cannot be loaded, a button asks for the password and tries again.
+ */
 export function QrPicture({ children }: { children: ReactNode }) {
   const t = useT();
   const { data, isError, refetch } = useQuery(twoFactorClient.qrCode());

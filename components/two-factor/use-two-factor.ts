@@ -33,7 +33,7 @@ export function useTwoFactorRefresh() {
   };
 }
 
-/** Runs a sensitive call once the password is confirmed. */
+/** An action that runs a sensitive call once the password is confirmed. */
 export function useConfirmedAction() {
   const confirmPassword = usePasswordConfirmation();
   return useAction((act: () => Promise<unknown>) => act(), { before: () => confirmPassword() });

@@ -19,13 +19,16 @@ const avatarVariants = cva(
 );
 
 type Props = VariantProps<typeof avatarVariants> & {
-  /** The owner's name, for the initials and the tone. */
+  /** The name of the user or workspace, for the initials and the tone. */
   name: string;
   /** The address of a picture. */
   src?: string | null | undefined;
 };
 
-/** A user's picture, or their initials on a tone derived from the name. Decorative: the name is shown beside it. */
+/**
+ * The picture of a user or workspace, or the initials on a tone derived from the name. Decorative: the name is shown
+ * beside it.
+ */
 export function Avatar({ name, src, size }: Props) {
   return (
     <span className={avatarVariants({ size })} style={{ "--tone": toneOf(name) } as CSSProperties} aria-hidden="true">

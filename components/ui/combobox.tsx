@@ -14,7 +14,7 @@ type Props = Omit<ComponentProps<"input">, "value" | "onChange" | "ref" | "onBlu
   onChange: (value: string) => void;
   onBlur?: (() => void) | undefined;
   isLoading?: boolean;
-  /** The label of the value. While the user searches, `options` may not include the value. */
+  /** The label of the value. While the user searches, the value may be missing from `options`. */
   chosenLabel?: string;
   /** Called with the typed text, and with "" when the list closes. The caller then passes the matching `options`. */
   onSearch?: (query: string) => void;

@@ -3,7 +3,7 @@ import { findOpener } from "@/components/ui/opener";
 import { toast } from "@/components/ui/toast";
 import { line } from "@/lib/i18n/line";
 
-/** The prop that `openDialog` passes to a dialog component in addition to its own props. */
+/** The prop that a dialog component gets from `openDialog`, in addition to its own props. */
 export type DialogProps<Result = void> = { close: (result?: Result) => void };
 
 /** A dialog whose code is loaded when it opens. */
@@ -32,7 +32,7 @@ export function lazyDialog<Props>(load: () => Promise<ComponentType<Props>>): La
 }
 
 /**
- * Opens a dialog and resolves with the result it was closed with. The component renders a `<Dialog>`. The result is
+ * Opens a dialog and resolves with the result it was closed with. The component must render a `<Dialog>`. The result is
  * undefined if the dialog was dismissed, if another dialog replaced it (only one is open at a time) or if its code
  * could not be loaded.
  */

@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import { cn } from "@/components/ui/cn";
 
 type Props = {
-  /** An icon from `lucide-react/icons/<name>`, imported one by one so that pages load no unused icons. */
+  /** An icon from `lucide-react/icons/<name>`. Icons are imported one by one, so that pages load no unused icons. */
   of: LucideIcon;
   /** For icons that point along the text. They are mirrored in right-to-left languages. */
   flip?: boolean;

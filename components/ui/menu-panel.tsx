@@ -30,7 +30,7 @@ export function MenuPanel({ id, button, isOpen, onOpenChange, entries, header, a
     if (!document.querySelector('[role$="dialog"][data-state="open"]')) button.current?.focus();
   }
 
-  /** Ignores a click on the button. If it closed the menu here, the button's own handler would open it again. */
+  /** Ignores a click on the button. If the click closed the menu here, the button's own handler would open it again. */
   function ignoreButton(event: Event) {
     if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
   }

@@ -5,7 +5,7 @@ const listeners = new Set<() => void>();
 
 /**
  * Keeps the end of the page and the focused element above a notice of this height at the bottom of the window. Sets two
- * CSS properties, because changing a variable on the root element would restyle every element.
+ * CSS properties instead of a variable, because changing a variable on the root element would restyle every element.
  *
  * @param pixels The height of the notice, or 0 once it has closed.
  */

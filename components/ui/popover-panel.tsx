@@ -30,7 +30,9 @@ export function PopoverPanel(props: Props) {
     button.current?.focus();
   }
 
-  /** Ignores a click on the button. If it closed the panel here, the button's own handler would open it again. */
+  /**
+   * Ignores a click on the button. If the click closed the panel here, the button's own handler would open it again.
+   */
   function ignoreButton(event: Event) {
     if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
   }

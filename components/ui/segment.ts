@@ -4,11 +4,11 @@ export const SEGMENT_GROUP = "inline-flex rounded-md border border-edge bg-raise
 const SEGMENT = "relative inline-flex cursor-pointer items-center rounded-sm whitespace-nowrap text-muted";
 const MEDIUM = `${SEGMENT} min-h-7.5 gap-[7px] text-small font-medium hover:text-text pointer-coarse:min-h-11`;
 const SQUARE = "px-2 pointer-coarse:min-w-11 pointer-coarse:justify-center";
-/** For the label around a radio button. */
+/** The classes of a label whose radio button is checked or focused. */
 const CHECKED_CLASSES =
   "has-checked:bg-text has-checked:text-bg has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring";
 
-/** The classes of a segment. `text`, `icon` and `large` are labels of radio buttons. */
+/** The classes of a segment. `text`, `icon` and `large` are for labels of radio buttons. */
 export const SEGMENTS = {
   text: `${MEDIUM} ${CHECKED_CLASSES} px-[11px]`,
   icon: `${MEDIUM} ${CHECKED_CLASSES} ${SQUARE}`,

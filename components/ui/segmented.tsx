@@ -21,7 +21,7 @@ type Props<Value extends string> = {
   value: Value;
   onChange: (value: Value) => void;
   iconsOnly?: boolean;
-  /** For the billing cycle. */
+  /** Larger, like the choice of the billing cycle. */
   large?: boolean;
 };
 

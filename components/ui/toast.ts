@@ -7,7 +7,7 @@ export type ToastOptions = {
   /** Text in the user's language, or an English sentence marked with `line()`, which the toast translates. */
   message: string;
   type?: ToastType;
-  /** A toast with the same id as the current one replaces it, such as "Saved" after "Saving". */
+  /** If the current toast has the same id, it changes in place, for example from "Saving" to "Saved". */
   id?: string;
   position?: ToastPosition;
   /** In milliseconds. */

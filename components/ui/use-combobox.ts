@@ -49,7 +49,7 @@ export function useCombobox({ options, value, onChange, onSearch, ...rest }: Opt
     setOpen(true);
   }
 
-  /** The index of the first matching option that can be chosen, or -1. With `onSearch`, the first result to arrive. */
+  /** The index of the first match that can be chosen, or -1. With `onSearch`, always 0: the first result to arrive. */
   function firstMatch(text: string): number {
     if (onSearch) return 0;
     return options.filter((option) => contains(option.label, text)).findIndex((option) => !option.disabled);

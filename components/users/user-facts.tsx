@@ -38,7 +38,7 @@ export function UserFacts({ user }: { user: UserDetailsJson }) {
   );
 }
 
-/** A link to the user's subscriptions, if there can be any. */
+/** A link to the user's subscriptions, if billing is on and the admin may see them. */
 function Subscriptions({ user: { id } }: { user: UserDetailsJson }) {
   const { billing } = useBootstrap().settings;
   const canSee = usePermission("subscriptions.view");

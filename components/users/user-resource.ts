@@ -30,7 +30,10 @@ const SHARED = {
   },
 } as const;
 
-/** The resource of the list and of the form for new users. Admins delete their own account in the account settings. */
+/**
+ * The resource of the list and of the form for new users. Admins cannot delete their own account here. They do so in
+ * the account settings.
+ */
 export function useUserResource(): Resource<UserDetailsJson, UserForm> {
   const { user: me } = useBootstrap();
   return useMemo(

@@ -6,7 +6,7 @@ import { useWorkspaceActions } from "@/components/workspaces/use-workspace-actio
 import { TRASH_DAYS } from "@/lib/workspaces/policy";
 import type { WorkspaceJson } from "@/lib/workspaces/schema";
 
-/** A button that lets the owner delete the workspace and other members leave it. */
+/** A button with which the owner deletes the workspace, and any other member leaves it. */
 export function DangerZone({ workspace }: { workspace: WorkspaceJson }) {
   const t = useT();
   const { remove, leave } = useWorkspaceActions();

@@ -3,7 +3,10 @@ import { toastOnNextPage } from "@/components/ui/kept-toast";
 import { isWorkspaceGone } from "@/components/workspaces/own-workspaces";
 import type { T } from "@/lib/i18n/create-t";
 
-/** Switches to the personal workspace if the user is no longer in this one, unless the signal is aborted first. */
+/**
+ * Switches to the personal workspace if the user is no longer in the given one. Does nothing if the signal has been
+ * aborted by then.
+ */
 export async function leaveIfGone(workspaceId: number, t: T, signal: AbortSignal): Promise<void> {
   const isGone = await isWorkspaceGone(workspaceId);
   if (!isGone || signal.aborted) return;

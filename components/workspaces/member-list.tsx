@@ -14,7 +14,7 @@ import type { MemberJson, WorkspaceJson } from "@/lib/workspaces/schema";
 
 const ORDER = { by: "created_at", dir: "asc" } as const;
 
-/** The members of a workspace. Users who may manage it can change their roles and remove them. */
+/** The members of a workspace. Users who may manage the workspace can change members' roles and remove members. */
 export function MemberList({ workspace }: { workspace: WorkspaceJson }) {
   const t = useT();
   const { id: ownId } = useLoggedInUser();

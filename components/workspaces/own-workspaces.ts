@@ -5,7 +5,7 @@ import type { WorkspaceJson } from "@/lib/workspaces/schema";
 
 type OwnWorkspaces = { workspaces: readonly WorkspaceJson[] | null; hasFailed: boolean };
 
-// Stored outside of React, so that the sidebar and the drawer show the same workspaces and both follow each change.
+// Stored outside of React, so that the sidebar and the drawer always show the same workspaces.
 let current: OwnWorkspaces = { workspaces: null, hasFailed: false };
 let newestLoad: Promise<void> | null = null;
 const listeners = new Set<() => void>();
@@ -18,8 +18,8 @@ function setCurrent(next: OwnWorkspaces) {
 }
 
 /**
- * Loads the user's workspaces, even if they are loaded already. If several loads overlap, the result of the newest is
- * kept, because the others may have begun before the latest change.
+ * Loads the user's workspaces, even if they are loaded already. If several loads overlap, only the result of the newest
+ * load is used, because earlier loads may have begun before the latest change.
  */
 export function loadOwnWorkspaces(): Promise<void> {
   const load = readOwnWorkspaces().then((loaded) => {

@@ -12,7 +12,7 @@ import type { WorkspaceJson } from "@/lib/workspaces/schema";
 
 const REFRESHED_KEYS = [workspaceClient.key];
 
-/** The picture of a workspace. Without one, its initials are shown. */
+/** The picture of a workspace. A workspace without a picture shows its initials. */
 export function PictureField({ workspace: { id, name, picture } }: { workspace: WorkspaceJson }) {
   const t = useT();
   const onDone = (message: string) => () => {

@@ -16,7 +16,7 @@ import { TRASH_DAYS } from "@/lib/workspaces/policy";
 import type { WorkspaceContent, WorkspaceJson } from "@/lib/workspaces/schema";
 
 const REFRESHED_KEYS = [workspaceClient.key];
-/** Excludes the workspace itself, because its screen would show the 404 screen before it closes. */
+/** Only the lists: refreshing the workspace itself would show the 404 screen before its screen closes. */
 const REFRESHED_LISTS = [workspaceClient.ownKey];
 
 /** Actions on a workspace: delete (with an undo), restore and leave. */

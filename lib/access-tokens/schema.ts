@@ -18,7 +18,7 @@ export const accessTokenInput = z.strictObject({
   expires_at: futureTime.nullish(),
 });
 export type AccessTokenInput = z.output<typeof accessTokenInput>;
-/** The input of a form, before defaults. */
+/** The input of the form, before the defaults are applied. */
 export type AccessTokenForm = z.input<typeof accessTokenInput>;
 
 export const accessTokenListQuery = listQuery(["created_at", "name", "last_used_at"]);

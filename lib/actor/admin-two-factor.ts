@@ -18,8 +18,8 @@ const MEMBER_PERMISSIONS: readonly Permission[] = [
 ];
 
 /**
- * Returns the permissions that are in effect now. If the settings require two-factor authentication for admins,
- * anyone who may open the admin area but lacks it is `restricted` to a member's permissions.
+ * Returns the permissions that are in effect now. If the settings require two-factor authentication for admins, users
+ * who may open the admin area but have no second factor are `restricted` to a member's permissions.
  */
 export async function getEffectivePermissions(
   { twoFactorConfirmedAt }: Pick<Account, "twoFactorConfirmedAt">,

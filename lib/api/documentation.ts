@@ -10,11 +10,14 @@ export type Documentation = {
   summary?: string;
   /** More than the summary, in Markdown. */
   description?: string;
-  /** By HTTP status: the schema of the JSON without `status`, or a `Media` if the response is empty or not JSON. */
+  /**
+   * By HTTP status: the schema of the JSON without its `status` field, or a `Media` if the response is empty or not
+   * JSON.
+   */
   responses?: { readonly [status: number]: z.ZodType | Media };
   /** Why there is no 2xx among the responses, if there is none. */
   noSuccess?: string;
-  /** Refusals that depend on data, such as `["conflict"]`. Those that follow from the options are added. */
+  /** Refusals that depend on data, such as `["conflict"]`. Refusals that follow from the options are added. */
   refusals?: readonly ErrorCode[];
   /** A body that is not JSON. With a `body` schema the call also accepts JSON. */
   takes?: Media;

@@ -31,7 +31,7 @@ export type EndpointOptions<A extends Access, P, Q, B> = Documentation & {
   passwordConfirmed?: boolean;
   /**
    * The call changes how the user logs in. Refused for bearer tokens. Also refused for shared demo accounts and for
-   * admins who act as another user, unless it is `unverified`.
+   * admins who act as another user, unless the call is also `unverified`.
    */
   sessionOnly?: boolean;
   /** Open to a user whose email is not verified yet. Such a call has no workspace. */
@@ -64,9 +64,10 @@ export const LARGE_BODY_BYTES = 1024 * 1024;
 const NOTHING = z.strictObject({});
 
 /**
- * Creates a route handler. It finds the caller and then checks in this order: the rate limit, the announced size
- * and type of the body, the caller's admission, the input and the workspace. The body is only read from a caller who is
- * admitted. Then it calls `run` and sends the result as JSON with `status: "success"`. A `Response` is sent as it is.
+ * Creates a route handler. The handler finds the caller and then checks, in this order: the rate limit, the announced
+ * size and type of the body, the caller's admission, the input and the workspace. It reads the body only if the caller
+ * is admitted. Then it calls `run` and sends the result as JSON with `status: "success"`. A `Response` is sent
+ * unchanged.
  *
  * A body that the call `takes` is not read here: `run` reads it from `request.body`. With a `body` schema beside
  * `takes` the call also accepts JSON, and `body` is undefined for anything else.
@@ -149,13 +150,15 @@ function successStatus({ responses = {} }: Documentation): number {
   );
 }
 
-/** Turns the result of `run` into JSON with `status: "success"`. A `Response` stays as it is. */
+/** Turns the result of `run` into JSON with `status: "success"`. A `Response` is returned unchanged. */
 function responseOf(request: Request, result: unknown, init: { status: number; headers: Headers }): Response {
   if (result instanceof Response) return result;
   return jsonResponse(request, JSON.stringify({ status: "success", ...(result as object | undefined) }), init);
 }
 
-/** Returns a response with this JSON text. Its body is null if `passBody` has already passed the text to the front. */
+/**
+ * Returns a response with this JSON text. Its body is null if `passBody` has already passed the text to `lib/front`.
+ */
 export function jsonResponse(request: Request, text: string, init: { status?: number; headers: Headers }): Response {
   init.headers.set("Content-Type", "application/json");
   return new Response(passBody(request.headers.get("x-request-id"), text) ? null : text, init);

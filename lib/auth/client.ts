@@ -47,8 +47,9 @@ export function takePathAfterLogin({ user, settings }: LoginData): string {
 }
 
 /**
- * Returns the path that shows the verify screen after a registration: the requested invite, which the user sees after
- * the verification, or else the homepage. A plan that was chosen before is kept until the email is verified.
+ * Returns the path to open after a registration whose email must still be verified: the requested invite, or else the
+ * homepage. Both show the verify screen until the email is verified. A plan that was chosen before stays stored until
+ * then.
  */
 export function pathBeforeVerification(): string {
   const path = ownPath(requestedPath());

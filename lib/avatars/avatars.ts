@@ -45,7 +45,7 @@ async function replaceAvatar(tx: Tx, actor: UserActor, { userId, key }: { userId
   return getUser(tx, userId, []);
 }
 
-/** Queues the removal of an avatar's bytes for when the transaction commits. */
+/** Removes an avatar's bytes in a job, once the transaction has committed. */
 export async function removeAvatarBytes(tx: Tx, userId: number): Promise<void> {
   const { avatar } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { avatar: true } });
   if (avatar) await enqueueFileRemoval(tx, [avatar]);

@@ -23,7 +23,7 @@ const FULL_RATE = 10_000;
 /** Converts a percentage from the settings into a tax rate in hundredths of a percent. */
 export const taxRateOf = (percent: number): number => Math.round(percent * 100);
 
-/** The sums of these lines. A negative total adds to the credit, and a positive one is first paid from it. */
+/** The sums of these lines. A negative total is added to the credit. A positive total is paid from the credit first. */
 export function totalsOf(lines: readonly Pick<AmountLine, "amount">[], taxRate: number, credit: number): Totals {
   const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0);
   const tax = shareOf(subtotal, taxRate, FULL_RATE);

@@ -57,7 +57,9 @@ export type GatewaySubscription = {
   paymentMethod: string;
   failedPayments: number;
   nextPaymentAt: Date | null;
-  /** Where the user pays or confirms an open invoice. Null if there is none, or no such page. */
+  /**
+   * Where the user pays or confirms an open invoice. Null if no invoice is open, or if the service has no page for it.
+   */
   paymentUrl: string | null;
   invoices: GatewayInvoice[];
 };
@@ -80,7 +82,7 @@ export type Gateway = {
   fetchCheckout(id: string): Promise<GatewayCheckout>;
   /** Closes a payment page that is still open. */
   expireCheckout(id: string): Promise<void>;
-  /** Null if there is no such subscription, or it belongs to another installation. */
+  /** Null if there is no such subscription, or if it belongs to another installation. */
   fetchSubscription(id: string): Promise<GatewaySubscription | null>;
   previewChange(id: string, terms: Terms, at: Date): Promise<Proration>;
   /** What the next period will cost if nothing changes until it begins. */
@@ -101,7 +103,7 @@ export type Gateway = {
   refund(id: string, invoiceId: string): Promise<void>;
   /** Ends a subscription immediately and refunds its last payment. */
   undo(id: string): Promise<void>;
-  /** Returns the address where the user changes the payment method. Null if the user never paid here. */
+  /** Returns the address where the user changes the payment method. Null if the user has never paid at this service. */
   createPortal(userId: number, returnUrl: string): Promise<string | null>;
   /** Yields the ids of all subscriptions of this installation that have not ended. */
   listLive(): AsyncIterable<string>;

@@ -6,9 +6,8 @@ import { AppError } from "@/lib/errors";
 import { can } from "@/lib/permissions/can";
 
 /**
- * Refuses (403) changes to what a user pays: by demo accounts, by admins who act as another user, and by API tokens
- * that lack one of the owner's permissions, because no token ability covers payments. A token with
- * `subscriptions.update` may make these changes even if it lacks other permissions.
+ * Throws a 403 unless the actor may change what they pay. Demo accounts and admins who act as another user may not. No
+ * token ability covers payments, so an API token needs all permissions of its owner, or `subscriptions.update`.
  */
 export async function requireMayPay(actor: UserActor): Promise<void> {
   refuseBorrowedAccount(actor);

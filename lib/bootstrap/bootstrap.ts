@@ -20,7 +20,10 @@ export async function getBootstrapData(visitor: Visitor, actor: Actor): Promise<
   return { ...(await readSharedData(visitor, actor)), user: userOf(actor) };
 }
 
-/** Returns the bootstrap data as JSON text. Most of what visitors share is serialised only once between edits. */
+/**
+ * Returns the bootstrap data as JSON text. Most of the parts that visitors share are serialised only once until an
+ * admin changes them.
+ */
 export async function bootstrapJson(visitor: Visitor, actor: Actor): Promise<string> {
   const shared = textOf(await readSharedData(visitor, actor));
   return `${shared.slice(0, -1)},"user":${JSON.stringify(userOf(actor))}}`;

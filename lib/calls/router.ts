@@ -15,8 +15,8 @@ type RouteNode = {
 const createNode = (): RouteNode => ({ children: new Map() });
 
 /**
- * Returns a function that finds the route of a path as Next does: a fixed segment comes before `[name]`, and that
- * before `[...name]`. Null if there is none.
+ * Returns a function that finds the route of a path, or null. Like Next, it prefers a fixed segment to `[name]`, and
+ * `[name]` to `[...name]`.
  */
 export function createRouter(routes: readonly Route[]): (path: string) => FoundRoute | null {
   const root = createNode();

@@ -30,7 +30,7 @@ function plainPath({ url = "" }: IncomingMessage): string {
   return /%|\/\/|\/$/.test(path) ? "" : path;
 }
 
-/** A response without a body needs no stream: the front then sends the text that was passed to it. */
+/** A response without a body needs no stream: `lib/front` then sends the text that `passBody` passed to it. */
 async function send(outgoing: ServerResponse, response: Response): Promise<void> {
   if (outgoing.destroyed) return;
   if (response.body) return sendResponse(outgoing, response);

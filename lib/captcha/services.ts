@@ -22,7 +22,7 @@ function addressOf(service: CaptchaService): string {
 
 const TIMEOUT_MS = 5000;
 
-/** reCAPTCHA rates visitors from 0 (a robot) to 1. A high score from hCaptcha means the opposite, so it is not used. */
+/** reCAPTCHA's score is from 0 (a robot) to 1 (a human). hCaptcha's score is not used: there, 1 means a robot. */
 const MIN_SCORE = 0.5;
 
 const serviceAnswer = z.object({

@@ -9,7 +9,7 @@ type CheckoutResponse = { checkout: CheckoutJson };
 export const checkoutClient = {
   /** Returns the address where the user pays. */
   start: (choice: PlanChoice) => api.post<CheckoutResponse & { url: string }>("billing/checkout", choice),
-  /** The state of a checkout, even after the user has returned from the payment service. */
+  /** The state of a checkout, before and after its payment. */
   detail: (id: string) => ({
     queryKey: ["billing/checkout", id] as const,
     queryFn: async ({ signal }: QueryContext) =>

@@ -62,7 +62,9 @@ async function build({ beforeBuild }) {
   });
 }
 
-/** Throws before the build, which takes a while, if something would prevent the server from starting. */
+/**
+ * Throws if something would prevent the server from starting. Runs before the build, because the build takes a while.
+ */
 async function runPreflight() {
   const { bundleEntry } = await import("./bundle.mjs");
   await bundleEntry(root, "lib/server/preflight.ts", ".tmp/preflight.mjs");

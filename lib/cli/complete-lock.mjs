@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
 // Run `node lib/cli/complete-lock.mjs` after changing dependencies. If the registry lacks a package, npm leaves it out
-// of the lock file. A mirror may lack the optional packages for other systems. npm 11 then refuses to install from the
-// lock file on every system.
+// of the lock file. A mirror of the registry may lack the optional packages for other systems. npm 11 then refuses to
+// install from the lock file, on any system.
 
 const PLATFORM =
   /(?:^|[-/])(android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|aix|win32)-(arm64|arm|x64|ia32|loong64|ppc64|riscv64|s390x)(?:-(gnu|musl|msvc|eabi|gnueabihf|musleabihf))?$/;
@@ -30,7 +30,7 @@ export function completeLock(lock) {
 
 /**
  * Searches like Node: inside the dependent, then in each folder above. If `version` is exact, the first match must have
- * it.
+ * that version.
  */
 function isFound(packages, { from, name, version }) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("node_modules/") - 1))) {

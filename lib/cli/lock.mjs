@@ -63,6 +63,6 @@ function touch(file) {
   try {
     utimesSync(file, new Date(), new Date());
   } catch {
-    // It has just been released.
+    // The lock has just been released.
   }
 }

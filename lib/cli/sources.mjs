@@ -7,7 +7,7 @@ const TOP_LEVEL = /\.(?:ts|mjs|json)$/;
 /** Not hashed, because the build itself generates them. */
 const GENERATED_PATHS = new Set(["lib/db/client", "next-env.d.ts"]);
 
-/** Returns a hash of everything that the build depends on. It does not depend on the folder's location. */
+/** Returns a hash of everything that the build depends on. The hash does not depend on the folder's location. */
 export function hashSources(root) {
   const files = [
     ...readdirSync(root).filter(

@@ -16,7 +16,10 @@ const RETRY_SECONDS = "5";
 
 type TurnRunner = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Returns a function that runs work in turn, and throws 503 if too many others are waiting. */
+/**
+ * Returns a function that runs at most `runningMax` pieces of work at once. The others wait. Throws 503 if too many are
+ * waiting already.
+ */
 function createTurns(runningMax: number): TurnRunner {
   const limit = pLimit(runningMax);
   return (work) => {
@@ -30,12 +33,13 @@ function createTurns(runningMax: number): TurnRunner {
 const runInTurn = createTurns(RUNNING_MAX);
 
 /**
- * Runs a whole login in turn. Otherwise many simultaneous logins would queue for the database ahead of members' calls.
- * One more login than hashes may run, so that hashing continues while a login waits for the database.
+ * Runs a whole login, and limits how many run at once. Otherwise many simultaneous logins would queue for the database
+ * ahead of members' calls. The limit is one higher than for hashes, so that hashing continues while a login waits for
+ * the database.
  */
 export const runLoginInTurn = createTurns(RUNNING_MAX + 1);
 
-/** Hashes a password. Throws 503 while too many others are being hashed or checked. */
+/** Hashes a password. Throws 503 if too many others are waiting to be hashed or checked. */
 export async function hashPassword(password: string): Promise<string> {
   return runInTurn(() => hash(password, OPTIONS));
 }
@@ -44,7 +48,7 @@ let decoyHash: Promise<string> | undefined;
 
 /**
  * Whether the password is correct. Takes just as long without a hash, so that timing does not reveal which accounts
- * exist. Throws 503 while too many others are being hashed or checked.
+ * exist. Throws 503 if too many others are waiting to be hashed or checked.
  */
 export async function isPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
   decoyHash ??= hash("the password of nobody", OPTIONS);
