@@ -6,7 +6,7 @@ import { pageOf, time } from "@/lib/http/response-schema";
 
 export const userPageInput = z.strictObject({
   name: z.string().trim().min(1).max(60),
-  /** A link that opens in a new tab, instead of a page. */
+  /** An address that opens in a new tab instead of the page. */
   link: z.union([z.literal(""), linkAddress]).default(""),
   /** HTML. It is sanitised before it is saved. */
   body: z.string().max(500_000).default(""),
@@ -19,7 +19,7 @@ export const userPageListQuery = listQuery(["created_at", "name"], { perPage: 10
 export type UserPageListQuery = z.output<typeof userPageListQuery>;
 export const userPageParams = z.object({ userPageId: rowId });
 
-/** What the dashboard's sidebar shows. */
+/** What the dashboard's sidebar shows of a page. */
 export const userPageLink = z
   .strictObject({ id: z.int(), name: z.string(), link: z.string().nullable() })
   .meta({ id: "UserPageLink" });

@@ -18,10 +18,10 @@ import type {
   UserPageRowJson,
 } from "@/lib/user-pages/schema";
 
-/** The cached links in the dashboard's sidebar. */
+/** The cache tags of the links in the dashboard's sidebar. */
 const TAGS = ["user-pages"];
 const SORT_COLUMNS = { created_at: "createdAt", name: "name" } as const;
-/** The sidebar shows all pages. */
+/** There is a maximum because the sidebar shows all pages. */
 const PAGES_MAX = 100;
 
 /** Lists pages without their bodies. */
@@ -48,7 +48,7 @@ export async function getUserPage(actor: UserActor, id: number): Promise<UserPag
 export async function createUserPage({ link, body, name }: UserPageInput): Promise<UserPageJson> {
   const data = { name, link: link || null, body: await cleanBody(body) };
   const page = await changePublicData(TAGS, async (tx) => {
-    await lockUntilCommit(tx, "user-pages"); // otherwise two concurrent requests could both pass the count
+    await lockUntilCommit(tx, "user-pages"); // otherwise two concurrent requests could both pass the check below
     if ((await tx.userPage.count()) >= PAGES_MAX)
       throw new AppError("limit_reached", "There are already :count pages. Delete one first.", {
         values: { count: PAGES_MAX },

@@ -24,7 +24,7 @@ export const userInput = z.strictObject({
 });
 export type UserInput = z.output<typeof userInput>;
 
-/** The same fields in the admin's form, where an empty password means that none is set. */
+/** The same fields in the admin's form. An empty password is not sent. */
 export const userForm = z.strictObject({
   ...userInput.shape,
   first_name: name,
@@ -52,7 +52,7 @@ export const userListQuery = listQuery(["created_at", "email", "last_name"]).ext
 export type UserListQuery = z.output<typeof userListQuery>;
 export const userQuery = z.strictObject({ with: userParts });
 export type UserParts = z.output<typeof userParts>;
-/** The flag is required to delete the caller's own account. */
+/** `deleteCurrentUser` is required to delete the caller's own account. */
 export const userDeletion = z.strictObject({ deleteCurrentUser: yesOrNo.default(false) });
 export type UserDeletion = z.output<typeof userDeletion>;
 export const userParams = z.object({ userId: rowId });
@@ -108,5 +108,5 @@ export const userResponse = z.strictObject({ user: userDetailsWire });
 export const userOrPublicResponse = z.strictObject({ user: z.union([userDetailsWire, publicUserWire]) });
 export const userPage = pageOf(userDetailsWire);
 
-/** A user with all parts, as the admin's page shows them. */
+/** A user with all parts, as on a user's page in the admin area. */
 export type UserProfileJson = UserDetailsJson & Required<Pick<UserDetailsJson, "roles" | "social_profiles" | "tokens">>;

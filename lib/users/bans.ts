@@ -10,8 +10,8 @@ import { lockUser, requireReach } from "@/lib/users/reach";
 import { getUser } from "@/lib/users/users";
 
 /**
- * Bans a user until the given time, or indefinitely. They cannot log in, their sessions end, and their tokens are
- * refused while the ban lasts.
+ * Bans a user until the given time, or indefinitely. Ends the user's sessions. While the ban lasts, the user cannot log
+ * in and their tokens are refused.
  */
 export async function banUser(
   actor: UserActor,

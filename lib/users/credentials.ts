@@ -39,8 +39,8 @@ export async function prepareNotice(id: number, language: string) {
 }
 
 /**
- * Ends everything that opens the account besides its new `credentials`. Keeps connected services, unless the account
- * has a new address and so perhaps a new owner.
+ * Ends all access to the account except by its new `credentials`. Keeps connected services, unless the account has a
+ * new address and so perhaps a new owner.
  */
 export async function endAccess(tx: Tx, userId: number, credentials: readonly ChangedCredential[]): Promise<void> {
   await endSessions(tx, userId);

@@ -22,7 +22,7 @@ export async function updateOwnAccount(
   { visitor, actor }: Sender,
   { email, ...details }: AccountChange,
 ): Promise<UserDetailsJson> {
-  if (email !== undefined) requireMayChangeEmail(actor, email); // 403 and 423 come before 422
+  if (email !== undefined) requireMayChangeEmail(actor, email); // refuse with 403 or 423 before any 422
   await requireListedCodes(details);
   const timezone = details.timezone && canonicalZone(details.timezone);
   const changeEmail =
@@ -36,7 +36,7 @@ export async function updateOwnAccount(
   return getOwnUser(actor, []);
 }
 
-/** Checks the codes against the server's lists, because a browser may have other time zones. */
+/** Checks the codes against the server's lists, because a browser may know other time zones. */
 async function requireListedCodes({ language, country, timezone }: AccountChange): Promise<void> {
   const errors: FieldMessages = {};
   if (language && !(await isLanguage(language))) errors.language = [line("This language does not exist.")];

@@ -26,8 +26,9 @@ export async function recordRights(
 }
 
 /**
- * Returns `ids` after checking them, or the ids of the default roles if undefined. Refuses (403) a role that the actor
- * may not grant, unless it is a default role or one of the user's current roles. Throws a 422 for an unknown role.
+ * Returns `ids` after checking them, or the ids of the default roles if `ids` is undefined. Refuses (403) a role that
+ * the actor may not grant, unless it is a default role or one of the user's current roles. Throws a 422 for an unknown
+ * role.
  */
 export async function rolesFor(
   tx: Tx,

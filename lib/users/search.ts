@@ -21,7 +21,7 @@ export const usersMatching = (search: UserSearch): Prisma.UserWhereInput => ({
 export const totalKey = ({ query, role, state }: UserSearch) =>
   JSON.stringify(["users", query, role ?? null, state ?? null]);
 
-/** Counts the users that match, at most `take` of them if given. */
+/** Counts the users that match, up to `limit.take` if it is given. */
 export function countUsers({ query, role, state }: UserSearch, limit: { take?: number }): Promise<number> {
   // The table of users' roles is enough, so no user has to be read.
   if (role !== undefined && query === "" && state === undefined)

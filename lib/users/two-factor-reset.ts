@@ -14,7 +14,7 @@ import { getUser } from "@/lib/users/users";
 
 /**
  * Turns off the second factor of a user who has lost it. Emails the user, in their language or else in `language`.
- * Sends nothing if it was already off.
+ * Sends nothing if the second factor was already off.
  */
 export async function resetTwoFactor(actor: UserActor, userId: number, language: string): Promise<UserDetailsJson> {
   if (userId === actor.id)

@@ -119,7 +119,7 @@ export async function createUser(actor: UserActor, input: UserInput): Promise<Us
 /**
  * Changes the given fields. A change that lets someone else log in needs a session that has confirmed the password
  * (423). A new password or address ends the user's sessions, deletes their API tokens and invalidates codes and links
- * emailed earlier. The user gets an email at the previous address if it was verified, in their language or else in
+ * emailed earlier. If the previous address was verified, an email is sent to it, in the user's language or else in
  * `language`.
  */
 export async function updateUser(
@@ -186,7 +186,8 @@ async function save(tx: Tx, target: Target, { roles, passwordHash, ...change }: 
 }
 
 /**
- * Refuses (409) changes that need a password or a code in the account settings, because an admin's form has neither.
+ * Refuses (409) a change of the actor's own email address or password. In the account settings, such a change needs a
+ * password or a code, which an admin's form does not request.
  */
 function requireOwnCredentialsUnchanged({ user }: UserActor, { email, password, email_verified }: UserChange) {
   const isSameEmail = email === undefined || email === user.email;

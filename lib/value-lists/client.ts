@@ -3,7 +3,7 @@ import type { ValueListName, ValueLists } from "@/lib/value-lists/schema";
 
 type QueryContext = { signal: AbortSignal };
 
-/** Requests for value lists, such as the countries. The lists rarely change, so they are kept until a reload. */
+/** Requests for value lists, such as the countries. The lists rarely change, so they are cached until a reload. */
 export const valueListsClient = {
   /** For `useQuery`. The server uses the visitor's language; `language` is only part of the key. */
   lists: <Name extends ValueListName>(names: readonly Name[], language: string) => ({

@@ -18,7 +18,7 @@ const REGIONS = [
 
 export type TimeZonesByRegion = Readonly<Record<string, readonly TimeZone[]>>;
 
-/** Offsets change only on the quarter hour. They are cached until then, because computing 400 of them takes 50 ms. */
+/** Offsets are cached until the next quarter hour. They change only then, and computing 400 of them takes 50 ms. */
 const PERIOD_MS = 15 * 60_000;
 let cached: { period: number; zones: TimeZonesByRegion } | undefined;
 

@@ -10,8 +10,8 @@ type RunningJob = { task_identifier: string; locked_by: string; seconds: number 
 
 /**
  * Unlocks the jobs of killed processes, which would otherwise wait four hours. `isAlone`: no other process can run jobs
- * (the embedded database has one process), so all locked jobs are unlocked. The jobs of a process have the same
- * `locked_by`, so one overdue job shows that all of them must be unlocked.
+ * (only one process uses the embedded database), so all locked jobs are unlocked. The jobs of a process have the same
+ * `locked_by`, so one overdue job shows that the process is dead and that all its jobs must be unlocked.
  */
 export async function recoverJobs(pool: pg.Pool, { isAlone }: { isAlone: boolean }): Promise<void> {
   const { rows } = await pool.query<RunningJob>(

@@ -33,9 +33,9 @@ const SITE_PERMISSIONS = { view: "workspaces.view", manage: "workspaces.update",
 type Access = { id: number; verb: WorkspaceVerb; trashed?: boolean };
 
 /**
- * Finds a workspace that is not in the trash, or with `trashed` one that is. Throws a 404 unless the actor is a member,
- * or has a site permission to view all workspaces or to do what `verb` says in all of them. Throws a 403 if the actor
- * may not do it in this one.
+ * Finds a workspace outside the trash, or in the trash if `trashed` is true. Throws a 404 unless the actor is a member,
+ * or has the site permission for `verb` or to view all workspaces. Throws a 403 if the actor may see the workspace, but
+ * may not do what `verb` says.
  */
 export async function requireWorkspaceRow(
   actor: UserActor,

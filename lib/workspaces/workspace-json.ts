@@ -24,7 +24,7 @@ export function workspaceJson({ actor, t }: Reader, workspace: WorkspaceWithRole
   };
 }
 
-/** The personal workspace, which is not a row. */
+/** The personal workspace, which has no row in the database. */
 export const personalJson = (t: T): WorkspaceJson => ({
   id: 0,
   name: t(line("Default")),

@@ -45,7 +45,7 @@ export async function getWorkspace(reader: Reader, id: number): Promise<Workspac
   return jsonWithCount(reader, await requireWorkspaceRow(reader.actor, { id, verb: "view" }));
 }
 
-/** Creates a workspace with the actor as owner. Throws a 403 if that would exceed the limit. */
+/** Creates a workspace with the actor as owner. Throws a 403 if that would exceed the actor's limit. */
 export async function createWorkspace(reader: Reader, { name }: WorkspaceInput): Promise<WorkspaceJson> {
   const { actor } = reader;
   const payer = await requirePayer(actor, null, "workspaces");
@@ -148,7 +148,7 @@ function replacePicture(actor: UserActor, id: number, key: string | null): Promi
   });
 }
 
-/** Enqueues the removal of pictures from the storage, once the transaction has committed. */
+/** Enqueues a job that removes pictures from the storage after the transaction has committed. */
 export async function enqueuePictureRemoval(tx: Tx, rows: readonly { picture: string | null }[]): Promise<void> {
   await enqueueFileRemoval(
     tx,

@@ -53,7 +53,7 @@ describe.each([
 });
 
 describe("the review", () => {
-  test("is due from a password reset until it is finished", async () => {
+  test("is due after a password reset, until the user finishes it", async () => {
     const user = await createMember();
     await giveAccess(user);
     const before = await isDue(await createSession(user));
@@ -66,7 +66,7 @@ describe("the review", () => {
     expect([before, after, await isDue(session)]).toEqual([false, true, false]);
   });
 
-  test("is not due if nothing else opens the account", async () => {
+  test("is not due after a password reset if only the password opens the account", async () => {
     const user = await createMember();
 
     await resetPassword(user);

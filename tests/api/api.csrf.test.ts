@@ -39,7 +39,7 @@ describe("an unsafe call with a session cookie", () => {
     expect(await db.role.count()).toBe(before);
   });
 
-  test("from a program without an Origin succeeds with the right token", async () => {
+  test("from a program, without an Origin header, succeeds with the right token", async () => {
     expect((await create({ headers: { origin: null } })).status).toBe(201);
   });
 

@@ -69,10 +69,10 @@ describe("our own SQL for counting", () => {
   );
 });
 
-describe("a point that is taken back", () => {
+describe("uncounting a point", () => {
   const RULE = { name: "tests", points: 10, seconds: 60 };
 
-  test("does not take the count below the given floor", async () => {
+  test("does not lower the count below the given floor", async () => {
     for (let point = 0; point < 12; point += 1) await count(RULE, "floor");
     await Promise.all(Array.from({ length: 5 }, () => uncount(RULE, "floor", 10)));
 
@@ -89,7 +89,7 @@ describe("a point that is taken back", () => {
 });
 
 describe("the general limit", () => {
-  test("is 300 calls a minute for a guest's address, for all calls together", async () => {
+  test("is 300 calls a minute in total for a guest's address", async () => {
     const address = nextAddress();
     expect(await sendRepeatedly(300, () => call(BOOTSTRAP, { address }))).toEqual(copies(200, 300));
 
@@ -122,7 +122,7 @@ describe("login", () => {
   const login = (password: string, address = nextAddress()) =>
     call(LOGIN, { address, body: { email: EMAIL, password } });
 
-  test("is limited to five tries a minute from an address, right or wrong", async () => {
+  test("is limited to five tries a minute from an address, even with the right password", async () => {
     await createUser({ email: EMAIL, password: PASSWORD });
     const address = nextAddress();
     expect(await sendRepeatedly(5, () => login("not-the-password", address))).toEqual(copies(422, 5));
@@ -159,7 +159,7 @@ describe("login", () => {
     expect(retryAfter(await login("not-the-password"))).toBe(5);
   });
 
-  test("extends the wait up to 640 seconds, because the count starts again after fifteen minutes", async () => {
+  test("extends the wait up to 640 seconds, because the count of failures restarts after fifteen minutes", async () => {
     await sendRepeatedly(10, () => login("not-the-password"));
     const waits: number[] = [];
     for (let round = 0; round < 20; round += 1) {

@@ -42,7 +42,7 @@ describe("a response", () => {
     expect(responses.map(({ headers }) => headers.get("cache-control"))).toEqual(Array(4).fill("no-store"));
   });
 
-  test("to a call that succeeds has the status success beside its payload", async () => {
+  test("to a successful call has the status `success` beside its payload", async () => {
     expect((await call(BOOTSTRAP)).json).toMatchObject({ status: "success", data: {} });
   });
 });
@@ -126,7 +126,7 @@ describe("a body", () => {
     expect(await call(login.POST, { body: credentials(900) })).toNameFields("email");
   });
 
-  test("with more than a thousand keys and items is immediately 422, without naming them", async () => {
+  test("with more than a thousand keys and items is immediately 422, without field errors", async () => {
     const unknown = Object.fromEntries(Array.from({ length: 1_001 }, (_, index) => [`k${index}`, 0]));
     const nested = { permissions: Array.from({ length: 600 }, () => ({ name: "a" })) };
 

@@ -76,7 +76,7 @@ describe("the audit log", () => {
     expect(await auditOf(user.id)).toMatchObject([{ actorId: null, action: "user.banned" }]);
   });
 
-  test("records a role's new permissions, and its deletion", async () => {
+  test("records a role's new permissions, and the deletion of the role", async () => {
     const [as, role] = [await createAdmin(), await createRole()];
     const permissions = [grant("users.view")];
 

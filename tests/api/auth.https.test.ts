@@ -18,7 +18,7 @@ test("on https every cookie is Secure, and scripts cannot read the session", asy
   expect(setCookie.filter((line) => !line.endsWith("; Secure"))).toEqual([]);
 });
 
-test("on https every cookie is bound to this host, except those whose names the API fixes", async () => {
+test("on https every cookie is bound to this host, except those whose names are part of the API", async () => {
   const user = await createUser({ password: "only-i-know-this" });
 
   const { cookies } = await call(POST, { body: { email: user.email, password: "only-i-know-this" } });

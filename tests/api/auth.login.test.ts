@@ -66,7 +66,7 @@ describe("POST auth/login", () => {
     expect(await secondsLeft(user.id)).toBeCloseTo(30 * DAY_SECONDS, -2);
   });
 
-  test("starts a session that ends with the browser, or after a day, if it is not to be remembered", async () => {
+  test("if `remember` is false, starts a session that ends with the browser or after a day", async () => {
     const user = await createUser({ password: PASSWORD });
 
     const { setCookie } = await login({ email: user.email, password: PASSWORD, remember: false });
@@ -92,7 +92,7 @@ describe("POST auth/login", () => {
     const fastestSeconds = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY };
     await login({ email: "warm-up@example.com", password: PASSWORD });
 
-    // The two take turns, so that the machine's load affects both.
+    // The two logins alternate, so that the machine's load affects both.
     for (let round = 0; round < 9; round += 1) {
       fastestSeconds.known = Math.min(
         fastestSeconds.known,

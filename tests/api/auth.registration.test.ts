@@ -66,7 +66,7 @@ describe("POST auth/register", () => {
     expect(await sentMails("ines@example.com")).toEqual([]);
   });
 
-  test("stores the visitor's language and uses it, in the email too", async () => {
+  test("stores the visitor's language, and uses it in the response and the email", async () => {
     const { json } = await register({}, { cookies: { locale: "de" } });
 
     expect([json.bootstrapData.user.language, json.bootstrapData.i18n.language]).toEqual(["de", "de"]);

@@ -178,7 +178,7 @@ describe("POST users/{id}/avatar", () => {
     expect(storedFiles(folder)).toEqual([]);
   });
 
-  test("refuses a demo account, and so does the removal", async () => {
+  test("refuses a demo account, as does the call that removes the avatar", async () => {
     const as = await createUser();
     await db.user.update({ where: { id: as.id }, data: { isDemo: true } });
 
@@ -298,7 +298,7 @@ describe("POST users/{id}/avatar", () => {
   });
 });
 
-describe("POST users/{id}/avatar with an address", () => {
+describe("POST users/{id}/avatar with the address of a picture", () => {
   test.each([
     "http://127.0.0.1/",
     "http://127.0.0.1:3000/api/health",

@@ -89,7 +89,7 @@ describe("GET bootstrap-data", () => {
       expect(await selectedTheme()).toBe(LIMESTONE);
     });
 
-    test("is left to the system of a visitor who chose that", async () => {
+    test("is left to the visitor's system if the visitor chose `system`", async () => {
       await changeThemes({ default_id: LIMESTONE });
 
       expect(await selectedTheme("system")).toBeNull();
@@ -108,7 +108,7 @@ describe("GET bootstrap-data", () => {
     });
   });
 
-  test("uses a member's own language, and for a guest the cookie's or else the browser's", async () => {
+  test("uses a member's own language; for a guest, the cookie's or else the browser's", async () => {
     const language = async (options: CallOptions) => (await dataFor(options)).i18n.language;
 
     expect(await language({ as: await createUser({ language: "ar" }), cookies: { locale: "de" } })).toBe("ar");

@@ -109,7 +109,7 @@ describe("the built-in provider", () => {
   });
 });
 
-test("for an action that needs no check, challenges and checks are 404 and the action succeeds", async () => {
+test("for an action that needs no check, the calls for a challenge and a check are 404 and the action succeeds", async () => {
   await enable([]);
 
   expect(await call(CHALLENGE, { query: { action: "contact" } })).toBeRefused(404, "not_found");
@@ -176,7 +176,7 @@ describe("login", () => {
 
     expect(await login(checkedGuest)).toNameFields("email"); // the fourth wrong password
 
-    expect(await login(guest())).toNameFields("captcha"); // no wait, which only starts after ten
+    expect(await login(guest())).toNameFields("captcha"); // not a wait, which starts only after ten wrong passwords
   });
 });
 

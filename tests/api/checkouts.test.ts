@@ -32,7 +32,7 @@ describe("POST billing/checkout", () => {
     expect(await startCheckout(as, plan)).toBe(await startCheckout(as, plan));
   });
 
-  test("closes the checkout of an order that another one replaces", async () => {
+  test("closes the checkout of an order that another order replaces", async () => {
     const as = await createUser();
     const first = await startCheckout(as, await createPlan());
     await startCheckout(as, await createPlan());

@@ -46,7 +46,7 @@ test.each([
     "was banned until yesterday",
     { roles: ["admin"], bannedAt: new Date(0), bannedUntil: new Date(Date.now() - DAY_MS) },
   ],
-])("an admin who %s gets the message if there is no other", async (_, options) => {
+])("an admin who %s gets the message if no other admin can get it", async (_, options) => {
   await setRecipient("");
   const other = await firstAdmin();
   await db.user.update({ where: { id: other.id }, data: { emailVerifiedAt: null } });

@@ -41,7 +41,7 @@ describe("a custom page", () => {
     },
   );
 
-  test("completes the settings for search engines with defaults, and omits unknown ones", async () => {
+  test("has defaults for missing search engine settings, and no unknown settings", async () => {
     await db.customPage.create({ data: { ...draft, published: true, seo: { description: "Soon", old_key: 1 } } });
     expect((await findPublishedPage("draft"))?.seo).toEqual({ title: "", description: "", image: "", robots: "index" });
   });

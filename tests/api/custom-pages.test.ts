@@ -193,7 +193,7 @@ describe("PUT custom-pages/{id}", () => {
     expect(await update(page.id, { slug: "terms" })).toNameFields("slug");
   });
 
-  test.each(["4711", "about"])("is 404 for %j: a page is changed by its id", async (idOrSlug) => {
+  test.each(["4711", "about"])("is 404 for %j, which is not the id of a page", async (idOrSlug) => {
     expect(await update(idOrSlug, {})).toBeRefused(404, "not_found");
   });
 });
@@ -201,7 +201,7 @@ describe("PUT custom-pages/{id}", () => {
 describe("DELETE custom-pages/{id}", () => {
   refusesStrangers((options) => call(DELETE, { ...options, params: { idOrSlug: 1 } }));
 
-  test("deletes a page with its revisions, once", async () => {
+  test("deletes a page with its revisions; the second call is 404", async () => {
     const as = await createUser({ permissions: ["custom_pages.delete", "custom_pages.update"] });
     const page = await createCustomPage();
     await call(PUT, { as, params: { idOrSlug: page.id }, body: { title: "After" } });
@@ -239,7 +239,7 @@ describe("custom-pages/{id}/revisions", () => {
     ]);
   });
 
-  test("do not grow with a save that changes neither the title nor the body", async () => {
+  test("are not added by a save that changes neither the title nor the body", async () => {
     const as = await createEditor();
     const page = await createCustomPage({ title: "First" });
 
@@ -268,7 +268,7 @@ describe("custom-pages/{id}/revisions", () => {
     ]);
   });
 
-  test("can be restored, which keeps the replaced text as another revision", async () => {
+  test("can be restored; the replaced text is kept as another revision", async () => {
     const as = await createEditor();
     const page = await createCustomPage({ title: "First", body: "<p>One</p>" });
     await save(as, page.id, { title: "Second", body: "<p>Two</p>", slug: "moved" });

@@ -113,7 +113,7 @@ describe("POST users/me/export", () => {
     expect(await start(as)).toBeRefused(403, "forbidden");
   });
 
-  test("refuses an API token with limited abilities, and so does the download", async () => {
+  test("refuses an API token with limited abilities, as does the download", async () => {
     const user = await createUser();
     const limitedToken = await createAccessToken({ user, abilities: ["api.access"] });
 
@@ -129,7 +129,7 @@ describe("POST users/me/export", () => {
 });
 
 describe("the zip", () => {
-  test("contains the user's data and unchanged files", async () => {
+  test("contains the user's data, and the user's files unchanged", async () => {
     const as = await createUser({ firstName: "Ines", password: "only-i-know-this" });
     await createSession(as);
     await createAccessToken({ user: as });

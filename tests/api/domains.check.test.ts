@@ -218,7 +218,7 @@ describe("a domain stays pending, with the reason", () => {
     expect(await check(domain.as, domain.domainId)).toMatchObject({ reason: "not-owned" });
   });
 
-  test("wrong-target if its CNAME records are a loop", async () => {
+  test("wrong-target if its CNAME records form a loop", async () => {
     const result = await checkProvenDomain(undefined, ({ host }) => {
       dns.set("loop.example.com", { CNAME: host });
       return { CNAME: "loop.example.com" };
@@ -254,7 +254,7 @@ describe("CAA records", () => {
     expect(await checkProvenDomain(undefined, () => ({ A: [OUR_IPV4], CAA: CAA ?? [] }))).toMatchObject({ reason });
   });
 
-  test("of the registered name apply to a subdomain without any of its own", async () => {
+  test("of the registered name apply to a subdomain that has none", async () => {
     dns.set("example.com", { CAA: [["issue", ";"]] });
 
     const { reason, records } = await checkProvenDomain("a.b.example.com", () => ({ CNAME: "sites.example.org" }));

@@ -124,7 +124,7 @@ describe("the scheduled checks", () => {
     expect(mails[0]?.link).toBe(`http://localhost:3000/dashboard/domains/${old.id}`);
   });
 
-  test("end after 14 days even if the name servers do not answer, and keep the records found last", async () => {
+  test("end after 14 days even if the name servers do not answer, and keep the last records that were found", async () => {
     const domain = await createDomain({ owner: await createUser(), createdAt: ago(15 * DAY_MS) });
     const { records } = await findDomain(domain.id);
     dns.fail(`_plinth.${domain.host}`, "SERVFAIL");

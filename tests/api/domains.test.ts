@@ -33,7 +33,7 @@ async function create(as: Person, { site, ...body }: { site?: Site; host?: strin
   return call(POST, { as, body: { host: `${unique("www")}.example.com`, site_id, ...body } });
 }
 
-/** Returns the tags that expire while `work` runs. */
+/** Returns those of the `tags` that expire while `work` runs. */
 async function recordExpiredTags(tags: string[], work: () => Promise<unknown>): Promise<string[]> {
   const expiredTags: string[] = [];
   const unsubscribers = tags.map((tag) => onExpire([tag], () => expiredTags.push(tag)));
@@ -257,7 +257,7 @@ describe.each([
 });
 
 describe("a domain", () => {
-  test("can be moved to another of the owner's sites, which expires both sites and the host", async () => {
+  test("can be moved to another of the owner's sites, which expires the caches of both sites and of the host", async () => {
     const as = await createUser();
     const { id: domainId, host, siteId } = await createDomain({ owner: as, state: "verified" });
     const other = await createSite({ owner: as });
@@ -350,7 +350,7 @@ describe("a domain", () => {
     expect([await listHosts(as), await countDomains(as)]).toEqual([[], 0]);
   });
 
-  test("in another user's workspace passes to the workspace's owner when its owner's account is deleted", async () => {
+  test("in another user's workspace passes to the workspace's owner when the domain's owner is deleted", async () => {
     const [owner, member] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner, members: [member] });
     const site = await createSite({ owner: member, workspace });

@@ -193,7 +193,7 @@ describe("entering the code", () => {
     expect(await db.emailChange.count()).toBe(1);
   });
 
-  test("works once", async () => {
+  test("works only once", async () => {
     const { session } = await requestChange();
     const code = await lastCode(NEW);
     const { cookies } = await enter(code, { session });
@@ -218,7 +218,7 @@ describe("entering the code", () => {
     expect(await enter(code, { session })).toNameFields("code");
   });
 
-  test("refuses an address that was taken in the meantime as if the code were wrong", async () => {
+  test("reports a wrong code if the address was taken in the meantime", async () => {
     const { user, session } = await requestChange();
     const code = await lastCode(NEW);
     await createUser({ email: NEW });
@@ -348,7 +348,7 @@ describe("POST auth/email-change/undo", () => {
     expect((await db.user.findUniqueOrThrow({ where: { id: user.id } })).twoFactorConfirmedAt).toEqual(before);
   });
 
-  test("removes what was added earlier in the session that changed the address", async () => {
+  test("removes credentials that were added earlier in the session that changed the address", async () => {
     const { user, token } = await changeEmail({ sessionMinutes: 30 });
     const createdAt = new Date(Date.now() - 10 * 60_000);
     await db.socialProfile.create({ data: { userId: user.id, service: "twitter", subject: "theirs", createdAt } });
@@ -397,7 +397,7 @@ describe("POST auth/email-change/undo", () => {
     expect(await emailOf(user)).toBe(OLD);
   });
 
-  test("takes a token that is stored only as a hash", async () => {
+  test("uses a token of which only the hash is stored", async () => {
     const { token } = await changeEmail();
 
     const { undoHash, ...row } = await db.emailChange.findFirstOrThrow();

@@ -163,7 +163,7 @@ describe("GET /files/{name}", () => {
     ["a.js", "text/javascript", "alert(1)"],
     ["a.xml", "application/xml", '<?xml version="1.0"?><x/>'],
     ["a.xhtml", "application/xhtml+xml", "words"],
-  ])("never serves %s as its own type", async (name, type, bytes) => {
+  ])("never serves %s with its own content type", async (name, type, bytes) => {
     const { file_name } = await publish(await createUser(), { name, type, bytes });
 
     const { headers } = await fetchPublic(file_name);
@@ -185,7 +185,7 @@ describe("GET /files/{name}", () => {
     expect((await fetchPublic("..")).status).toBe(404);
   });
 
-  test("has an address below `asset_url` if an admin has set it", async () => {
+  test("a file's URL begins with `asset_url` if an admin has set it", async () => {
     await updateSettings({ asset_url: "https://cdn.example.com/" });
 
     const { url, file_name } = await publish(await createUser(), { name: "a.txt", bytes: "words" });

@@ -79,7 +79,7 @@ describe("GET file-entries", () => {
     expect(await call(GET, { as: stranger, query: { workspaceId: workspace.id } })).toBeRefused(404, "not_found");
   });
 
-  test("shows no files to a member whose workspace role has no permission for files, and accepts none", async () => {
+  test("shows no files to a member whose workspace role has no permission for files, and accepts no upload", async () => {
     const owner = await createUser();
     const member = await createUser();
     const workspace = await createWorkspace({ owner, members: [member] });

@@ -74,7 +74,7 @@ describe("GET workspace/invite/{inviteId}", () => {
 });
 
 describe("GET workspace/join/{inviteId}", () => {
-  test("makes the invited person a member with the role of the invite, once", async () => {
+  test("makes the invited person a member with the role of the invite; the second call is 404", async () => {
     const { user, workspace, inviteId } = await createInvitedUser();
 
     const response = await join(user, inviteId);

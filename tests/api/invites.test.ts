@@ -181,7 +181,7 @@ describe("GET workspaces/{id}/invites", () => {
 describe("POST workspaces/{id}/invites/{inviteId}/resend", () => {
   refusesGuests((options) => call(RESEND, { ...options, params: { workspaceId: 1, inviteId: "a".repeat(43) } }));
 
-  test("sends the same link again and opens the invite for another 14 days", async () => {
+  test("sends the same link again and keeps the invite open for another 14 days", async () => {
     const { owner, id } = await createStudio();
     const soon = new Date(Date.now() + 60_000);
     const { id: inviteId, email } = await createInvite({ workspace: { id }, expiresAt: soon });
@@ -192,7 +192,7 @@ describe("POST workspaces/{id}/invites/{inviteId}/resend", () => {
     expect((await sentMails(email))[0]?.link).toContain(inviteId);
   });
 
-  test("is refused within a minute of the last one", async () => {
+  test("is refused within a minute of the last resend", async () => {
     const { owner, id } = await createStudio();
     const { id: inviteId } = await createInvite({ workspace: { id } });
     await resend(owner, id, inviteId);
@@ -200,7 +200,7 @@ describe("POST workspaces/{id}/invites/{inviteId}/resend", () => {
     expect(await resend(owner, id, inviteId)).toBeRefused(429, "too_many_requests");
   });
 
-  test("is 404 for an invite of another workspace, an expired one and a stranger, and 403 for a member", async () => {
+  test("is 404 for an invite of another workspace, an expired invite and a stranger, and 403 for a member", async () => {
     const { owner, editor, id } = await createStudioWithEditor();
     const { id: foreignId } = await createInvite({ workspace: await createWorkspace({ owner }) });
     const { id: expiredId } = await createInvite({ workspace: { id }, expiresAt: past() });
@@ -266,7 +266,7 @@ test("a change of a manager's role cancels only the invites that the new role ma
   expect(await db.workspaceInvite.count()).toBe(1);
 });
 
-test("a transfer cancels the previous owner's invites to roles with more permissions than they have now", async () => {
+test("a transfer cancels the previous owner's invites to roles with more permissions than the previous owner keeps", async () => {
   const { owner, id } = await createStudio();
   const newOwner = await createUser();
   await addMember(id, newOwner, ["projects.create"]);

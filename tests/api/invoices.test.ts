@@ -42,7 +42,7 @@ describe("GET billing/invoices", () => {
     ["TND", 100, 1_000_000_000, 1_000_000],
     ["CHF", 8.1, 1005, 10.05],
   ])(
-    "returns amounts in %s with %d %% tax, and their total is the sum of the lines and the tax",
+    "returns amounts in %s with %d %% tax; an invoice's total is the sum of its lines and the tax",
     async (currency, tax_percent, amount, majorAmount) => {
       await turnBillingOn({ tax_percent });
       const as = await createUser();
@@ -81,7 +81,7 @@ describe("GET billing/invoices", () => {
     const listIds = async (as: { id: number }, query: Record<string, string | number>) =>
       (await call(GET, { as, query })).json.pagination.data.map(({ id }: { id: number }) => id);
 
-    test("lists its invoices for a user who may see all", async () => {
+    test("lists its invoices for a user who may see all users' invoices", async () => {
       const payer = await createUser();
       const [id, other] = [
         await subscribe(payer, await createPlan()),
@@ -122,7 +122,7 @@ describe("billing/profile", () => {
   refusesGuests((options) => call(GET_PROFILE, options));
   refusesGuests((options) => call(PUT_PROFILE, { ...options, body: {} }));
 
-  test("changes later invoices and leaves earlier ones as they are", async () => {
+  test("changes later invoices, but not earlier ones", async () => {
     const as = await createUser({ firstName: "Ann", lastName: "Lee" });
     const id = await subscribe(as, await createPlan());
     const profile = { name: "Lee Ltd", address: "Main Street 1\nBern", country: "CH", tax_id: "CHE-123" };

@@ -136,7 +136,7 @@ describe("DELETE localizations/{id}", () => {
 describe("GET localizations/{id}/lines", () => {
   refusesStrangers((options) => call(GET_LINES, { ...options, params: { localizationId: GERMAN } }));
 
-  test("returns every sentence with the shipped translation, an admin's, or none", async () => {
+  test("returns every line with the shipped translation, an admin's translation, or none", async () => {
     const as = await createUser({ permissions: ["localizations.view"] });
     const french = await createLocalization({ lines: { Save: "Enregistrer" } });
     const linesOf = async (localizationId: number) =>

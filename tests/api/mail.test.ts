@@ -278,7 +278,7 @@ describe("with an SMTP server", () => {
 
     expect(elapsedMs).toBeLessThan(2000);
     expect(await db.mailMessage.count({ where: { status: "queued" } })).toBe(6);
-    await server.close(); // otherwise stopping would wait for it
+    await server.close(); // otherwise stopping the worker would wait for this server
   });
 
   test("stopping waits for the email that is being sent", async () => {
@@ -303,7 +303,7 @@ describe("a recipient's language", () => {
   });
   afterEach(() => expireInThisProcess(["localizations"]));
 
-  test("is used for the email, with the site's name in it", async () => {
+  test("is used for the email, which contains the site's name", async () => {
     await startWorker();
     await send("verify-email", CODE, { language: "ar" });
 

@@ -113,7 +113,7 @@ describe("PUT menus/{id}", () => {
 describe("DELETE menus/{id}", () => {
   refusesStrangers((options) => call(DELETE, { ...options, params: { menuId: 1 } }));
 
-  test("deletes a menu, once", async () => {
+  test("deletes a menu; the second call is 404", async () => {
     const as = await createUser({ permissions: ["menus.delete"] });
     const menu = await createMenu();
     const send = () => call(DELETE, { as, params: { menuId: menu.id } });

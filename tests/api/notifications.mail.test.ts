@@ -74,7 +74,7 @@ describe("the email about a notice", () => {
     expect(await mailsTo(reader)).toHaveLength(1);
   });
 
-  test("is sent to the other users even if it cannot be written for one of them", async () => {
+  test("is sent to other users even if it cannot be written for one user", async () => {
     const [first, broken, last] = [await createMailReader(), await createMailReader(), await createMailReader()];
     for (const reader of [first, broken, last]) await sendRealNotice(reader);
     await db.notification.updateMany({ where: { userId: broken.id }, data: { data: {} } });
@@ -121,7 +121,7 @@ describe("the email about a notice", () => {
     expect(mailAt?.getTime()).toBeGreaterThan(Date.now());
   });
 
-  test("is sent as the daily email, with all notices of the day, if the user has chosen that", async () => {
+  test("is the daily email, with all notices of the day, if the user has chosen daily emails", async () => {
     const reader = await createMailReader();
     await setSchedule(reader, { digest: "daily", digestAt: hourIn(2) });
     await sendRealNotice(reader);
@@ -179,7 +179,7 @@ describe("POST notifications/unsubscribe/{token}", () => {
     body: "List-Unsubscribe=One-Click",
   };
 
-  test("turns off the emails of these kinds for this user when a mail program sends the call", async () => {
+  test("turns off emails of the token's kinds for the token's user when a mail program sends the call", async () => {
     const [reader, other] = [await createMailReader(), await createMailReader()];
     const token = unsubscribeToken({ userId: reader.id, kinds: [KIND] });
 
@@ -212,7 +212,7 @@ describe("POST notifications/unsubscribe/{token}", () => {
     expect(selection.channels.mail).toBe(true);
   });
 
-  test("refuses a token that was changed, and that of a user who no longer exists", async () => {
+  test("refuses a token that was changed, and the token of a user who no longer exists", async () => {
     const reader = await createReader();
     const token = unsubscribeToken({ userId: reader.id, kinds: [KIND] });
     const [payload, signature] = token.split(".");

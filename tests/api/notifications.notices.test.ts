@@ -28,7 +28,7 @@ test("a login with another browser causes a notice; the first login does not", a
   expect(await kindsOf(user)).toEqual(["sessions.new_device"]);
 });
 
-test("a changed password causes a notice that is not emailed, because another email reports it", async () => {
+test("a changed password causes a notice that is not emailed, because another email reports the change", async () => {
   const user = await createUser({ password: "the old one of clay" });
   const body = {
     current_password: "the old one of clay",

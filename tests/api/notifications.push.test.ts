@@ -104,7 +104,7 @@ describe("DELETE notifications/push-subscriptions", () => {
   });
 });
 
-/** Creates a user with a browser whose push service is the fake one, and sends the user a notice for each name. */
+/** Creates a user with a browser that uses the fake push service, and sends the user a notice for each name. */
 async function createReaderWithBrowser(names: readonly string[]) {
   const reader = await createReader({ language: "de" });
   const browser = createPushBrowser();
@@ -166,7 +166,7 @@ describe("the task push-notices", () => {
     expect(await db.pushSubscription.count({ where: { id: subscription } })).toBe(1);
   });
 
-  test("sends nothing to an internal address, and forgets it", async () => {
+  test("sends nothing to an internal address, and forgets the browser", async () => {
     const { subscription, notices } = await createReaderWithBrowser(["Ines"]);
     const endpoint = `http://127.0.0.1:${service.port}/${unique("browser")}`;
     await db.pushSubscription.update({ where: { id: subscription }, data: { endpoint } });

@@ -78,7 +78,7 @@ describe("GET notifications/stream", () => {
     await events.untilUnread(0);
   });
 
-  test("sends the notices that were missed while the connection was broken, once", async () => {
+  test("sends each notice that was missed while the connection was broken, and none twice", async () => {
     const reader = await createReader();
     const first = await openStream(reader);
     await first.untilUnread(0);
@@ -108,7 +108,7 @@ describe("GET notifications/stream", () => {
     expect(events.of("notification")).toHaveLength(1);
   });
 
-  test("ends with the session, and sends nothing after that", async () => {
+  test("ends when the session ends, and then sends nothing more", async () => {
     const reader = await createReader();
     const events = await openStream(reader);
     await events.untilUnread(0);

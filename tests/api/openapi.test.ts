@@ -160,7 +160,7 @@ test("a call that needs a confirmed password documents 423", () => {
   });
 });
 
-test("a refusal is documented as an error, and that of a rate limit has the header Retry-After", () => {
+test("refusals are documented as errors, and those of rate limits have the header Retry-After", () => {
   const { not_found, too_many_requests } = apiDocument.components.responses;
 
   expect(not_found).toMatchObject({

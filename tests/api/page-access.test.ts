@@ -16,7 +16,7 @@ const decide = ({ session, path = "/", headers = {} }: PageRequest) => {
   return decideForUser({ path, search: "", headers: requestHeaders });
 };
 
-/** Returns the language of the guests' page that a user gets, or undefined if they get none. */
+/** Returns the language of the guests' page that a user gets, or undefined if they get no guests' page. */
 async function languageOfPage(request: PageRequest) {
   const page = await decide(request);
   return page && !page.own ? page.key.split("/")[1] : undefined;
@@ -100,7 +100,7 @@ describe("a cached member page", () => {
     expect(page?.own?.cookies).toEqual([expect.stringMatching(/^XSRF-TOKEN=/)]);
   });
 
-  test("is one page for all rows of a list", async () => {
+  test("is the same for every row of a list", async () => {
     const session = await createSession(await firstAdmin());
     const keys = await Promise.all(
       ["/admin/users/1", "/admin/users/2"].map(async (path) => (await decide({ session, path }))?.key),

@@ -58,7 +58,7 @@ describe("GET auth/user/confirmed-password-status", () => {
     expect(await isConfirmed(session)).toBe(false);
   });
 
-  test("lets the query shorten these 9000 seconds, but not extend them", async () => {
+  test("lets the query shorten the 9000 seconds, but not extend them", async () => {
     const { session } = await createMember();
     await confirmIdentity(session, { password: PASSWORD });
 
@@ -165,7 +165,7 @@ describe("POST auth/user/confirm-password", () => {
 });
 
 describe("a user without a password", () => {
-  test("confirms with the code from the email", async () => {
+  test("can confirm their identity with the code from the email", async () => {
     const { user, session, code } = await createUserWithCode();
 
     expect(await sentMails(user.email)).toMatchObject([{ subject: "Confirm it's you on Plinth" }]);

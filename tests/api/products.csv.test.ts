@@ -15,7 +15,7 @@ async function fetchCsv(query: Record<string, string> = {}) {
 describe("GET billing/products/csv", () => {
   refusesStrangers((options) => call(GET, options));
 
-  test("sends each plan with its prices on its own line", async () => {
+  test("sends one line for each plan, with its prices", async () => {
     const plan = await createProduct({ name: "Studio", permissions: ["api.access"], prices: [{ amount: 19.99 }, {}] });
 
     const { headers, lines } = await fetchCsv();

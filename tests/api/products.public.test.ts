@@ -30,13 +30,13 @@ describe("the plans of the pricing page", () => {
   });
 
   test("include what every account may do", async () => {
-    await createProduct({ permissions: [projectsGrant(1)], position: 1 }); // new accounts may have 3
+    await createProduct({ permissions: [projectsGrant(1)], position: 1 }); // new accounts may have 3 projects
     await createProduct({ permissions: [projectsGrant(30)], position: 2 });
 
     expect((await listPublicPlans()).map(projectLimitOf)).toEqual([3, 30]);
   });
 
-  test("include what the subscribers' role allows, unless they are free", async () => {
+  test("include what the subscribers' role allows, unless the plan is free", async () => {
     await db.role.update({ where: { key: "subscriber" }, data: { permissions: [projectsGrant(10)] } });
     await createProduct({ free: true, prices: [], position: 1 });
     await createProduct({ position: 2 });

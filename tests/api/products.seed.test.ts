@@ -27,7 +27,7 @@ test("a new installation has a free plan, and paid ones with a monthly and a yea
     expect(product.prices.map(({ interval }) => interval)).toEqual(["month", "year"]);
 });
 
-test("the paid plans of a new installation each grant more than the one before, and the first more than every account has", async () => {
+test("the paid plans of a new installation each grant more than the previous plan, and the first grants more than an account without a plan has", async () => {
   const { permissions } = await db.role.findFirstOrThrow({ where: { key: "user" } });
   const steps = [{ permissions: permissions as Grant[] }, ...(await listPublicPlans()).slice(1)];
 

@@ -53,7 +53,7 @@ describe("saving a document", () => {
     expect(Date.parse(updated_at)).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  test("on an older version is refused with the current version, and nothing is overwritten", async () => {
+  test("based on an older version overwrites nothing, and the refusal contains the current version", async () => {
     await save(as, projectId, 1, documentOf("First"));
 
     const response = await save(as, projectId, 1, documentOf("Second"));
@@ -63,7 +63,7 @@ describe("saving a document", () => {
     expect((await read(as, projectId)).json.document.pages[0].name).toBe("First");
   });
 
-  test("on a version that does not exist yet is refused", async () => {
+  test("based on a version that does not exist yet is refused", async () => {
     expect(await save(as, projectId, 7)).toBeRefused(409, "stale");
   });
 
@@ -73,7 +73,7 @@ describe("saving a document", () => {
     expect((await save(as, projectId, 1, documentOf("First"))).json.version).toBe(2);
   });
 
-  test("by 16 tabs at once succeeds for one, and is refused to the others", async () => {
+  test("in 16 tabs at the same time succeeds in one, and is refused in the others", async () => {
     const responses = await Promise.all(
       Array.from({ length: 16 }, (_, n) => save(as, projectId, 1, documentOf(`Tab ${n}`))),
     );

@@ -66,7 +66,7 @@ test("the export contains the user's own files, but not those of other users", a
   expect(contents).not.toContain("their dog");
 });
 
-test("a picture is exported in the formats and widths of a published one, and not as it was uploaded", async () => {
+test("a picture is exported in the formats and widths of a published picture, without the uploaded file", async () => {
   const as = await createUser();
   const bytes = await picture("jpeg", { width: 900, height: 600 });
   const { json } = await upload(as, { name: "cat.jpg", bytes, type: "image/jpeg" });

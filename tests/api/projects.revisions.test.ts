@@ -69,7 +69,7 @@ test.each([
 });
 
 describe("the history of a project", () => {
-  test("begins with the new project, and names who saved", async () => {
+  test("begins with the new project, and names the user who saved it", async () => {
     expect(await list()).toMatchObject([{ version: 1, name: null, user: { id: as.id, display_name: "Ines Morel" } }]);
   });
 
@@ -110,7 +110,7 @@ describe("the history of a project", () => {
 });
 
 describe("PUT projects/{id}/revisions/{revisionId}", () => {
-  test("names a revision, which later saves then do not change, and removes the name if it is empty", async () => {
+  test("names a revision, which later saves then do not change; an empty name removes the name", async () => {
     const { id } = await newestRevision();
 
     expect((await nameRevision(id, " Before the sale ")).json.revision.name).toBe("Before the sale");
@@ -141,7 +141,7 @@ describe("POST projects/{id}/revisions/{revisionId}/restore", () => {
   const restore = async (revisionId: number) =>
     (await call(RESTORE, { as, params: { projectId, revisionId } })).json.version;
 
-  test("makes the earlier document current, and keeps what was current", async () => {
+  test("makes the earlier document current, and keeps the document that was current", async () => {
     await ageNewestRevision();
     await save(1, "Current");
     const [current, first] = await list();
@@ -154,7 +154,7 @@ describe("POST projects/{id}/revisions/{revisionId}/restore", () => {
     expect(await documentIn(current?.id ?? 0)).toEqual(documentOf("Current"));
   });
 
-  test("makes a save from a tab with the earlier version fail as stale", async () => {
+  test("causes a later save from a tab with the earlier version to be refused as stale", async () => {
     const { id } = await newestRevision();
     await restore(id);
 

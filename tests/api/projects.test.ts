@@ -194,7 +194,7 @@ describe("a project", () => {
 });
 
 describe("the trash", () => {
-  test("keeps a deleted project, which no longer counts, until it is restored", async () => {
+  test("keeps a deleted project, which no longer counts towards the limit, until it is restored", async () => {
     const as = await createLimitedUser(1);
     const projectId = await idOf(create(as, "One"));
 
@@ -249,7 +249,7 @@ describe("POST projects/{id}/move", () => {
   const move = (as: Person, projectId: number, workspace_id: number) =>
     call(MOVE, { as, params: { projectId }, body: { workspace_id } });
 
-  test("moves a project to a workspace and back, with its count", async () => {
+  test("moves a project to a workspace, where it counts for the workspace's owner, and back", async () => {
     const [owner, member] = [await createUser(), await createLimitedUser(1)];
     const workspace = await createWorkspace({ owner, members: [member] });
     const projectId = await idOf(create(member));

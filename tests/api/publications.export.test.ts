@@ -88,7 +88,7 @@ test("everything that the pages load from their site is in the zip", async () =>
   expect(linkedPaths.filter((path) => !files[path]?.length)).toEqual([]);
 });
 
-test("an earlier publication is downloaded as it was", async () => {
+test("an earlier publication is downloaded with its own pages, not the current ones", async () => {
   const { as, site } = await createPublishedSite([page("", [text("Before")])]);
   const earlierId = await livePublicationIdOf(site);
   await saveDocument(as, site, [page("", [text("After")])]);

@@ -80,7 +80,7 @@ test("the link to a draft shows its current state, and keeps search engines away
   expect((await visit(host, "/nothing")).status).toBe(404);
 });
 
-test("the published site and the draft do not change each other", async () => {
+test("the published site and the draft do not affect each other", async () => {
   const { as, site } = await createPublishedSite([page("", [text("Published")])]);
   await saveDocument(as, site, [page("", [text("Draft")])]);
   const host = hostOfUrl(await preview(as, site.id));
@@ -248,7 +248,7 @@ describe("a file of the site's owner", () => {
     ["by its address", (url: string) => url],
     ["with a query that looks like a public file", (url: string) => `${url}?/files/abcdefghijkl`],
     ["by the id of a later file", (url: string) => url.replace(/\d+(?=\/download)/, (id) => String(Number(id) + 1))],
-  ])("that is private cannot be added by another member, %s", async (_name, addressOf) => {
+  ])("that is private cannot be added by another member: %s", async (_name, addressOf) => {
     const { member, site, url } = await createSharedSite();
 
     expect(await save(member, site, [page("", [image(addressOf(url))])])).toBeRefused(403, "forbidden");

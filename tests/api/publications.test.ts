@@ -180,7 +180,7 @@ describe("unpublishing", () => {
 });
 
 describe("a scheduled publication", () => {
-  test("shows the project as it was at the time of scheduling, once it is due", async () => {
+  test("once it is due, shows the project as it was at the time of scheduling", async () => {
     const { as, site } = await createPublishedSite([page("", [text("Today")])]);
     await saveDocument(as, site, [page("", [text("Tomorrow")])]);
     expect((await publish(as, site, { publish_at: inDays(1) })).json.publication.state).toBe("scheduled");
@@ -244,7 +244,7 @@ describe("a scheduled publication", () => {
     expect(await show(as, site)).toMatchObject({ publish_at: null, publication: { number: 1 } });
   });
 
-  test("is cancelled if the site is published before it is due", async () => {
+  test("is cancelled if the site is published before the scheduled time", async () => {
     const { as, site } = await createPublishedSite([page("")]);
     await publish(as, site, { publish_at: inDays(1) });
 
@@ -255,7 +255,7 @@ describe("a scheduled publication", () => {
 });
 
 describe("returning to an earlier publication", () => {
-  test("shows it again as it was, and keeps the project", async () => {
+  test("shows its pages again, and does not change the project", async () => {
     const { as, site } = await createPublishedSite([page("", [text("First")])]);
     await saveDocument(as, site, [page("", [text("Second")])]);
     await publish(as, site);

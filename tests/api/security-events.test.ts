@@ -123,7 +123,7 @@ describe("the security log records", () => {
     expect(await typesOf(user)).toEqual(["password_changed", "confirmation_failed", "login"]);
   });
 
-  test("a new API token and its deletion, with its name", async () => {
+  test("a new API token and its deletion, with the token's name", async () => {
     const user = await createAdmin();
     const session = await startConfirmedSession(user);
     const { json } = await call(CREATE_TOKEN, { session, body: { tokenName: "backup" } });

@@ -24,7 +24,7 @@ async function logIn({ email, device, ...options }: Options): Promise<string> {
   return response.cookies.device ?? "";
 }
 
-/** Runs the due jobs that report new devices. Returns the emails about new devices to an address. */
+/** Runs the due jobs that report new devices. Returns the emails about new devices that were sent to `email`. */
 async function sendNewDeviceMails(email: string) {
   await runJobsNow("tell-new-device");
   return (await sentMails(email)).filter(({ subject }) => subject.startsWith("New login"));

@@ -71,7 +71,7 @@ test("a remembered session lasts thirty days", async () => {
   expect(expiresAt.getTime() - Date.now()).toBeCloseTo(30 * DAY_MS, -4);
 });
 
-describe("no session starts", () => {
+describe("startPasswordSession starts no session", () => {
   async function expectNone(user: { id: number; passwordHash: string | null }) {
     expect(await start(user)).toBeNull();
     expect(await db.session.count({ where: { userId: user.id, impersonatedId: null } })).toBe(0);
@@ -130,7 +130,7 @@ describe("no session starts", () => {
   });
 });
 
-test("a login beyond fifty sessions ends the user's least recently used one, and nobody else's", async () => {
+test("a login beyond fifty sessions ends the user's least recently used session, and no other user's", async () => {
   const user = await createKnownUser();
   const other = await createUser();
   const row = (userId: number, ageSeconds: number) => ({

@@ -237,7 +237,7 @@ describe("POST user-sessions/logout-other", () => {
 
   refusesGuests((options) => logOut({ ...options, body: { password: PASSWORD } }));
 
-  test("ends every session but the current one, with effect from their next requests", async () => {
+  test("ends every session but the current one, with effect from the next request of each", async () => {
     const user = await createUser({ password: PASSWORD });
     const strangersSession = await createSession(await createUser());
     const [current, second, third] = [await createSession(user), await createSession(user), await createSession(user)];
@@ -320,7 +320,7 @@ test("the sweep removes expired and idle sessions, and keeps the live ones", asy
 });
 
 describe("the number of sessions", () => {
-  test("is at most fifty: the least recently used one ends", async () => {
+  test("is at most fifty: the least recently used session ends", async () => {
     const user = await createUser();
     const tokens: string[] = [];
     for (let count = 0; count < 50; count += 1) tokens.push((await logIn(user)).token);

@@ -18,7 +18,7 @@ test("the HTML of extra panels is sanitised", async () => {
   expect(await getExtraPanels()).toEqual([{ id: "help", title: "Help desk", body: "<p>Ask <a>us</a></p>" }]);
 });
 
-test("a change of an extra panel takes effect at once", async () => {
+test("a change of an extra panel takes effect immediately", async () => {
   await save([{ id: "help", title: "Help desk", body: "Old" }]);
   expect(await getExtraPanels()).toMatchObject([{ body: "Old" }]);
 

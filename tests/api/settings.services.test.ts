@@ -82,7 +82,7 @@ describe("POST settings/test/mail", () => {
     expect([status, server.caught]).toEqual([200, []]);
   });
 
-  test("checks the saved server by default", async () => {
+  test("checks the saved server if the call names none", async () => {
     const server = await startSmtpCatcher();
     await save({ mail: { smtp_url: server.url } });
     await server.close();
@@ -239,7 +239,7 @@ describe("the credentials of a social service", () => {
     expect(await callAsAdmin(CHECK_SOCIAL, { service: "google" })).toBeRefused(409, "not_configured");
   });
 
-  test("are the saved ones by default", async () => {
+  test("are the saved ones if the call contains none", async () => {
     await save({ social: credentials("google", RIGHT_SECRET) });
     provider.behave({ secret: "another-secret" });
 

@@ -281,7 +281,7 @@ describe("the demo", () => {
     expect(await db.user.count({ where: { isDemo: true } })).toBe(100);
   });
 
-  test("an existing account is not changed", async () => {
+  test("an existing account with a demo address is not changed", async () => {
     await createUser({ email: "demo1@example.com", password: "only-i-know-this" });
 
     await save({ site: { demo: true } });

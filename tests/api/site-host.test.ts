@@ -83,7 +83,7 @@ describe("a page of a site", () => {
     expect(decodeURIComponent(icon)).toMatch(/^data:image\/svg\+xml,<svg .*fill="#a1b2c3"/);
   });
 
-  test("has its styles in the page and no script", async () => {
+  test("contains its styles and no script", async () => {
     const { pages, styles } = await loadTemplateDesign("pottery-studio");
     const { site } = await createPublishedSite(pages, styles);
 
@@ -202,7 +202,7 @@ describe("the host of a site", () => {
     expect(headers["cache-control"]).toContain("immutable");
   });
 
-  test("changes with the site's address", async () => {
+  test("is 404 after the site has moved to another address, which then shows the site", async () => {
     const { as, site } = await createPublishedSite([page("")]);
     await get(site);
     const slug = unique("moved");
@@ -239,7 +239,7 @@ describe("a picture of a site", () => {
     return { as, site, html: (await get(site)).text, fileId: json.fileEntry.id as number };
   }
 
-  test("is offered as AVIF at several widths up to that of the original, with its dimensions", async () => {
+  test("is offered as AVIF at several widths up to the original's, with the original's dimensions", async () => {
     const { site, html } = await createSiteWithPicture(await picture("jpeg", { width: 900, height: 600 }));
 
     const widths = addressesIn(html, /type="image\/avif" srcset="([^"]+)"/g)[0]?.match(/\d+w/g);

@@ -47,7 +47,7 @@ describe("POST site-reports", () => {
     ]);
   });
 
-  test("accepts an address without a scheme, and no email", async () => {
+  test("accepts an address without a scheme, and a report without an email address", async () => {
     const site = await createPublishedSite();
 
     await report(`${site.slug.toUpperCase()}.sites.localhost`);
@@ -143,7 +143,7 @@ describe("GET site-reports", () => {
 describe("PUT site-reports/{id}", () => {
   refusesStrangers((options) => call(PUT, { ...options, params: { reportId: 1 }, body: { closed: true } }));
 
-  test("closes a report, keeps the time of the first call, and reopens it", async () => {
+  test("closes a report, keeps the time when it was first closed, and reopens it", async () => {
     const { id: reportId } = await createReport();
     const as = await createStaff();
     const setClosed = async (closed: boolean) =>

@@ -129,7 +129,7 @@ describe("a view", () => {
     expect((await getStats(as, site)).totals).toEqual({ views: 0, visitors: 0 });
   });
 
-  test("of a site that was deleted in the meantime does not prevent others from being saved", async () => {
+  test("of a site that was deleted in the meantime does not prevent other views from being saved", async () => {
     const [{ site: deletedSite }, { as, site }] = [await createOwnSite(), await createOwnSite()];
     addView(deletedSite);
     addView(site);
@@ -140,7 +140,7 @@ describe("a view", () => {
     expect((await getStats(as, site)).totals).toEqual({ views: 1, visitors: 1 });
   });
 
-  test("that cannot be saved is saved later", async () => {
+  test("that cannot be saved at first is saved later", async () => {
     const { as, site } = await createOwnSite();
     const counter = newCounter();
     addView(site, {}, counter);
@@ -236,7 +236,7 @@ describe("a visitor", () => {
   });
 });
 
-test("the totals are compared with those of the same number of days before", async () => {
+test("the totals are compared with those of the preceding period of the same length", async () => {
   const { as, site } = await createOwnSite();
   for (const day of ["2026-03-01", "2026-03-03", "2026-03-04", "2026-03-05"])
     await runAt(`${day}T12:00:00Z`, () => addView(site));

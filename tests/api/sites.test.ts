@@ -196,7 +196,7 @@ describe("a site", () => {
     expect(await call(PUT, { as: viewer, params: { siteId }, body: { name: "Mine" } })).toBeRefused(404, "not_found");
   });
 
-  test("in the trash no longer counts, and counts again once it is restored", async () => {
+  test("in the trash no longer counts towards the limit, and counts again once it is restored", async () => {
     const as = await createLimitedUser(1);
     const siteId = (await create(as, { name: "One" })).json.site.id;
 

@@ -101,7 +101,7 @@ describe("GET secure/auth/social/{service}/connect", () => {
     expect(result.callbackData.errorMessage).toMatch(/^Another Google account is already connected/);
   });
 
-  test("refuses if another user is logged in when the service responds", async () => {
+  test("connects nothing if another user is logged in when the service responds", async () => {
     const browser = await createBrowserOf(await createUser());
     const redirect = await browser.start("google", "connect");
     const other = await createUser();
@@ -113,7 +113,7 @@ describe("GET secure/auth/social/{service}/connect", () => {
     expect(await db.socialProfile.count()).toBe(0);
   });
 
-  test("refuses if the session has ended in the meantime", async () => {
+  test("connects nothing if the session has ended in the meantime", async () => {
     const browser = await createBrowserOf(await createUser());
     const redirect = await browser.start("google", "connect");
     await db.session.deleteMany();
@@ -133,7 +133,7 @@ describe("GET secure/auth/social/{service}/connect", () => {
     expect(await servicesOf(user)).toEqual([]);
   });
 
-  test("refuses a session whose confirmation is gone when the service responds", async () => {
+  test("refuses a session whose password confirmation is gone when the service responds", async () => {
     const user = await createUser();
     const browser = await createBrowserOf(user);
     const redirect = await browser.start("google", "connect");

@@ -79,7 +79,7 @@ describe("in a popup", () => {
     });
   });
 
-  test("a new account's result states that the address must be verified", async () => {
+  test("the result for a new account states that the address must be verified", async () => {
     provider().behave({ verified: false });
 
     const { result } = await new SocialBrowser().openPopup("google");

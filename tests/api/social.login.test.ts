@@ -60,7 +60,7 @@ describe("a user who has connected the service", () => {
     ]);
   });
 
-  test("must enter the second factor, and has no session before", async () => {
+  test("must enter the second factor, and has no session before that", async () => {
     const user = await createUser({ twoFactorConfirmedAt: new Date() });
     await createProfile(user);
 
@@ -86,7 +86,7 @@ describe("a user who has connected the service", () => {
     expect(await db.session.count()).toBe(0);
   });
 
-  test("has the browser of the login stored as known", async () => {
+  test("has the browser stored as known after the login", async () => {
     const user = await createUser();
     await createProfile(user);
     await createSession(user);

@@ -92,7 +92,7 @@ describe("a login ends in ERROR without a session", () => {
 });
 
 describe("the callback of a social login", () => {
-  test("works once", async () => {
+  test("works only once", async () => {
     const browser = new SocialBrowser();
     const { visited } = await browser.openPopup("google");
     const sessionCount = await db.session.count();

@@ -24,7 +24,7 @@ async function payAgain(as: { id: number }): Promise<string> {
   return gatewayId;
 }
 
-test("of 16 concurrent checkouts whose open payment pages are all paid, one leaves a live subscription, and the others are ended", async () => {
+test("if all open payment pages of 16 concurrent checkouts are paid, one subscription stays live, and the others are ended", async () => {
   const as = await createUser();
   const plans = await Promise.all(Array.from({ length: 4 }, () => createPlan()));
   const checkouts = await Promise.all(
@@ -60,7 +60,7 @@ test("a user who has paid twice gets the second payment back", async () => {
   expect(invoices.map(({ total }) => total)).toEqual([1190, -1190]);
 });
 
-test("a second subscription is ended by the nightly comparison if the job that ends it was lost", async () => {
+test("a second subscription is ended by the nightly comparison if the job that should end it was lost", async () => {
   const as = await createUser();
   await subscribe(as, await createPlan());
   const second = await payAgain(as);

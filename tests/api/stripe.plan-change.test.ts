@@ -49,7 +49,7 @@ test("a change of plan whose payment is declined changes nothing", async () => {
   expect((await subscriptionRowOf(gatewayId)).priceId).toBe(priceId);
 });
 
-test("an invoice has all its lines, even if Stripe sends only some of them with it", async () => {
+test("an invoice has all its lines, even if Stripe sends the invoice with only some of them", async () => {
   const as = await createUser();
   const { id } = await subscribe(as, await createPlan({ amount: 1000 }));
   stripe.linesPerPage = 1;

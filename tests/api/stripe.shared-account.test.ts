@@ -12,12 +12,12 @@ import {
   withStripe,
 } from "../support/stripe-shop";
 
-// These tests simulate another installation of Plinth with the same account at Stripe. Its subscriptions have the same
-// small ids of users and prices as ours, but our database lacks its checkouts.
+// These tests simulate another installation of Plinth with the same account at Stripe. Its users and prices have the
+// same small ids as ours, but our database lacks its checkouts.
 
 const stripe = withStripe();
 
-/** Creates another installation's subscription for a user with this id. Returns its id at Stripe. */
+/** Creates another installation's subscription for a user with this id. Returns the subscription's id at Stripe. */
 async function subscribeAtOtherInstallation(as: { id: number }): Promise<string> {
   const { id } = await startOrder(as, await createPlan());
   const gatewayId = stripe.pay(await stripeSessionIdOf(id));
@@ -37,7 +37,7 @@ test("another installation's subscription gives nothing to a user with the same 
   expect(stripe.stateOf(foreignId).status).toBe("active");
 });
 
-test("another installation's subscription is not ended, even if the user with the same id has one here", async () => {
+test("another installation's subscription is not ended, even if the user with the same id has a subscription here", async () => {
   const as = await createUser();
   const foreignId = await subscribeAtOtherInstallation(as);
   const { gatewayId: ownId } = await subscribeAt(stripe, as, await createPlan());

@@ -25,7 +25,7 @@ test("a new customer at Stripe has the user's details for invoices", async () =>
   expect(stripe.taxIdsOf(customerId)).toMatchObject([{ type: "eu_vat", value: "ATU12345678" }]);
 });
 
-test("changed details are sent to Stripe, and a new tax id replaces the one before", async () => {
+test("changed details are sent to Stripe, and a new tax id replaces the previous one", async () => {
   const as = await createUser();
   await call(SAVE_PROFILE, { as, body: PROFILE });
   await startOrder(as, await createPlan());
@@ -48,7 +48,7 @@ test("a tax id that Stripe refuses does not stop the sale", async () => {
   expect(stripe.taxIdsOf(await customerIdOf(as))).toEqual([]);
 });
 
-test("Stripe calculates the tax if the settings say so, and the invoice has it", async () => {
+test("Stripe calculates the tax if the settings say so, and the invoice contains the tax", async () => {
   await turnBillingOn({ stripe_automatic_tax: true });
   const as = await createUser();
   await call(SAVE_PROFILE, { as, body: PROFILE });
@@ -65,7 +65,7 @@ test("Stripe calculates the tax if the settings say so, and the invoice has it",
   expect(invoice).toMatchObject({ subtotal: 10, tax: 2, tax_percent: 20, total: 12 });
 });
 
-test("the first payment contains no tax if Stripe calculates it", async () => {
+test("the first payment in the response contains no tax if Stripe calculates it", async () => {
   await turnBillingOn({ stripe_automatic_tax: true });
 
   const { first_payment } = await startOrder(await createUser(), await createPlan({ amount: 1000 }));

@@ -77,7 +77,7 @@ describe("the email about a submission", () => {
     expect(await db.mailMessage.count()).toBe(before);
   });
 
-  test("is sent at most 20 times an hour for a site, and the rest are only stored", async () => {
+  test("is sent at most 20 times an hour for a site; further submissions are only stored", async () => {
     const site = await createSiteWith();
 
     await Promise.all(Array.from({ length: 24 }, (_, index) => sendForm(site, { name: `Ines ${index}` })));

@@ -51,7 +51,7 @@ describe("GET sites/{id}/submissions", () => {
     expect(await listValues(as, site, { spam: "true" })).toEqual(["Buy now"]);
   });
 
-  test("filters by form and unread messages", async () => {
+  test("filters by form, and lists only unread messages on request", async () => {
     const { as, site } = await createOwnSite();
     await createSubmission(site, { Name: "Read" }, { readAt: new Date() });
     await createSubmission(site, { Name: "Unread" });
@@ -71,7 +71,7 @@ describe("GET sites/{id}/submissions", () => {
     expect(await listValues(as, site, { query: "%" })).toEqual(['Äpfel "100%"']);
   });
 
-  test("returns pages", async () => {
+  test("paginates", async () => {
     const { as, site } = await createOwnSite();
     for (const Name of ["a", "b", "c"]) await createSubmission(site, { Name });
 
@@ -109,7 +109,7 @@ describe.each([
 });
 
 describe("GET sites/{id}/submissions/summary", () => {
-  test("counts the unread messages, and those of each form under its newest name", async () => {
+  test("counts the unread messages, and all messages of each form under its newest name", async () => {
     const { as, site } = await createOwnSite();
     await createSubmission(site, { Name: "a" }, { readAt: new Date() });
     const { id } = await createSubmission(site, { Name: "b" });

@@ -47,7 +47,7 @@ test("amounts and dates follow the default language and time zone for a user who
   expect(amountText(1999, "EUR")).toBe("19,99\u00a0€");
 });
 
-test("a receipt is sent by email by default, but not to a user who has turned that off", async () => {
+test("a receipt is emailed, unless the user has turned off emails about receipts", async () => {
   const [as, userWithoutMail] = [await createUser(), await createUser()];
   const preference = {
     userId: userWithoutMail.id,
@@ -66,7 +66,7 @@ test("a receipt is sent by email by default, but not to a user who has turned th
   expect(await db.mailMessage.count({ where: { to: userWithoutMail.email } })).toBe(0);
 });
 
-test("each failed payment causes a notice, and the last one ends the subscription", async () => {
+test("each failed payment causes a notice, and the last failure ends the subscription", async () => {
   const as = await createUser();
   const id = await subscribe(as, await createPlan({ interval: "year" }), "past_due");
   for (const days of [1, 3, 5, 7]) {

@@ -154,7 +154,7 @@ describe("GET billing/subscriptions/csv", () => {
 describe("GET billing/subscriptions/{id}", () => {
   refusesGuests((options) => call(GET_ONE, { ...options, params: params(1) }));
 
-  test("shows the user's own subscription, and any with the permission", async () => {
+  test("shows a user's own subscription; with the permission, any subscription", async () => {
     const as = await createUser();
     const id = await subscribe(as, await createPlan());
     const staff = await createUser({ permissions: ["subscriptions.view"] });
@@ -273,7 +273,7 @@ describe("POST billing/subscriptions/{id}/change-plan", () => {
 
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-  test("refuses a time before the last change, because the more expensive plan was not paid for then", async () => {
+  test("refuses a time before the last change, when the more expensive plan was not paid for yet", async () => {
     const as = await createUser();
     const cheapPlan = await createPlan({ amount: 1000 });
     const id = await subscribe(as, cheapPlan);
@@ -284,7 +284,7 @@ describe("POST billing/subscriptions/{id}/change-plan", () => {
     expect(await invoicesOf(as)).toHaveLength(2);
   });
 
-  test("leaves no unpaid credit after concurrent changes as of now and as of an earlier time, in any order", async () => {
+  test("leaves no unpaid credit after two concurrent changes, as of now and as of an earlier time, in any order", async () => {
     const as = await createUser();
     const cheapPlan = await createPlan({ amount: 1000 });
     const id = await subscribe(as, cheapPlan);
@@ -468,7 +468,7 @@ describe("PUT billing/subscriptions/{id}", () => {
     expect(await extend(id, inDays(20))).toNameFields("ends_at");
   });
 
-  test("does not keep a subscription valid that is then ended immediately, even after the paid period", async () => {
+  test("does not keep a subscription valid that is later ended with immediate effect, even after the paid period", async () => {
     const staff = await createUser({ permissions: ["subscriptions.update"] });
     const [activeUser, cancelledUser] = [await createUser(), await createUser()];
     const activeId = await subscribe(activeUser, await createPlanWithSites(50));
@@ -541,7 +541,7 @@ describe("an API token", () => {
       call(PUT_PROFILE, { bearer, body: { name: "Ann" } }),
     ]);
 
-  test("with chosen abilities cannot change what its owner pays", async () => {
+  test("with limited abilities cannot change what its owner pays", async () => {
     const user = await createUser();
     const id = await subscribe(user, await createPlan());
     const bearer = await createAccessToken({ user, abilities: ["projects.create"] });

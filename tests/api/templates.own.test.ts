@@ -69,7 +69,7 @@ describe("POST projects/{id}/template", () => {
     expect(await save(await createUser(), id)).toBeRefused(404, "not_found");
   });
 
-  test("saves the project under its own name, or another", async () => {
+  test("saves the project under its own name, or under a given name", async () => {
     const as = await createUser();
     const id = await createProjectOfTwoPages(as);
 
@@ -122,7 +122,7 @@ describe("POST projects/{id}/template", () => {
     expect(await db.ownTemplate.count({ where: { ownerId: as.id } })).toBe(OWN_TEMPLATES_MAX);
   });
 
-  test("counts a workspace's templates towards a limit of its own", async () => {
+  test("counts a workspace's templates towards a separate limit", async () => {
     const owner = await createUser();
     const workspace = await createWorkspace({ owner });
     await createTemplates(OWN_TEMPLATES_MAX, { ownerId: owner.id, workspaceId: workspace.id });
@@ -137,7 +137,7 @@ describe("POST projects/{id}/template", () => {
 });
 
 describe("POST projects with a user's own template", () => {
-  test("copies the document, and keeps it when the template is deleted", async () => {
+  test("copies the document, which the project keeps when the template is deleted", async () => {
     const as = await createUser();
     const { template } = (await save(as, await createProjectOfTwoPages(as))).json;
 
@@ -251,7 +251,7 @@ test.each([
   expect(response).toBeRefused(404, "not_found");
 });
 
-test("the deletion of an account gives its templates in other people's workspaces to the workspace's owner", async () => {
+test("the deletion of an account gives the user's templates in other people's workspaces to the workspace's owner", async () => {
   const [owner, member] = [await createUser(), await createUser()];
   const workspace = await createWorkspace({ owner, members: [member] });
   const { id } = await createOwnTemplate({ owner: member, workspace });

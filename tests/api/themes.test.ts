@@ -125,7 +125,7 @@ describe("PUT themes/{id}", () => {
 
   test("changes only the given fields, and only the given values", async () => {
     const as = await createUser({ permissions: ["themes.update"] });
-    const before = themeInput().values; // those of Limestone
+    const before = themeInput().values; // Limestone's values
 
     const { json } = await call(PUT, { as, params: { themeId: LIMESTONE }, body: { values: { "--radius": "8px" } } });
 

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await call(CHANGE_SETTINGS, { session, body: { auth: { admin_two_factor: true } } });
 });
 
-/** Decides which page an address shows in a session, as for a browser's request. */
+/** Returns what a browser with this session gets at `path`: a page or a redirect. */
 async function decideOnPage(path: string, session: string) {
   return decideGate({ path, search: "", actor: await findSessionActor(session), settings: await getSettings() });
 }

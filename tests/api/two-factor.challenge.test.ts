@@ -62,7 +62,7 @@ describe("POST auth/two-factor-challenge by code", () => {
     expect(await answer(challenge, { code: await codeOf(secret, -3) })).toNameFields("code");
   });
 
-  test("accepts a code once, even for another login", async () => {
+  test("refuses a code that was already used, even for another login", async () => {
     const { user, secret, challenge } = await startLogin();
     const code = await codeOf(secret);
     await answer(challenge, { code });
@@ -260,7 +260,7 @@ describe("a challenge", () => {
     expect(await answer("made-up", { code })).toBeRefused(401, "unauthenticated");
   });
 
-  test("ends with a password reset", async () => {
+  test("is ended by a password reset", async () => {
     const { user, secret, challenge } = await startLogin();
     await requestResetLink({ email: user.email, visitorLanguage: "en" });
     const input = { token: await lastToken(user.email), email: user.email, password: "another-good-one" };

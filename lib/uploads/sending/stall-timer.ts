@@ -1,7 +1,7 @@
 /** An upload without progress for this long has failed. */
 export const STALL_MS = 30_000;
 
-/** Why an upload's signal was aborted: by the user, by the timer, or because it has ended. */
+/** Why an upload's signal was aborted: by the user, by the timer, or because the upload has ended. */
 export type StopReason = "aborted" | "stalled" | "ended";
 
 /** Starts a timer that aborts an upload's signal after 30 seconds without progress. */

@@ -13,7 +13,7 @@ export type UnfinishedUpload = {
 };
 
 const KEY = "plinth.uploads.unfinished";
-/** The tus client stores our uploads under localStorage keys that begin with this. */
+/** The tus client stores our uploads under localStorage keys with this prefix. */
 const TUS_KEY_PREFIX = "tus::plinth|";
 const KEPT_MS = DAY_MS; // the server keeps unfinished uploads for just as long
 const KEPT_MAX = 50;

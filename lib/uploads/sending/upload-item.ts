@@ -13,13 +13,13 @@ export type ChosenFile = {
   /** In bytes. */
   size: number;
   mime: string;
-  /** Without its dot. */
+  /** Without the dot. */
   extension: string;
-  /** Its path if a folder was chosen ("photos/cat.jpg"), else empty. */
+  /** The file's path if a folder was chosen ("photos/cat.jpg"), otherwise empty. */
   relativePath: string;
   /** The workspace that was active when the file was chosen; undefined for the personal one. */
   workspaceId: number | undefined;
-  /** Equal for the same file in the same workspace. Used to find an interrupted upload. */
+  /** The same whenever a file is chosen again in the same workspace. Used to find an interrupted upload. */
   fingerprint: string;
   native: File;
 };

@@ -11,8 +11,8 @@ import { type ChosenFile, newItem, type UploadItem, type UploadOptions } from "@
 type Outcome = Pick<UploadItem, "status"> & Partial<UploadItem>;
 
 /**
- * Uploads files in the order in which they were chosen. Refused files fail immediately; the others wait for a free
- * slot. Its methods can be used without binding them.
+ * Uploads files in the order in which they were chosen. Refused files fail immediately; other files wait for a free
+ * slot. The methods do not need to be bound.
  */
 export class UploadQueue {
   #items: readonly UploadItem[] = [];
@@ -24,7 +24,7 @@ export class UploadQueue {
     private readonly onCompleted: (item: UploadItem) => void = () => undefined,
   ) {}
 
-  /** The same array until something changes. */
+  /** Returns the same array until an upload changes. */
   snapshot = () => this.#items;
 
   subscribe = (listener: () => void) => {
@@ -104,7 +104,7 @@ export class UploadQueue {
   }
 }
 
-/** Why an upload failed: it stalled, or the server's message. Null if the server sent none. */
+/** The message for a failed upload: that it timed out, or the server's message. Null if the server sent none. */
 function messageOf(error: unknown, signal: AbortSignal): FieldMessage | null {
   if (signal.reason === "stalled") return line("Upload timed out");
   if (!(error instanceof ApiError)) return null;

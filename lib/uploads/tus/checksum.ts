@@ -23,9 +23,9 @@ export function checksumOf(header: string): Checksum | null {
 }
 
 /**
- * Calls `use` with the request's body if it matches its checksum. Otherwise returns null. First stores the body in a
- * temporary file named after the upload's `id`, so that no wrong byte reaches the upload. Accepts at most `maxBytes`,
- * and stops when `releaseSignal` aborts, because another request is waiting then.
+ * Calls `use` with the request's body, or returns null if the body does not match `checksum`. The body is first stored
+ * in a temporary file named after the upload's `id`, so that no wrong byte reaches the upload. Accepts at most
+ * `maxBytes`. Stops when `releaseSignal` aborts, because another request is then waiting for the lock.
  */
 export async function withVerifiedBody<T>(
   request: Request,

@@ -1,6 +1,6 @@
 const text = (description: string) => ({ media: "text/plain", description });
 
-/** The refusal that every tus call can return. The protocol's own refusals are plain text; the others are JSON. */
+/** Every tus call can return this refusal. The refusals that tus defines are plain text; all others are JSON. */
 export const TUS_REFUSALS = { 412: text("`Tus-Resumable: 1.0.0` is missing.") };
 
 /** The refusals of the tus calls that take bytes. */

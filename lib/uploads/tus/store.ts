@@ -9,7 +9,10 @@ import { s3Bucket } from "@/lib/s3-environment";
 import { filesFolder } from "@/lib/storage/storage";
 import { type Intent, UPLOAD_LIFETIME_MS } from "@/lib/uploads/intents";
 
-/** Uploads of deferred length are not supported, because of the quota. Checksums are handled in `checksum.ts`. */
+/**
+ * Uploads of deferred length are not supported, because the quota is checked before an upload starts. Checksums are
+ * handled in `checksum.ts`.
+ */
 export const TUS_EXTENSIONS = ["creation", "creation-with-upload", "termination", "expiration", "checksum"];
 
 const S3_PART_BYTES = 8 * 1024 * 1024;
@@ -25,11 +28,11 @@ class PrivateFileStore extends FileStore {
   }
 }
 
-/** The tus store on disk. Its state is the `UploadIntent` in the database, so that all instances share it. */
+/** The tus store on disk. The state of an upload is its `UploadIntent` row, so that all instances share the state. */
 export function diskStore(): DataStore {
   const configstore: KvStore = { get: findUpload, set: doNothing, delete: doNothing };
   const directory = filesFolder();
-  mkdirSync(directory, { recursive: true, mode: 0o700 }); // the store would create a folder that everyone may read
+  mkdirSync(directory, { recursive: true, mode: 0o700 }); // otherwise the store would make it readable by everyone
   const store = new PrivateFileStore({
     directory,
     configstore,
@@ -65,7 +68,10 @@ async function findUpload(key: string): Promise<Upload | undefined> {
   return intent ? uploadOf(intent) : undefined;
 }
 
-/** The upload in the store's format. Its creation date is when it was last continued, which postpones its expiry. */
+/**
+ * The upload in the store's format. tus computes the expiry from the creation date, which is therefore set to the time
+ * when the upload was last continued.
+ */
 const uploadOf = ({ key, size, metadata, expiresAt }: Intent) =>
   new Upload({
     id: key,

@@ -45,7 +45,10 @@ async function createServer(kind: Kind): Promise<Server> {
   });
 }
 
-/** The library would send the message of any error, which can contain paths and addresses of this server. */
+/**
+ * Replaces the message of an unexpected error, which the library would send. The message can contain paths and
+ * addresses of this server.
+ */
 async function hideUnexpectedError(_: unknown, error: Error | { status_code: number; body: string }) {
   if ("status_code" in error) return undefined;
   log.error({ err: error }, "An upload failed");
@@ -80,7 +83,7 @@ export async function respondToOptions(): Promise<Response> {
   return new Response(null, { status: 204, headers });
 }
 
-/** POST: checks rules and quota and starts an upload. The body is its first part. */
+/** POST: checks rules and quota, and starts an upload. The body contains the upload's first bytes, if any. */
 export async function createTusUpload(request: Request, { actor, workspace }: Caller): Promise<Response> {
   if (!hasTusVersion(request)) return refuseVersion();
   const size = lengthOf(request);
@@ -137,7 +140,7 @@ export async function createTusEntry(actor: UserActor, uploadKey: string): Promi
 async function withOpenUpload<T>(actor: UserActor, id: string, work: (intent: Intent) => Promise<T>): Promise<T> {
   const requireOpen = () => requireIntent(actor, { kinds: [...KINDS], id });
   const { key } = await requireOpen();
-  return withUploadLock(key, async () => work(await requireOpen())); // the upload may be gone by then
+  return withUploadLock(key, async () => work(await requireOpen())); // the upload may be gone when the lock is free
 }
 
 async function finishTus(actor: UserActor, intent: Intent): Promise<FileEntry> {
@@ -164,7 +167,7 @@ async function verifyThenRun(request: Request, intent: Intent): Promise<Response
   if (!checksum) return new Response("Unsupported checksum algorithm\n", { status: 400, headers: TUS_HEADERS });
   const { url, method, headers, signal } = request;
   const sentOffset = headers.get("upload-offset");
-  if (method !== "POST" && sentOffset === null) return runTus(request, intent); // tus refuses it
+  if (method !== "POST" && sentOffset === null) return runTus(request, intent); // tus refuses a missing offset
   return withUploadLock(`${intent.key}.body`, async (releaseSignal) => {
     const offset = method === "POST" ? 0 : await readOffset(intent);
     if (method !== "POST" && sentOffset !== String(offset)) {
@@ -214,7 +217,7 @@ function parseMetadata(header: string): Record<string, string | null> {
   }
 }
 
-/** The values in tus's metadata are strings. `metadata` contains JSON. */
+/** All values in tus metadata are strings. The string under the key `metadata` contains JSON. */
 function fieldsOf({ metadata, workspaceId, ...rest }: Record<string, string | null>) {
   return {
     ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null)),
