@@ -72,7 +72,7 @@ describe("the log", () => {
     });
   });
 
-  test("keeps only the same properties of an error inside another field", () => {
+  test("keeps only the name, message, code and stack of an error inside another field", () => {
     const error = Object.assign(new Error("refused"), { config: { headers: { "x-key": "hunter2" } } });
 
     const [line] = linesOf((log) => log.warn({ attempt: { reason: error } }, "failed"));

@@ -65,7 +65,7 @@ describe("sending over SMTP", () => {
     [553, true],
     [450, false],
     [421, false],
-  ])("whether a recipient refused with %i is refused permanently: %p", async (status, permanent) => {
+  ])("a refusal of the recipient with %i is permanent: %p", async (status, permanent) => {
     server = await startSmtpCatcher({
       onRecipient: () => {
         throw refusal(status, "Refused");

@@ -7,7 +7,7 @@ import { until } from "../support/until";
 import { type Audit, audit, medianPoints } from "./audit";
 
 const RUNS = 5;
-/** On a busy machine a long page loses more points than a bare one. The set of audits is then repeated. */
+/** If a page is too slow, another set is measured: a busy machine costs a long page more points than a bare one. */
 const MAX_SETS = 5;
 const MAX_POINTS_BELOW_BARE_PAGE = 3;
 /**
@@ -58,7 +58,7 @@ async function chooseSlowdown(): Promise<number> {
 const auditWith = (factor: number, target: ReturnType<typeof page>) =>
   audit(target, { folder: dataDir, slowdown: factor });
 
-/** Audits each page `RUNS` times, in turn, so that a change in the machine's speed affects all pages. */
+/** Audits all pages in each of `RUNS` rounds, so that a change in the machine's speed affects all of them. */
 async function measureSet(): Promise<MeasuredSet> {
   const set: MeasuredSet = { barePage: [], pages: new Map(PAGES.map((address) => [address, []])) };
   for (let run = 0; run < RUNS; run++) {

@@ -6,7 +6,7 @@ import { type AppProcess, startApp } from "../support/app-process";
 import { HttpClient } from "../support/http-client";
 import { type Audit, audit, medianPoints } from "./audit";
 
-/** A page is audited until a run has `MIN_PERFORMANCE`: other work on the machine can only lower its points. */
+/** A page is audited until one run reaches `MIN_PERFORMANCE`: other work on the machine can only lower the points. */
 const MAX_RUNS = 9;
 /** A published page has no scripts, so the speed of the processor matters little. This is Lighthouse's own factor. */
 const SLOWDOWN = 4;
@@ -38,7 +38,7 @@ async function create<Row>(address: string, body: object): Promise<Row> {
   return json as Row;
 }
 
-/** Publishes a template's project as it is. Returns the address of the site. */
+/** Publishes a new project from a template, unchanged. Returns the address of the site. */
 async function publish({ id, name }: { id: string; name: string }): Promise<string> {
   const { project } = await create<{ project: { id: number } }>("projects", { name, template: id });
   const { site } = await create<{ site: { id: number } }>("sites", { name, slug: id, project_id: project.id });

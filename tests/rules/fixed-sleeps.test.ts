@@ -32,7 +32,7 @@ test("tests wait for a condition with `until`, and never for a fixed time", () =
   expect(SLEEPING.filter((file) => !(file in ALLOWED) && file !== THIS_FILE)).toEqual([]);
 });
 
-test("each file that may wait for a fixed time does", () => {
+test("each file that is allowed to wait for a fixed time does so", () => {
   expect(Object.keys(ALLOWED).filter((file) => !SLEEPING.includes(file))).toEqual([]);
 });
 

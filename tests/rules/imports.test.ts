@@ -69,7 +69,7 @@ const RULES: Rule[] = [
   },
   {
     name: "by-alias: import from another folder by its alias, or the other rules cannot see it",
-    // Node runs .mjs files as they are, without our alias.
+    // Node runs .mjs files directly and does not know our alias.
     isBroken: ({ file, source }) =>
       isInFolder("components/", "lib/")(file) && !file.endsWith(".mjs") && matchesAny(/^\.\.\/(?!.*\.woff2$)/)(source),
   },

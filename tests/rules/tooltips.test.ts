@@ -1,6 +1,6 @@
 import { sourceFiles, withoutComments } from "../support/imports";
 
-/** Elements, and components that pass all attributes on to one. */
+/** Elements, and components that pass all attributes on to an element. */
 const OPENING = /<([a-z]\w*|Button|ButtonLink|Input|Link)(?=\s)/g;
 /** The title of a frame is its name for screen readers. */
 const NAMED_BY_TITLE = new Set(["iframe"]);
@@ -12,7 +12,7 @@ const titledElements = (code: string): string[] =>
     .map(([, name]) => name ?? "")
     .filter((name) => !NAMED_BY_TITLE.has(name));
 
-/** The attributes from this place to the end of the tag, with the expressions in braces left out. */
+/** The attributes from `start` to the end of the tag, with the expressions in braces left out. */
 function attributesAfter(code: string, start: number): string {
   let depth = 0;
   let attributes = "";

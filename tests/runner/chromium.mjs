@@ -16,7 +16,10 @@ export function findOrInstallChromium() {
   );
 }
 
-/** Returns the path of a browser for end-to-end tests: Chromium's headless shell if it is there or can be installed. */
+/**
+ * Returns the path of a browser for end-to-end tests: the one in CHROMIUM_PATH, Debian's headless shell, or else a full
+ * browser. Installs the browser if needed.
+ */
 export function findOrInstallHeadlessShell() {
   const paths = [process.env.CHROMIUM_PATH, HEADLESS_SHELL];
   if (!find(paths)) install("chromium-headless-shell", "fonts-liberation", "fonts-noto-core");

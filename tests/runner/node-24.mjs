@@ -4,7 +4,7 @@ import path from "node:path";
 
 const HOME = ".tmp/node-24";
 
-/** Returns the path of Node 24 or later: this one, or one from npm. Returns null if npm has none for this platform. */
+/** Returns the path of Node 24 or later: the running Node, or one from npm. Null if npm has none for this platform. */
 export function findOrInstallNode24() {
   if (Number(process.versions.node.split(".")[0]) >= 24) return process.execPath;
   const name = `node-${process.platform}-${process.arch}`;

@@ -19,8 +19,8 @@ jest.setTimeout(900_000);
 prepareSeededDatabase();
 
 /**
- * `ownSubscriptions`: those of the member, each with an invoice. `events`: the number of notifications, and the number
- * of security events. Every fifth belongs to the member. `members`: those of the member's workspace.
+ * `ownSubscriptions`: the member's subscriptions, each with an invoice. `events`: the number of notifications and also
+ * of security events, of which every fifth is the member's. `members`: the members of the member's workspace.
  */
 type Sizes = { users: number; ownSubscriptions: number; events: number; members: number; plans: number };
 const FEW: Sizes = { users: 20, ownSubscriptions: 10, events: 50, members: 10, plans: 10 };

@@ -20,7 +20,7 @@ import { prepareSeededDatabase } from "../support/seeded-database";
 jest.setTimeout(600_000);
 prepareSeededDatabase();
 
-/** `filesOfOne` of the `files` are the member's personal ones. */
+/** Of the `files`, `filesOfOne` are the member's personal files. */
 type Sizes = {
   users: number;
   sessions: number;
@@ -118,7 +118,10 @@ async function addProjects(count: number) {
 
 const sweepSessions = async () => void (await sweepExpired(undefined, { features: [sessions] }));
 
-/** The beginnings of names that exist once, even while there are few rows. Every second project is the member's. */
+/**
+ * The beginnings of names that exist once, even while there are few rows. For projects the number is even, because the
+ * projects with even numbers are the member's.
+ */
 const [MD5_OF_FOUR, MD5_OF_FIVE] = ["a87ff679a2f3", "e4da3b7fbbce"];
 
 const lists: Record<string, () => Promise<{ status: number; json?: ApiResponse["json"] } | undefined>> = {

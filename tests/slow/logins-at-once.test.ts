@@ -9,14 +9,14 @@ jest.setTimeout(300_000);
 
 const PASSWORD = "a password of the logins";
 const LOGINS = 60;
-/** Logins and clients share the cores with the calls, so the calls cannot stay as fast as they are without logins. */
+/** Logins and clients share the cores with the calls, so the calls cannot be as fast as without logins. */
 const RATIO_MAX = 10;
 /** While the emails about new browsers are sent, nothing else uses the cores. */
 const MAIL_RATIO_MAX = 3;
-/** There cannot be more: each browser has one IP address, and the logins from an address are limited. */
+/** There cannot be more rounds: each browser has one IP address, and the logins from an address are limited. */
 const ROUNDS = 3;
 const CALLS_WITHOUT_LOGINS = 40;
-/** These members call the API in turn, because the calls of one member are limited. */
+/** So many members take turns to call the API, because the calls of one member are limited. */
 const MEMBERS = 24;
 
 let dataDir: string;

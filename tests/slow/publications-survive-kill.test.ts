@@ -73,11 +73,11 @@ async function publishUntilKilled(client: HttpClient, ids: { project: number; si
       else await delay(1_000); // a user may publish thirty times a minute
     }
   } catch (error) {
-    if ((error as Error).name !== "TypeError") throw error; // `fetch` throws it when the server is killed
+    if ((error as Error).name !== "TypeError") throw error; // `fetch` throws a TypeError when the server is killed
   }
 }
 
-/** The number of the edition that visitors see. Fails if its parts are not all of the same edition. */
+/** The number of the edition that visitors see. Fails if they see parts of different editions. */
 async function findVisibleEdition(app: AppProcess): Promise<number> {
   const home = await requestPath(app, "/");
   const number = Number(/Edition (\d+)\./.exec(home.text)?.[1]);

@@ -53,7 +53,7 @@ test("an edit made while the page is being rendered is in the next response", as
   }
 }, 60_000);
 
-test("a session that starts on one instance works on the other, and a logout ends it there at once", async () => {
+test("a login and a logout on one instance apply on the other at once", async () => {
   const here = new HttpClient(first.origin, "10.0.0.1");
   await here.logIn(ADMIN.email, ADMIN.password);
   const there = here.at(second.origin);

@@ -14,7 +14,7 @@ import { sendThroughFront } from "./through-front";
 export const APP_URL = "http://localhost:3000";
 
 export type CallOptions = {
-  /** The caller. The call gets a new session. Without `as`, `session` and `bearer`, the caller is a guest. */
+  /** The user who calls, in a new session. Without `as`, `session` and `bearer`, the caller is a guest. */
   as?: { id: number } | undefined;
   /** The token of an existing session. */
   session?: string | undefined;
@@ -24,9 +24,9 @@ export type CallOptions = {
   method?: string | undefined;
   params?: Record<string, string | number> | undefined;
   query?: string | Record<string, string | number> | undefined;
-  /** Sent as JSON. Strings and bytes are sent as they are. */
+  /** Strings and bytes are sent unchanged, anything else as JSON. */
   body?: unknown;
-  /** Overrides the default headers; null removes one. */
+  /** Overrides the default headers; null removes a header. */
   headers?: Record<string, string | null> | undefined;
   cookies?: Record<string, string> | undefined;
   /** The client's address. Each call has a new one by default, so that no rate limit is reached by chance. */

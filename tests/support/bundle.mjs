@@ -10,12 +10,12 @@ const PROGRAMS = {
 };
 
 /**
- * Bundles the embedded database's programs, and others beside them, in a folder below the project's. There, Node finds
- * the project's packages.
+ * Bundles the embedded database's programs and `others` into one folder. The folder is inside the project, so that Node
+ * finds the project's packages.
  *
  * @param {string} name of a folder below .tmp
- * @param {Record<string, string>} [others] name to source file, from the project's folder
- * @returns {Promise<string>} the folder they are in, as `<name>.mjs`
+ * @param {Record<string, string>} [others] source files by program name, relative to the project's folder
+ * @returns {Promise<string>} the folder that contains each program as `<program name>.mjs`
  */
 export async function bundlePrograms(name, others = {}) {
   const outdir = path.join(ROOT, ".tmp", name);

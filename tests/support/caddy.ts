@@ -36,7 +36,7 @@ export function validateCaddyfile(caddyfile: string): void {
 }
 
 /**
- * Starts Caddy with the guide's Caddyfile in front of the app at this port, on free ports. Caddy's local authority
+ * Starts Caddy on free ports, with the guide's Caddyfile, in front of the app at `appPort`. Caddy's local authority
  * issues the certificates.
  */
 export async function startCaddy(appPort: number) {

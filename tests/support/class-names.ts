@@ -42,7 +42,7 @@ function constantsIn(code: string): Map<string, string> {
   return new Map(matches.map((match) => [match[1] ?? "", valueAt(code, match.index + match[0].length)]));
 }
 
-/** The string that starts here, or the code up to the closing bracket. Empty for any other value. */
+/** The string that starts at `at`, or the code up to the closing bracket. Empty for any other value. */
 function valueAt(code: string, at: number): string {
   const character = code[at] ?? "";
   if (/["'`]/.test(character)) return code.slice(at, code.indexOf(character, at + 1) + 1);

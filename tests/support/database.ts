@@ -2,9 +2,9 @@ import { setEmbeddedDatabase } from "@/lib/db/connection";
 import { disconnect, pool } from "@/lib/db/pool";
 import type { TestDatabase } from "./test-databases";
 
-// Deletes rows instead of using TRUNCATE, which creates new files for a table and each of its indexes: 1 ms instead of
-// 25. With the role `replica`, Postgres skips foreign key checks, so the order does not matter. The table of migrations
-// is kept.
+// Deletes the rows, which takes 1 ms. TRUNCATE takes 25 ms, because it creates new files for each table and each index.
+// With the role `replica`, Postgres skips foreign key checks, so the order of the tables does not matter. The table of
+// migrations is kept.
 const EMPTY_TABLES = `DO $empty$
 DECLARE
   candidate record;

@@ -19,7 +19,7 @@ export async function runDueJobs(name: TaskName): Promise<void> {
 
 /** Runs the jobs of this task now, even if they are not due yet. */
 export async function runJobsNow(name: TaskName): Promise<void> {
-  // A run can end while a job of a queue still holds the others back.
+  // A run can end while a job still blocks the other jobs of its queue.
   while ((await makeDue(name)) > 0) await runDueJobs(name);
 }
 

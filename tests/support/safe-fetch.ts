@@ -11,7 +11,7 @@ export type OutsideServer = {
   requests: string[];
   /** Responds to each request. */
   respond: Respond;
-  /** A network in which only this server is reachable, as a public one. */
+  /** A network in which only this server is reachable, as if its address were public. */
   network: Network;
   /** The addresses that a name resolves to, one list per lookup. The last list is repeated. */
   names: Record<string, string[][]>;

@@ -4,7 +4,7 @@ import type { CallOptions } from "./api";
 export type Victim = {
   owner: { id: number };
   workspace: { id: number };
-  /** Where rows are created: among the user's personal ones or in the workspace. Their name is `mark`. */
+  /** Where to create rows: among the user's personal rows or in the workspace. `name` is `mark`. */
   place: { owner: { id: number }; workspace?: { id: number }; name: string };
   /** A name that only the user's rows have. */
   mark: string;
@@ -35,8 +35,8 @@ export type Sample<Ids extends Params = Params> = {
   /** The path of the noun's calls, without "/api/v1/". By default the name of the sample's file. */
   path?: string;
   /**
-   * For a noun whose rows a token can list, create and delete. Returns what a script sends, and creates the rows to
-   * which that refers.
+   * For a noun whose rows a token can list, create and delete. Returns the bodies that a script sends, and creates the
+   * rows to which these bodies refer.
    */
   scriptInput?(api: ScriptApi): ScriptSample | Promise<ScriptSample>;
   /** "installation": the rows belong to no user. */

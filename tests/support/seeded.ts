@@ -8,7 +8,7 @@ import { restoreOrInsert } from "./kept-rows";
 process.env.APP_SECRET ??= "a-secret-of-the-tests-that-signs-their-cookies";
 process.env.LOG_LEVEL ??= "silent";
 
-/** Importing this gives each test of a file the database as the first start seeds it. */
+/** In a test file that imports this file, each test begins with the database as the first start seeds it. */
 onReset(async () => {
   await restoreOrInsert(seed);
   expireInThisProcess("all");

@@ -26,5 +26,5 @@ export async function lastToken(to: string): Promise<string> {
   return decodeURIComponent(token);
 }
 
-/** Returns six digits that differ from these. */
+/** Returns a six-digit code that differs from the given one. */
 export const otherCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");

@@ -16,7 +16,7 @@ export function claimsOf(behaviour: Behaviour) {
   return { sub: id, ...names, ...(email && { email, email_verified: verified }), ...behaviour.claims };
 }
 
-/** Returns what one of the other services sends at this path, or undefined for an unknown path. */
+/** Returns what a service other than Google sends at this path, or undefined for an unknown path. */
 export function profileAt(service: Service, path: string, behaviour: Behaviour): unknown {
   const { id, email, username } = personOf(behaviour);
   const responses: Record<string, unknown> = {

@@ -43,7 +43,7 @@ export async function startSmtpCatcher({ onRecipient, waitMs = 0 }: Options = {}
       receive(stream, to).then(() => done(), done);
     },
   });
-  server.on("error", () => undefined); // a client that disconnects
+  server.on("error", () => undefined); // emitted when a client disconnects
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");
   const { port } = server.server.address() as AddressInfo;

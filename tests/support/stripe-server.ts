@@ -28,14 +28,14 @@ export type Coupon = { percentOff: number; itemized?: boolean };
 export type Payment = { coupon?: Coupon | null };
 type Subscription = {
   id: string;
-  /** Its terms and amounts are net of the coupon. */
+  /** The terms and amounts in it are net of the coupon. */
   state: TestState;
   coupon: Coupon | null;
   taxRateId: string;
   metadata: Form;
   customer: string;
   itemId: string;
-  /** Whether the user cancelled it in Stripe's portal, which sets a time instead of `cancel_at_period_end`. */
+  /** Whether the user cancelled in Stripe's portal, which sets `cancel_at` instead of `cancel_at_period_end`. */
   isCancelledInPortal: boolean;
   /** Whether the bank requires a confirmation of the next payment. */
   asksToConfirm: boolean;
@@ -177,7 +177,7 @@ export class StripeServer {
     this.subscriptionOf(id).isCancelledInPortal = true;
   }
 
-  /** The key is now that of live mode or of another account, in which no earlier object exists. */
+  /** From now on, the API key belongs to live mode or another account, where no earlier object exists. */
   switchAccount(): void {
     for (const store of [this.rows, this.sessions, this.subscriptions, this.responses]) store.clear();
   }
@@ -215,8 +215,8 @@ export class StripeServer {
   }
 
   /**
-   * The body and signature of an event about a subscription, as Stripe sends it: with the object that its type names.
-   * `isOld`: in the form for an endpoint whose API version is older than 2025-03-31.
+   * The body and signature of an event about a subscription, as Stripe sends it, with the object that `type` names.
+   * `isOld`: in the format for an endpoint whose API version is older than 2025-03-31.
    */
   event(type: string, subscriptionId: string, { secret = WEBHOOK_SECRET, id = this.newId("evt"), isOld = false } = {}) {
     const object = this.eventObject(type, subscriptionId, isOld);

@@ -87,7 +87,7 @@ async function createEmbeddedSource(programs: string): Promise<DatabaseSource> {
 
 /**
  * Creates the template if it does not exist yet, and returns its path. It is kept between runs, because creating it
- * takes seconds. A new migration changes its name.
+ * takes seconds. A new migration changes the template's name.
  */
 async function ensureTemplate(home: string, workerUrl: URL): Promise<string> {
   const template = path.resolve(".tmp", `template-${fingerprint()}`);
@@ -128,7 +128,7 @@ function fingerprint(): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** Creates databases on a local Postgres server as copies of a migrated template. Tests empty their tables. */
+/** Creates databases on a local Postgres server, as copies of a migrated template. The tests empty all their tables. */
 async function createServerSource(serverUrl: string): Promise<DatabaseSource> {
   const address = new URL(serverUrl);
   const host = address.searchParams.get("host") ?? address.hostname;

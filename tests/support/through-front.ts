@@ -12,7 +12,7 @@ import { importRoute, METHODS } from "./route-files";
 
 type Params = Record<string, string | string[]>;
 
-/** The paths of the handlers that the test file and the files of tests/support import, in Next's form. */
+/** The paths, in Next's form, of the handlers that the test file and the files of tests/support import. */
 const paths = new Map<RouteHandler, string>();
 let server: Promise<http.Server> | undefined;
 
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 /**
  * Sends a request to its handler over HTTP, through the front, as a client of the server does. Returns null if the
- * handler's path is unknown, or if the front leaves such a request to Next.
+ * handler's path is unknown, or if the front would refuse the request or leave it to Next.
  */
 export async function sendThroughFront(
   handler: RouteHandler,
@@ -35,7 +35,7 @@ export async function sendThroughFront(
   const { port } = (await server).address() as AddressInfo;
   const path = pathOf(handler, params);
   const isLeftToNext = !METHODS.some((method) => method === request.method);
-  // Each request of the tests has a forwarding header, so the front refuses these paths.
+  // Each request of the tests has a forwarding header, so the front would refuse internal paths.
   const isInternal = path?.startsWith("/internal/");
   if (path === null || methodOf(handler) === undefined || isLeftToNext || isInternal) return null;
   return send(port, `${path}${new URL(request.url).search}`, request);

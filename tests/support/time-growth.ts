@@ -32,8 +32,8 @@ function countSpaces(text: string): number {
 /**
  * Returns how many times longer `readText` computes for 640 KB of a repeated pattern than for 40 KB. Both times include
  * a loop over the text. Without it, the result for a very fast `readText` would depend on how fast the memory is,
- * because the longer text does not fit into the processor's cache. The fastest of several turns counts, because other
- * programs, which use the same caches, only make it slower. A ratio above the limit is measured again.
+ * because the longer text does not fit into the processor's cache. The fastest of several runs counts, because other
+ * programs use the same caches and can only slow a run down. A ratio above the limit is measured again.
  */
 export async function measureTimeGrowth(pattern: string, readText: (text: string) => unknown): Promise<number> {
   const [short, long] = [fill(pattern, BASE_BYTES), fill(pattern, FACTOR * BASE_BYTES)];

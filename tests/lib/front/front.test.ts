@@ -191,12 +191,12 @@ describe("the headers of every response", () => {
     expect((await front.send("/")).headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
   });
 
-  test("prevent the caching of calls by default", async () => {
+  test("forbid caching if the response to a call has no Cache-Control", async () => {
     expect((await front.send("/api/v1/x")).headers["cache-control"]).toBe("no-store");
   });
 });
 
-test("an address with a language redirects to the one without", async () => {
+test("an address with a language redirects to the same address without it", async () => {
   const { status, headers } = await front.send("/en//evil.test?a=1");
   expect([status, headers.location]).toEqual([308, "http://plinth.test//evil.test?a=1"]);
 });

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => front.close());
 
-/** Sends bytes as they are. Resolves to the response when the server closes the connection. */
+/** Sends raw bytes. Resolves to the whole response once the server has closed the connection. */
 function sendRaw(bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = "";
@@ -112,7 +112,7 @@ test("Next's preview cookies are dropped, and other cookies are kept", async () 
 });
 
 describe("a network's open requests", () => {
-  test("are limited, and a closed one makes room for the next", () => {
+  test("are limited, and closing one makes room for another", () => {
     const countRequest = createRequestCounter(2);
     const response = new EventEmitter();
     const isCounted = (address = "192.0.2.1", emitter = new EventEmitter()) =>

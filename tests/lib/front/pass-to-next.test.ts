@@ -178,7 +178,7 @@ describe("the text of a response that bypasses Next", () => {
     await until(() => !passBody(String(ids.at(-1)), text));
   });
 
-  test("is accepted for calls only: a page has its own body", async () => {
+  test("is accepted for a call, but not for a page", async () => {
     const reply = await getResponse(passTextBypassingNext, "identity", "/a-page");
     expect([passResults.at(-1), reply.text]).toEqual([false, ""]);
   });

@@ -16,7 +16,7 @@ describe("Strict-Transport-Security", () => {
   });
 
   test.each(["sites.app.test", "sites.app.test:8443", "app.test"])(
-    "does not include them if %s serves published sites",
+    "does not include the subdomains if %s serves published sites",
     (host) => {
       expect(policyWith(host)).toBe("max-age=31536000");
     },

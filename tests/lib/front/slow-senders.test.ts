@@ -54,7 +54,7 @@ test("a sender who keeps sending in small steps can finish", async () => {
   for (let sentBytes = 200; sentBytes <= 2000; sentBytes += 200) {
     socket.write(Buffer.alloc(200));
     await until(() => received === sentBytes);
-    jest.advanceTimersByTime(CHECK.checkMs); // ten of these are longer than a sender may be silent
+    jest.advanceTimersByTime(CHECK.checkMs); // the ten steps together exceed the allowed silence
   }
 
   expect(await outcome).toBe("complete");

@@ -68,7 +68,7 @@ test.each([
   "/_next/static/chunks",
   "/_next/static/chunks/a.js.br",
   "/_next/static/.hidden/secret.txt",
-])("%s is a 404 without a page", async (address) => {
+])("%s gets a 404 and is not passed to Next", async (address) => {
   const { status, text } = await front.send(address);
   expect(status).toBe(404);
   expect(text).not.toContain("from next");

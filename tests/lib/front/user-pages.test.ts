@@ -86,7 +86,7 @@ describe("a cached member page", () => {
     expect([reply.headers["content-encoding"], reply.text]).toEqual([encoding, whole]);
   });
 
-  test("is never sent by its key alone, without the user's data", async () => {
+  test("is not sent if the app returns its key without the user's data", async () => {
     decision = { key: "/member/ar/3f/dashboard" };
 
     expect((await send({}, "/dashboard")).text).toBe("from next");

@@ -24,7 +24,7 @@ test("validates the given fields as the input schema does", () => {
   expect(change.safeParse({ size: 1 }).success).toBe(false);
 });
 
-test("keeps the rules of a field, before and after its default", () => {
+test("keeps the rules of a field, whether they come before or after its default", () => {
   const schema = changesOf(
     z.strictObject({
       before: z

@@ -9,7 +9,7 @@ test.each([
   "http://example.com",
   "mailto:a@example.com",
   "tel:+33123",
-])("%p is a link", (address) => {
+])("%p is accepted as the address of a link", (address) => {
   expect(linkAddress.safeParse(address).success).toBe(true);
 });
 
@@ -22,6 +22,6 @@ test.each([
   "vbscript:msgbox(1)",
   "file:///etc/passwd",
   "https://",
-])("%p is refused", (address) => {
+])("%p is refused as the address of a link", (address) => {
   expect(linkAddress.safeParse(address).success).toBe(false);
 });

@@ -16,7 +16,7 @@ test("`t` translates a line and fills in its values", () => {
   expect(t("I accept the :policy", { policy: "AGB" })).toBe("Ich akzeptiere die AGB");
 });
 
-test("`t` has the language of its lines", () => {
+test("`t.language` is the language of the lines", () => {
   expect(t.language).toBe("de");
 });
 

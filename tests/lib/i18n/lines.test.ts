@@ -46,7 +46,7 @@ describe("clientLines", () => {
     expect(clientLines(german, []).lines).toEqual({ "a few seconds ago": "vor wenigen Sekunden" });
   });
 
-  test("has only the changed lines in English", () => {
+  test("has, in English, only the lines that an admin has changed", () => {
     expect(clientLines({ language: "en", lines: { Europe: "The old world" } }, ["lib/value-lists"])).toEqual({
       language: "en",
       lines: { Europe: "The old world" },

@@ -28,7 +28,7 @@ describe("plain lines", () => {
     expect(translate({}, ":name, hello :name.", { name: "Ines" })).toBe("Ines, hello Ines.");
   });
 
-  test("leaves a placeholder without a value as it is written", () => {
+  test("leaves a placeholder without a value unchanged", () => {
     expect(translate({}, "Welcome, :name.", { other: "x" })).toBe("Welcome, :name.");
   });
 

@@ -62,7 +62,7 @@ test("the notice of a changed password links to the page that resets it", () => 
   expect(mail.text).toContain("https://plinth.example/forgot-password");
 });
 
-test("the preview warns of the user's own change of two-factor authentication, and not of a reset by an admin", () => {
+test("the preview warns if the user turned two-factor authentication off, but not if an admin reset it", () => {
   const previewOf = (change: TwoFactorChange) => {
     const { html } = renderMail("two-factor-changed", { change }, mailContext());
     return html.slice(0, html.indexOf("<table"));

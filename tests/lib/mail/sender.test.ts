@@ -13,7 +13,7 @@ test("a MAIL_FROM without a name gets the site's name", () => {
   });
 });
 
-test("a name in quotes is read without them", () => {
+test("a name in quotes is read without the quotes", () => {
   expect(senderOf({ ...settings, mailFrom: '"Acme, Inc." <post@acme.example>' }).name).toBe("Acme, Inc.");
 });
 

@@ -143,7 +143,7 @@ describe("the API documentation", () => {
     expect(await gateOf({ permissions })).toEqual({ to: "visitor", path: "/api-docs" });
   });
 
-  test("redirects a user without the permission to the plans while billing is on", async () => {
+  test("while billing is on, redirects users to the plans if they lack the permission", async () => {
     const member = { id: 1, user: { emailVerifiedAt: new Date(), subscriptions: [] }, permissions: [] };
     const billing = { ...settings.billing, enable: true };
     const gate = (changedSettings: Settings) =>

@@ -135,7 +135,7 @@ test("a page that is too large is not cached", async () => {
   expect([cache.pages.size, cache.entries.size]).toEqual([0, 0]);
 });
 
-test("a page gets a CSP header with the hashes of its scripts, which is also sent when Next serves the page", async () => {
+test("a stored page gets a CSP header with the hashes of its scripts", async () => {
   const value = page("settings", `<script>${SIGNED_IN_SCRIPT}</script>`);
   await new CacheHandler().set(PAGE, value, {});
   expect(value.headers).toMatchObject({

@@ -3,7 +3,7 @@ import { compressOnce, type EncodedPage } from "@/lib/page-cache/encoded-page";
 
 const newPage = (): EncodedPage => ({ body: Buffer.from("page"), etag: "1", encoded: {} });
 
-test("after a failed compression, other pages are compressed, and the page can be tried again", async () => {
+test("a page that could not be compressed does not block other pages, and can be compressed later", async () => {
   const lines: string[] = [];
   setLog(createLog("error", { write: (line) => void lines.push(line) }));
   const [brokenPage, otherPage] = [newPage(), newPage()];

@@ -36,7 +36,7 @@ test("Next's data comes first, because the page needs it", () => {
   expect(inlineScriptHashes(html)).toEqual([sha(NEXT_DATA), sha(THEME)]);
 });
 
-test("the joined data has a hash", () => {
+test("Next's data, joined into one script, has one hash", () => {
   const html = joinDataScripts(`<script>${NEXT_DATA}</script><script>self.__next_f.push([1,"b"])</script>`);
   expect(inlineScriptHashes(html)).toEqual([sha(`${NEXT_DATA};\nself.__next_f.push([1,"b"])`)]);
 });

@@ -26,14 +26,14 @@ describe.each(["br", "gzip"] as const)("in %s", (encoding) => {
     expect(compressed.length).toBeLessThan(PAGE.length / 20);
   });
 
-  test("a page that hardly compresses is also whole", async () => {
+  test("a page that hardly compresses is complete too", async () => {
     const noise = randomBytes(200_000).toString("base64");
     const { body } = closePage(await openPage(Buffer.from(`${noise}</body></html>`)), "{}", encoding);
 
     expect(decoders[encoding](body).toString().startsWith(`${noise}<script`)).toBe(true);
   });
 
-  test("a page whose data is longer than a block is sent without compression", async () => {
+  test("the page is sent without compression if the user's data is longer than a block", async () => {
     const user = JSON.stringify({ text: "a".repeat(70_000) });
     const { body, encoding: usedEncoding } = closePage(await openPage(PAGE), user, encoding);
 
@@ -41,14 +41,14 @@ describe.each(["br", "gzip"] as const)("in %s", (encoding) => {
   });
 });
 
-test("without an encoding the page is sent as it is", async () => {
+test("without an encoding, the page is sent uncompressed", async () => {
   expect(closePage(await openPage(PAGE), "{}", undefined)).toEqual({
     body: Buffer.from(whole("{}")),
     encoding: undefined,
   });
 });
 
-test("a name cannot end the script", async () => {
+test("a user's name cannot end the script that contains the data", async () => {
   const name = "</script><script>alert(1)</script>";
   const text = closePage(await openPage(PAGE), JSON.stringify({ name }), undefined).body.toString();
   const json = /id="own-data">(.*?)<\/script>/.exec(text)?.[1] ?? "";

@@ -30,7 +30,7 @@ describe("hasGrant", () => {
       grant("workspaces.create", { count: 3, members: 5 }),
       grant("workspaces.create", { count: 3, members: 6 }),
     ],
-  ])("%s: %p", (_, expected, ownGrant, newGrant) => {
+  ])("the holder's grant covers %s: %p", (_, expected, ownGrant, newGrant) => {
     expect(hasGrant(holder(ownGrant), newGrant)).toBe(expected);
   });
 });

@@ -37,7 +37,7 @@ test("the limit of a permission that a plan does not grant is `false`", () => {
   expect(cellsOf(plan([]), plan([grant("sites.create", { count: 2 })]))).toEqual({ "sites.create.count": [false, 2] });
 });
 
-test("a plan without a permission has the limit that all accounts have, if they have the permission", () => {
+test("if all accounts have a permission, a plan that does not grant it shows their limit", () => {
   const free = plan([], [grant("projects.create", { count: 3 })]);
 
   expect(cellsOf(free, plan([grant("projects.create", { count: 30 })]))).toEqual({ "projects.create.count": [3, 30] });

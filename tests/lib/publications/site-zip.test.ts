@@ -28,7 +28,7 @@ test("contains text, bytes and streams, and leaves out files that no longer exis
   ]);
 });
 
-test("opens no more files when the reader stops, and closes the one that is being opened", async () => {
+test("opens no more files when the reader stops, and closes the file that is being opened", async () => {
   const openedPaths: string[] = [];
   const lateStream = Readable.from(["never read"]);
   let finish: (stream: Readable) => void = () => undefined;

@@ -34,7 +34,7 @@ describe("a foreign address", () => {
     await expect(read(url("/1"))).rejects.toMatchObject({ reason: "redirects" });
   });
 
-  test("is resolved once, and the connection uses that address", async () => {
+  test("is resolved once, and the connection uses the IP address that was found", async () => {
     outside.names["pictures.example"] = [["127.0.0.1"], ["169.254.169.254"]];
 
     expect(String(await read(url()))).toBe("a picture");
@@ -49,7 +49,7 @@ describe("a foreign address", () => {
     await expect(read(url())).rejects.toMatchObject({ reason: "unreachable" });
   });
 
-  test("that redirects to a name that now resolves to a private address is refused", async () => {
+  test("whose name resolves to a private address after a redirect is refused", async () => {
     outside.names["pictures.example"] = [["127.0.0.1"], ["10.0.0.1"]];
     redirect({ "/1": "/2" });
 

@@ -81,7 +81,7 @@ test("the text of a removed element cannot become an element", async () => {
   expect(await sanitiseHtml("<x-a>&lt;img src=x onerror=run()&gt;</x-a>")).toBe("&lt;img src=x onerror=run()&gt;");
 });
 
-test("names do not replace properties of the document", async () => {
+test("a `name` attribute cannot replace a property of the document", async () => {
   expect(await sanitiseHtml('<img name="cookie" id="a" src="a.png">')).toBe('<img id="a" src="a.png">');
 });
 

@@ -2,7 +2,7 @@ import http from "node:http";
 import { registerAfterOpen, startAfterOpen } from "@/lib/server/after-open";
 import { stopServer, watchConnections } from "@/lib/server/stopping";
 
-test("registered work begins once the server has opened, and ends when it stops", async () => {
+test("registered work begins once the server has opened, and ends when the server stops", async () => {
   const events: string[] = [];
   registerAfterOpen(async () => {
     events.push("started");

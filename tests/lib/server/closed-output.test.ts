@@ -4,7 +4,7 @@ import path from "node:path";
 import { build } from "esbuild";
 import { until } from "@/tests/support/until";
 
-/** Writes to stderr on every uncaught exception, as Next does. Exits with 0 if there is none, or 21 at the 21st. */
+/** Writes to stderr on every uncaught exception, as Next does. Exits with 0 if there is none, with 21 at the 21st. */
 const PROGRAM = `
 import { ignoreClosedOutput } from "@/lib/server/closed-output";
 if (process.argv[2] === "ignore") ignoreClosedOutput(process.stdout, process.stderr);

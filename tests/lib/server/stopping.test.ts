@@ -32,7 +32,7 @@ test("a stop lets a request in progress finish, and accepts no new one", async (
   await stopped;
 });
 
-test("a stop ends a stream, and an idle connection", async () => {
+test("a stop ends streams and idle connections", async () => {
   await serve((_, response) => {
     response.writeHead(200, { "content-type": "text/event-stream" }).write("data: 1\n\n");
     connections.streams.add(response);

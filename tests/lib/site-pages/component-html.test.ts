@@ -18,13 +18,13 @@ test("writes elements with their classes, attributes and text", () => {
   );
 });
 
-test("uses the tag of the engine's type", () => {
+test("a component without a tag name gets the tag of its type in the engine", () => {
   expect(htmlOf({ type: "image", attributes: { src: "/a.svg", alt: "" } }, { type: "row" })).toBe(
     '<img src="/a.svg" alt=""><tr></tr>',
   );
 });
 
-test("collects the names that the page uses", () => {
+test("collects the classes, ids and tags that the page uses", () => {
   const used = noNames();
   const page = { components: [{ tagName: "section", classes: ["hero", { name: "wide" }], attributes: { id: "top" } }] };
   bodyHtml(page, used);

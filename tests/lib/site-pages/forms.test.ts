@@ -7,12 +7,12 @@ function fieldsOf(html: string) {
   return form?.fields.map(({ name, label }) => [name, label]);
 }
 
-test("the label of a field can refer to it by its id", () => {
+test("a label can refer to its field by the field's id", () => {
   const html = '<form><label for="a">Your name</label><input id="a" name="who"></form>';
   expect(fieldsOf(html)).toEqual([["who", "Your name"]]);
 });
 
-test("the label of a field can contain it, and does not include the field's own text", () => {
+test("a label can contain its field, whose own text is not part of the label", () => {
   const html =
     '<form><label><span>Weekend</span> <select name="when"><option>First</option><option>Second</option></select></label></form>';
   expect(fieldsOf(html)).toEqual([["when", "Weekend"]]);
@@ -42,7 +42,7 @@ test("forms with the same id on a page get different ids", () => {
   ]);
 });
 
-test("the form of a copied page has its own id and fields", () => {
+test("a form on a copied page gets a new id, and has the fields of that page", () => {
   const uniqueId = createUniqueIds();
   const [first] = formsOf(pageWith('<form id="contact"><input name="who"></form>'), uniqueId).values();
   const [second] = formsOf(pageWith('<form id="contact"><input name="when"></form>', "copy"), uniqueId).values();

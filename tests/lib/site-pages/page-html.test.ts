@@ -26,14 +26,14 @@ test("HTML is unchanged after being read and written", () => {
   expect(render(documentOf(HTML, ""))).toContain(`<body>${HTML}</body>`);
 });
 
-test("has the title, the description and the rules of the page", () => {
+test("has the title, the description and the CSS rules of the page", () => {
   const html = render(documentOf(HTML, ".brand{color:red}.other{color:blue}"));
   expect(html).toContain("<title>Kiln &amp; Row</title>");
   expect(html).toContain('<meta name="description" content="Pots &quot;by hand&quot;">');
   expect(html).toContain(".brand{color:red}</style>");
 });
 
-test("has the classes of the page itself, with their rules", () => {
+test("has the classes of the page itself, with their CSS rules", () => {
   const component = { type: "wrapper", classes: ["page-1"], attributes: { id: "top", onload: "x" }, components: [] };
   const document: SiteDocument = {
     pages: [{ id: "home", frames: [{ component }] }],
@@ -67,7 +67,7 @@ test.each([["a.b"], [".a .b"], [".a, .b"], ["#a"], [".a::before"]])("refuses the
   expect(() => parseCss(`${selector}{color:red}`)).toThrow("The editor cannot change the selector");
 });
 
-test("reads rules for narrow screens and states", () => {
+test("reads rules for states such as hover, and for narrow screens", () => {
   expect(parseCss(".a:hover{color:red}@media (max-width: 600px){.a{color:blue}}")).toEqual([
     { selectors: ["a"], state: "hover", style: { color: "red" } },
     { selectors: ["a"], style: { color: "blue" }, atRuleType: "media", mediaText: "(max-width: 600px)" },

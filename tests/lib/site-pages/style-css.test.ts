@@ -19,7 +19,7 @@ test("writes only the rules whose names the page uses", () => {
   expect(usedCss(rules, names("hero"))).toBe(".hero{color:red}#top{margin:0}");
 });
 
-test("writes states, and rules without names", () => {
+test("writes rules without names, and rules for states such as hover", () => {
   const rules = [
     { selectorsAdd: ":root", style: { "--color-accent": "#1d3fae" } },
     rule("link", { color: "var(--color-accent)" }, { state: "hover" }),

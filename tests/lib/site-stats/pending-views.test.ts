@@ -44,7 +44,7 @@ test("views on different days are different entries", () => {
   expect([...pending.values()].map(({ day }) => day)).toEqual(["2026-03-01", "2026-03-02"]);
 });
 
-test("views of too many visitors are counted without the visitors", () => {
+test("once there are too many visitors, further views are counted without a visitor", () => {
   const pending = pendingViews();
 
   fill(pending, PENDING_MAX + 500);
@@ -53,7 +53,7 @@ test("views of too many visitors are counted without the visitors", () => {
   expect([...pending.values()].at(-1)).toMatchObject({ visitor: null, referrer: "other", views: 500 });
 });
 
-test("the number of entries is limited, even for too many pages", () => {
+test("the number of entries is limited, however many pages are viewed", () => {
   const pending = pendingViews();
   fill(pending, PENDING_MAX);
 
@@ -62,7 +62,7 @@ test("the number of entries is limited, even for too many pages", () => {
   expect(pending.size).toBe(2 * PENDING_MAX);
 });
 
-test("an entry that could not be saved is added to equal ones", () => {
+test("an entry that could not be saved is added to an equal entry", () => {
   const pending = pendingViews();
   addView(pending, VIEW, NOW);
   const [entry] = pending.values();

@@ -55,7 +55,7 @@ describe.each(templatesWithIds)("%s", (id, template) => {
       expect(existsSync(file)).toBe(true);
   });
 
-  test("stays the same when the engine reads and stores it, and the engine writes the same page", () => {
+  test("is unchanged after the engine has read and stored it, and the engine writes the same first page", () => {
     const engine = startEngine(document);
     const storedDocument = toSiteDocument(engine.getProjectData() as { pages: { id: string }[] });
     const [firstPage] = engine.Pages.getAll();

@@ -45,7 +45,7 @@ function costUntilEnd(plan: Terms, from: number, { start, end }: Period): bigint
 }
 
 type Period = { start: number; end: number };
-/** A plan in use from this time, in this period. */
+/** `from`: the time in `period` from which `plan` is in use. */
 type Use = { plan: Terms; from: number; period: Period };
 
 /** The price of all uses. Each use ends when the next one in its period starts, or else when the period ends. */

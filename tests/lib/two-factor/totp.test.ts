@@ -29,7 +29,7 @@ test("another secret's code is refused", async () => {
   expect(await stepOfCode(newTotpSecret(), await codeAt(15))).toBeNull();
 });
 
-test("a secret has 160 bits, and each is different", () => {
+test("a secret has 160 bits, and each new secret is different", () => {
   expect(newTotpSecret()).toMatch(/^[A-Z2-7]{32}$/);
   expect(newTotpSecret()).not.toBe(secret);
 });

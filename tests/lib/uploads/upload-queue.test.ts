@@ -18,7 +18,7 @@ const entry = { id: 7 } as FileEntryJson;
 
 type HeldJob = UploadJob & { finish: () => void; fail: (error: unknown) => void };
 
-/** A queue whose uploads the test ends. `startedJobs` has them in the order in which they started. */
+/** A queue whose uploads end only when the test ends them. `startedJobs` has the uploads in the order they started. */
 function createHeldQueue() {
   const startedJobs: HeldJob[] = [];
   const queue = new UploadQueue(

@@ -58,7 +58,7 @@ describe("time zones", () => {
     ]);
   });
 
-  test("read as places, not as identifiers", () => {
+  test("are shown as places, not as identifiers", () => {
     const zones = Object.values(timeZones(WINTER)).flat();
     expect(
       zones.find(({ value }) => value === "America/Argentina/Buenos_Aires" || value === "America/Buenos_Aires")?.text,

@@ -58,7 +58,7 @@ export function endAll(): void {
     try {
       process.kill(-(pid ?? 0), "SIGKILL");
     } catch {
-      // It has already ended.
+      // The process group has already ended.
     }
   }
 }

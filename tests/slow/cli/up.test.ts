@@ -12,7 +12,7 @@ import { endAll, pickFreePort, pressCtrlC, type RunningApp, runUp } from "./runn
 jest.setTimeout(120_000);
 
 let clone: string;
-/** A data folder after its first start, which is the slow one. Tests copy it. */
+/** A data folder in which the app was started once. Tests copy it, because a first start is slow. */
 let usedDataDir: string;
 let firstStartMs: number;
 let dataDir: string;

@@ -22,7 +22,7 @@ const WRITERS = 8;
 beforeAll(bundlePrograms);
 afterAll(removeFolders);
 
-/** Writes until the database has ended. All rows in `acknowledged` must then be in the table. */
+/** Inserts rows until the database ends. Adds each row that the database has confirmed to `acknowledged`. */
 async function write(pool: pg.Pool, writer: string, acknowledged: Set<string>) {
   for (let step = 0; ; step++) {
     const text = `${writer}-${step}`;

@@ -65,7 +65,7 @@ test("a process killed during a migration leaves none of its changes, and the ne
         .rowCount,
   );
   await killedProcess.kill();
-  // Without this, Postgres would notice only after the sleep that its client is gone.
+  // Postgres itself would notice only after the sleep that the client is gone.
   await pool.query(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE '%pg_sleep(30)%' AND pid <> pg_backend_pid()",
   );

@@ -47,7 +47,7 @@ test("the tool writes the missing changes to a first and a later migration, and 
   );
   const check = await runTool(folder, "--check");
   expect(check).toMatchObject({ code: 1, stdout: expect.stringContaining('ADD COLUMN     "text" TEXT') });
-  // Otherwise both migrations could have the timestamp of the same second.
+  // Migrations that are written in the same second have the same timestamp, so the first one is made older.
   fs.renameSync(
     path.join(folder, "prisma/migrations", first ?? ""),
     path.join(folder, "prisma/migrations/20200101000000_first"),

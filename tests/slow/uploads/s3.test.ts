@@ -216,7 +216,7 @@ test("a cancelled upload in parts leaves no parts, and releases its reserved byt
   expect((await uploader.call("POST", "s3/multipart/get-uploaded-parts", ref)).status).toBe(404);
 });
 
-test("a tus upload to S3 is sent in chunks, resumed, and leaves nothing but the file", async () => {
+test("a tus upload to S3 in chunks can be resumed, and leaves nothing but the file", async () => {
   const file = generateFile(23 * MEGABYTE);
   const bytes = bytesOf(file);
   const uploadKey = await new Promise<string>((resolve, reject) => {

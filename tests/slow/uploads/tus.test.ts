@@ -37,7 +37,7 @@ function send({ origin, authorization, file, onProgress }: SendOptions): Promise
     const upload = new tus.Upload(Buffer.concat([...file.pieces()]), {
       endpoint: `${origin}/api/v1/tus/upload`,
       chunkSize: 20 * MEGABYTE,
-      headers: { authorization, host: `localhost:${port}` }, // the proxy that breaks connections has another address
+      headers: { authorization, host: `localhost:${port}` }, // the host of the app, not of the proxy
       metadata: { filename: "film.bin", filetype: "application/octet-stream" },
       retryDelays: [0, 3000, 5000, 10_000, 20_000],
       onProgress: (sentBytes) => onProgress(sentBytes),
@@ -127,7 +127,7 @@ test("a refused upload with a long body gets its 401 response", async () => {
   expect((await stranger.sendForm("film.bin", generateFile(FILE_BYTES))).status).toBe(401);
 }, 60_000);
 
-test("OPTIONS, HEAD and the URL of a public file work through the whole server", async () => {
+test("OPTIONS, HEAD and the URL of a public file work on the built server", async () => {
   const uploader = await Uploader.at(app.origin);
   const headers = { authorization: uploader.authorization };
   const options = await fetch(`${app.origin}/api/v1/tus/upload`, { method: "OPTIONS" });
