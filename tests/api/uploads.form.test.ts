@@ -132,7 +132,7 @@ describe("POST file-entries", () => {
     expect(storedFiles(folder)).toHaveLength(2);
   });
 
-  test("accepts one of sixteen concurrent uploads if the quota has room for one", async () => {
+  test("accepts only one of sixteen concurrent uploads if the quota has room for one", async () => {
     const as = await createLimitedUser(100_000);
     const bytes = randomBytes(60_000);
 

@@ -107,8 +107,8 @@ test.each([
 });
 
 test.each([
-  ["removes an open upload with more bytes than announced", [12 * MEGABYTE, 1], 0],
-  ["keeps an open upload with as many bytes as announced", [12 * MEGABYTE], 1],
+  ["removes an unfinished upload with more bytes than announced", [12 * MEGABYTE, 1], 0],
+  ["keeps an unfinished upload with as many bytes as announced", [12 * MEGABYTE], 1],
 ])("the sweep %s", async (_, sizes, remaining) => {
   await startUpload();
   parts = sizes;
@@ -148,7 +148,7 @@ describe("uploads that needed only one request and have ended", () => {
     SELECT 'ended-' || n, 's3-spent', 'pending/en/ended-' || n, 'a.txt', 'text/plain', 0, ${id}, ${expiresAt}
     FROM generate_series(1, ${count}::int) n`;
 
-  test("are limited in number, and another user has a limit of their own", async () => {
+  test("are limited in number for each user", async () => {
     const [as, other] = [await createUser(), await createUser()];
     expect((await call(PRESIGN, { as, body: file })).status).toBe(200);
     await insertEndedUploads(as, new Date(Date.now() + DAY_MS), 10_000);

@@ -145,7 +145,7 @@ describe("POST tus/upload", () => {
     expect(await usedBytesOf(as)).toBe(0);
   });
 
-  test("accepts one of sixteen concurrent uploads if the quota has room for one", async () => {
+  test("accepts only one of sixteen concurrent uploads if the quota has room for one", async () => {
     const as = await createLimitedUser(1000);
 
     const responses = await Promise.all(Array.from({ length: 16 }, () => beginUpload(as, { size: 600 })));
@@ -262,7 +262,7 @@ describe("an upload", () => {
     expect((await createEntry(as, id)).status).toBe(201);
   });
 
-  test("becomes one file, even if that is requested sixteen times at once", async () => {
+  test("becomes only one file, even if sixteen requests to create it arrive at once", async () => {
     const as = await createUser();
     const { id } = await beginUpload(as, { size: 2 });
     await send(as, id, Buffer.from("ab"));
@@ -274,7 +274,7 @@ describe("an upload", () => {
     expect([await db.fileEntry.count(), await usedBytesOf(as)]).toEqual([1, 2]);
   });
 
-  test("that became a file returns the file again to its owner only", async () => {
+  test("that has already become a file returns that file again, but only to its owner", async () => {
     const as = await createUser();
     const { id } = await beginUpload(as, { size: 2 });
     await send(as, id, Buffer.from("ab"));
@@ -296,7 +296,7 @@ describe("an upload", () => {
     expect((await createEntry(as, id)).status).toBe(201);
   });
 
-  test("is removed with its bytes if they do not match its type", async () => {
+  test("is removed with its bytes if the bytes do not match the declared type", async () => {
     const as = await createUser();
     const { id } = await beginUpload(as, { size: 5, fields: { filename: "a.png", filetype: "image/png" } });
     await send(as, id, Buffer.from("words"));
@@ -306,7 +306,7 @@ describe("an upload", () => {
     expect((await showOffset(as, id)).status).toBe(404);
   });
 
-  test("can be cancelled, which releases its bytes", async () => {
+  test("can be cancelled, which deletes its bytes and frees the quota", async () => {
     const as = await createUser();
     const { id } = await beginUpload(as, { size: 5 });
     await send(as, id, Buffer.from("wor"));
@@ -332,7 +332,7 @@ describe("an upload", () => {
     expect((await showOffset(as, young.id)).status).toBe(200);
   });
 
-  test("expires a day after its last bytes", async () => {
+  test("expires a day after its last bytes arrived", async () => {
     const as = await createUser();
     const { id } = await beginUpload(as, { size: 5 });
     await db.uploadIntent.update({ where: { id }, data: { expiresAt: new Date(Date.now() + HOUR_MS) } });
@@ -352,7 +352,7 @@ describe("an upload that is being removed", () => {
     return intentOf(id);
   };
 
-  test("leaves either nothing or a file with its bytes if it is turned into a file at the same time", async () => {
+  test("if it is turned into a file at the same time, leaves either the file and its bytes, or nothing", async () => {
     const as = await createUser();
     const { id, key } = await createCompleteUpload(as);
     const lock = uploadLocker.newLock(key);
@@ -419,7 +419,7 @@ describe("an upload that is being removed", () => {
   });
 });
 
-test("other users of the machine cannot read the bytes", async () => {
+test("other users of the machine cannot read the bytes of an upload", async () => {
   const { id } = await beginUpload(await createUser(), { size: 5 });
 
   const { key } = await db.uploadIntent.findUniqueOrThrow({ where: { id } });
@@ -460,7 +460,7 @@ describe("a checksum", () => {
     expect((await showOffset(as, id)).headers.get("upload-offset")).toBe("5");
   });
 
-  test("refuses wrong bytes, after which the right ones are accepted", async () => {
+  test("refuses wrong bytes, and then accepts the right ones", async () => {
     const as = await createUser();
     const { id } = await beginUpload(as, { size: 5 });
     const headers = { "upload-checksum": digest("sha1", "hello") };
@@ -489,7 +489,7 @@ describe("a checksum", () => {
     expect((await showOffset(as, id)).headers.get("upload-offset")).toBe("3");
   });
 
-  test("of a body that is too long creates no upload", async () => {
+  test("of a body that is too long is refused, and no upload is created", async () => {
     const as = await createUser();
     const { headers } = creationOptions({ size: 3 });
 
@@ -518,7 +518,7 @@ describe("the lock of an upload", () => {
     return lock;
   };
 
-  test("has one holder at a time, who is notified of a waiting request", async () => {
+  test("has only one holder at a time, which is notified when another request waits", async () => {
     let isRequested = false;
     const first = await holdLock("one", () => {
       isRequested = true;
@@ -538,7 +538,7 @@ describe("the lock of an upload", () => {
     await first.unlock();
   });
 
-  test("can be taken when the lease of a dead holder has expired", async () => {
+  test("can be acquired once the lease of a dead holder has expired", async () => {
     await db.uploadLock.create({ data: { id: "one", holder: "dead", expiresAt: new Date(Date.now() + 500) } });
     const before = Date.now();
 
@@ -557,7 +557,7 @@ describe("the lock of an upload", () => {
     expect(await db.uploadLock.count()).toBe(1);
   });
 
-  test("returns 423 if the waiting request ends", async () => {
+  test("returns 423 to a waiting request that is aborted", async () => {
     const first = await holdLock("one");
     const lock = uploadLocker.newLock("one");
 
@@ -579,7 +579,7 @@ describe("the lock of an upload", () => {
     }
   });
 
-  test("lets at most twenty requests wait, and refuses the others at once", async () => {
+  test("lets at most twenty requests wait, and refuses further ones at once", async () => {
     const first = await holdLock("one");
     const controller = new AbortController();
     let refusalCount = 0;
@@ -598,7 +598,7 @@ describe("the lock of an upload", () => {
     await first.unlock();
   });
 
-  test("lets one of four concurrent writers write the bytes", async () => {
+  test("lets only one of four concurrent writers write the bytes", async () => {
     const as = await createUser();
     const bytes = randomBytes(50_000);
     const { id } = await beginUpload(as, { size: bytes.length });
@@ -626,7 +626,7 @@ test("a user has at most a hundred thousand files, even empty ones", async () =>
   expect((await beginUpload(other, { size: 0 })).status).toBe(201);
 });
 
-test("a user has at most a hundred open uploads, even of empty files", async () => {
+test("a user has at most a hundred unfinished uploads, even of empty files", async () => {
   const [as, other] = [await createUser({ permissions: ["files.create"] }), await createUser()];
   const row = (n: number) => ({ id: `open-${n}`, kind: "tus", key: `uploads/open-${n}`, name: "a", mime: "", size: 0 });
   const expiresAt = new Date(Date.now() + HOUR_MS);

@@ -86,7 +86,7 @@ describe("DELETE users/{id}/sessions", () => {
     );
   });
 
-  test("refuses this for the actor's own account", async () => {
+  test("refuses to end the sessions of the actor's own account", async () => {
     const as = await createSupportUser();
 
     expect(await call(END, { as, params: { userId: as.id } })).toBeRefused(409, "conflict");
@@ -144,7 +144,7 @@ describe("DELETE users/{id}/two-factor", () => {
     expect(await reset(await createSupportUser(), admin.id)).toBeRefused(403, "forbidden");
   });
 
-  test("refuses this for the actor's own account", async () => {
+  test("refuses to reset the actor's own second factor", async () => {
     const as = await createUser({ permissions: ["users.update"], twoFactorConfirmedAt: new Date() });
 
     expect(await reset(as, as.id)).toBeRefused(409, "conflict");

@@ -27,7 +27,7 @@ const prepareUserChange = async (change: (user: { id: number }) => Promise<objec
   return (caller) => call(CHANGE_USER, { ...caller, params: { userId: user.id }, body });
 };
 
-/** Calls that make a new admin, or that let someone else log in to an account. */
+/** Calls that make someone an admin, or that give access to another user's account. */
 const CALLS: Record<string, () => Promise<Send>> = {
   "creating a user with the admin permission": async () => {
     const body = userInput({ permissions: [grant("admin")] });
@@ -87,7 +87,7 @@ describe.each(Object.entries(CALLS))("%s", (_, prepare) => {
   });
 });
 
-test("changing names or other permissions needs no confirmed password", async () => {
+test("changing a name or permissions other than admin needs no confirmed password", async () => {
   const [user, as] = [await createUser(), await createAdmin()];
   const body = { first_name: "Lena", email: user.email, email_verified: true, permissions: [grant("files.create")] };
 

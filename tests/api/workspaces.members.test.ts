@@ -93,7 +93,7 @@ describe("PUT workspaces/{id}/members/{userId}", () => {
     expect(await changeRole(member, id, { user: owner, roleId })).toBeRefused(409, "conflict");
   });
 
-  test("is refused to a member who may not manage the workspace, and 404 if the caller or the other user is a stranger", async () => {
+  test("is refused to a member who may not manage the workspace, and is 404 if the caller or the other user is not a member", async () => {
     const { owner, member, id } = await createTeam();
     const editor = await createUser();
     await addMember(id, editor, ["projects.create"]);
@@ -118,7 +118,7 @@ describe("PUT workspaces/{id}/members/{userId}", () => {
 describe("DELETE workspaces/{id}/members/{userId}", () => {
   refusesGuests((options) => call(DELETE, { ...options, params: params(1, { id: 1 }) }));
 
-  test("closes the workspace and its content to the member from the next call on", async () => {
+  test("denies the member access to the workspace and its content from the next call on", async () => {
     const { owner, member, id } = await createTeam();
     const project = await createProject({ owner: member, workspace: { id } });
 
@@ -175,7 +175,7 @@ describe("DELETE workspaces/{id}/members/{userId}", () => {
     expect(await remove(member, id, owner)).toBeRefused(409, "conflict");
   });
 
-  test("is refused to a member who may not manage the workspace, and 404 if the caller or the other user is a stranger", async () => {
+  test("is refused to a member who may not manage the workspace, and is 404 if the caller or the other user is not a member", async () => {
     const { owner, member, id } = await createTeam();
     const editor = await createUser();
     await addMember(id, editor, ["projects.create"]);
@@ -189,7 +189,7 @@ describe("DELETE workspaces/{id}/members/{userId}", () => {
 describe("POST workspaces/{id}/transfer", () => {
   refusesGuests((options) => call(TRANSFER, { ...options, params: params(1), body: { user_id: 1 } }));
 
-  test("makes a member the owner, and the content then counts towards their limits", async () => {
+  test("makes a member the owner, and the content then counts towards the new owner's limits", async () => {
     const { owner, member, id } = await createTeam();
     await call(CREATE_PROJECT, { as: owner, query: { workspaceId: id }, body: { name: "Tea house" } });
 

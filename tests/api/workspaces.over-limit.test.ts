@@ -33,7 +33,7 @@ const createLimitedUser = (count: number, members = 5) => {
   return createUser({ roles: [], permissions: [workspaces, "projects.create", "sites.create", "files.create"] });
 };
 
-/** Creates an owner of two workspaces who may own only one, and a member of both. */
+/** Creates a user who owns two workspaces but may own only one, and a member of both workspaces. */
 async function createOwnerBeyondLimit() {
   const [owner, member] = [await createLimitedUser(1), await createUser()];
   const [first, beyondLimit] = [
@@ -138,7 +138,7 @@ test.each(CHANGES)("a workspace beyond its owner's limit refuses %s, and an olde
   expect(first.status).toBeLessThan(300);
 });
 
-test("a workspace beyond its owner's limit is not transferred", async () => {
+test("a workspace beyond its owner's limit cannot be transferred", async () => {
   const { owner: as, member, beyondLimit } = await createOwnerBeyondLimit();
   const options = { as, params: { workspaceId: beyondLimit.id }, body: { user_id: member.id } };
 

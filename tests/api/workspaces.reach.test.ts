@@ -44,7 +44,7 @@ test.each<[Permission, ContentVerb, boolean]>([
   expect(await findReachableRows(member, verb)).toEqual(isReachable ? [row] : []);
 });
 
-test("with the verb's permission, every row is within reach", async () => {
+test("with the permission files.delete, a user may delete every row", async () => {
   const [owner, staff] = [await createUser(), await createUser({ permissions: ["files.delete"] })];
   const { id } = await createWorkspace({ owner });
   const rows = [await createRow(owner), await createRow(owner, id)];
@@ -52,7 +52,7 @@ test("with the verb's permission, every row is within reach", async () => {
   expect(await findReachableRows(staff, "delete")).toEqual(rows);
 });
 
-test("a user with neither files.create nor the verb's permission gets a 403", async () => {
+test("a user with neither files.create nor files.view gets a 403", async () => {
   const user = await createUser({ roles: [] });
   await expect(findReachableRows(user, "view")).rejects.toMatchObject({ code: "forbidden" });
 });

@@ -9,20 +9,20 @@ import { createAdmin, createUser, createWorkspace, roleInput } from "../support/
 describe("the query parameter workspaceId", () => {
   const list = async (as: { id: number }, workspaceId: string | number) => call(GET, { as, query: { workspaceId } });
 
-  test("of a workspace that the user owns or is a member of is accepted", async () => {
+  test("is accepted if it names a workspace that the user owns or is a member of", async () => {
     const [owner, member] = [await createAdmin(), await createAdmin()];
     const { id } = await createWorkspace({ owner, members: [member] });
 
     expect([(await list(owner, id)).status, (await list(member, id)).status]).toEqual([200, 200]);
   });
 
-  test("of another user's workspace is 404 even for an admin, because the id authorises nothing", async () => {
+  test("is 404 if it names another user's workspace, even for an admin, because the id alone gives no access", async () => {
     const { id } = await createWorkspace({ owner: await createUser() });
 
     expect(await list(await createAdmin(), id)).toBeRefused(404, "not_found");
   });
 
-  test("of a workspace that the user has left is 404 from the next call on", async () => {
+  test("is 404 from the next call on if it names a workspace that the user has left", async () => {
     const as = await createAdmin();
     const { id } = await createWorkspace({ owner: await createUser(), members: [as] });
     await db.workspaceMember.deleteMany({ where: { userId: as.id } });
@@ -34,7 +34,7 @@ describe("the query parameter workspaceId", () => {
     expect(await list(await createAdmin(), workspaceId)).toBeRefused(404, "not_found");
   });
 
-  test("from a guest is 404", async () => {
+  test("is 404 for a guest", async () => {
     const { id } = await createWorkspace({ owner: await createUser() });
 
     expect(await call(API_ACCESS, { query: { workspaceId: id } })).toBeRefused(404, "not_found");
@@ -44,7 +44,7 @@ describe("the query parameter workspaceId", () => {
     expect((await list(await createAdmin(), workspaceId)).status).toBe(200);
   });
 
-  test("is checked after the call's own input, and before the call runs", async () => {
+  test("is checked after the rest of the call's input, and before the call runs", async () => {
     const as = await createAdmin();
     const { id: workspaceId } = await createWorkspace({ owner: await createUser() });
     const send = (body: object) => call(POST, { as, query: { workspaceId }, body });
@@ -68,7 +68,7 @@ describe("the scope of a call", () => {
     expect(scope?.permissions.map(({ name }) => name)).toContain("sites.create");
   });
 
-  test("limits rows to the workspace, or to the actor's personal rows", () => {
+  test("limits rows to the workspace, or to the actor's personal rows if there is no workspace", () => {
     const scope = { id: 7, ownerId: 1, permissions: [] };
 
     expect([inWorkspace({ id: 3 }, scope), inWorkspace({ id: 3 }, null)]).toEqual([

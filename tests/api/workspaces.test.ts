@@ -48,7 +48,7 @@ describe("GET me/workspaces", () => {
     expect(others).toEqual([]);
   });
 
-  test("lists the user's own and joined workspaces by name, with their members", async () => {
+  test("lists the workspaces that the user owns or has joined, in alphabetical order, with their numbers of members", async () => {
     const [as, other] = [await createUser(), await createUser()];
     await createWorkspace({ owner: as, name: "Zebra", members: [other] });
     await createWorkspace({ owner: other, name: "Apple", members: [as] });
@@ -197,7 +197,7 @@ describe("DELETE workspaces/{id}", () => {
     expect(await remove(await createUser(), id)).toBeRefused(404, "not_found");
   });
 
-  test("closes the workspace and its content to all members from the next call on", async () => {
+  test("denies all members access to the workspace and its content from the next call on", async () => {
     const [owner, member] = [await createUser(), await createUser()];
     const { id } = await createWorkspace({ owner, members: [member] });
 
@@ -208,7 +208,7 @@ describe("DELETE workspaces/{id}", () => {
     expect(await call(CREATE_PROJECT, { as: member, query, body: { name: "Late" } })).toBeRefused(404, "not_found");
   });
 
-  test("makes room for another workspace, and cannot be undone beyond the limit", async () => {
+  test("makes room for another workspace, and cannot be undone if that would exceed the limit", async () => {
     const as = await createLimitedUser(1);
     const { id } = (await create(as)).json.workspace;
     await remove(as, id);

@@ -2,10 +2,16 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** The bare app is built in a folder with its own packages. Elsewhere Next would use the project's middleware. */
+/**
+ * The bare app is built in a folder that has its own packages, because Next would otherwise use the project's
+ * middleware.
+ */
 export const BARE_NEXT_FOLDER = path.resolve(".tmp/bare-next");
 
-/** Builds the bare Next app twice: without filler, to measure its page, and then with a page of about `bytes` bytes. */
+/**
+ * Builds the bare Next app twice: first without filler, to measure its page, and then with as much filler as the page
+ * needs to have about `bytes` bytes.
+ */
 export async function buildBareNext(bytes) {
   rmSync(BARE_NEXT_FOLDER, { recursive: true, force: true });
   cpSync("tests/bench/bare-next", BARE_NEXT_FOLDER, { recursive: true });

@@ -1,5 +1,5 @@
-// npm run bench: compares Plinth with a bare Next app and a bare Node server in the same run. Only ratios are
-// meaningful.
+// npm run bench: compares Plinth with a bare Next app and a bare Node server in the same run. Speeds differ between
+// machines, so only their ratios are meaningful.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { buildApp, isBuilt } from "../../lib/cli/building.mjs";
 import { installPackages, isInstalled } from "../../lib/cli/packages.mjs";
@@ -18,7 +18,7 @@ const BARE_NEXT = "http://127.0.0.1:4602";
 const BARE_NODE = "http://127.0.0.1:4603";
 const DATA = ".tmp/bench-data";
 const ADMIN = { email: "admin@example.com", password: "the-admin-of-the-bench" };
-/** Enough that even on a fast machine no member reaches the limit of 600 calls a minute. */
+/** So many that no member reaches the limit of 600 calls a minute, even on a fast machine. */
 const MEMBER_COUNT = 150;
 /** How many files each member has. */
 const LISTED_FILES = 15;
@@ -29,7 +29,7 @@ if (!isBuilt(root)) await buildApp(root);
 mkdirSync(".tmp", { recursive: true });
 rmSync(DATA, { recursive: true, force: true });
 
-await (await startPlinth()).stop(); // creates the database, so that no measured start includes that
+await (await startPlinth()).stop(); // creates the database, so that no measured start has to
 const plinth = await startPlinth();
 const homepage = Buffer.from(await (await fetch(`${PLINTH}/`)).arrayBuffer());
 writeFileSync(".tmp/bench-page", homepage);
@@ -50,7 +50,7 @@ await measureCalls(rows, members);
 await measureJavascript(rows, members[0]);
 await measureSites(rows, { plinth: PLINTH, bareNext: BARE_NEXT, member: members[1], bareNextWithoutLogins });
 await measureEditor(rows, { plinth: PLINTH, member: members[2] });
-await measureLogins(rows, bareNextWithoutLogins); // after the others, because its many logins end older sessions
+await measureLogins(rows, bareNextWithoutLogins); // after the rows above, because its many logins end older sessions
 const busyMb = plinth.memoryMb();
 await Promise.all([plinth.stop(), bareNextServer.stop(), bareNodeServer.stop()]);
 await measureStarts(rows);
@@ -92,13 +92,16 @@ function startBareNext() {
   });
 }
 
-/** Starts both servers several times in turn, because the machine's speed varies. Compares the medians. */
+/** Starts the two servers alternately, several times each, because the machine's speed varies. Compares the medians. */
 async function measureStarts(table) {
   const [ours, theirs] = await measureStartsInTurn([startPlinth, startBareNext]);
   table.push(ratioRow("cold start to first byte (embedded database)", ours, theirs, { most: 3.2, unit: "ms" }));
 }
 
-/** Returns a function that adds a row to the table: our responses per second, against those of a bare server. */
+/**
+ * Returns a function that adds a row to the table. The row compares our responses per second with those of a bare
+ * server.
+ */
 function createCompare(table) {
   return (what, ours, theirs, least) => table.push(ratioRow(what, ours.perSecond, theirs.perSecond, { least }));
 }
@@ -111,13 +114,14 @@ async function turnBillingOn() {
 }
 
 /**
- * Adds rows about public pages. Returns the measurement of bare Next's page, for the rows about pages during logins.
+ * Adds rows about public pages. Returns the measurement of bare Next's page, with which later rows compare our homepage
+ * under load.
  */
 async function measurePages(table) {
   const encodings = { "accept-encoding": "gzip, deflate, br" };
   const ourScript = (await measureScripts(`${PLINTH}/`)).largest;
   const theirScript = (await measureScripts(`${BARE_NEXT}/`)).largest;
-  // Uses `loadTestPage`, because autocannon reads fast pages so slowly that it would measure itself.
+  // Uses `loadTestPage`: autocannon is slower than these pages, so it would only measure itself.
   const [bareNext, home, custom, pricing, bareNode, homeEncoded, ours] = await measureInTurn([
     () => loadTestPage(`${BARE_NEXT}/`),
     () => loadTestPage(`${PLINTH}/`),
@@ -127,7 +131,8 @@ async function measurePages(table) {
     () => loadTestPage(`${PLINTH}/`, { headers: encodings }),
     () => loadTestPage(ourScript, { headers: encodings }),
   ]);
-  // Bare Next compresses each response while sending it, without a Content-Length. It is slow enough for autocannon.
+  // Uses autocannon, because bare Next's compressed responses have no Content-Length. Bare Next is slow enough for
+  // this.
   const [bareNextEncoded, theirs, bareNextWithoutLogins] = await measureInTurn([
     () => loadTest(`${BARE_NEXT}/`, { headers: encodings }),
     () => loadTest(theirScript, { headers: encodings }),

@@ -53,7 +53,10 @@ async function countResponses(url, { headers, seconds }) {
   return responses;
 }
 
-/** Returns the length of headers and body. The second response is measured, because the first may fill a cache. */
+/**
+ * Returns the length of a response, with its headers. The second response is measured, because the first may fill a
+ * cache.
+ */
 async function measureResponseBytes({ host, port, request }) {
   await receiveResponseBytes({ host, port, request });
   return receiveResponseBytes({ host, port, request });

@@ -94,7 +94,7 @@ async function findSelectedRow(page) {
   return row;
 }
 
-/** Returns the times in ms from each action's first key to the frame after it. */
+/** Returns, for each action, the time in ms from its key press to the next frame. */
 async function measureFrameTimes(frame, act) {
   const times = [];
   for (let n = 0; n < ACTIONS; n++) {
@@ -104,7 +104,9 @@ async function measureFrameTimes(frame, act) {
   return times;
 }
 
-/** Prepares the measurement of the next key: from its event until the browser has drawn the frame after it. */
+/**
+ * Prepares the measurement of the next key press: the time from its event until the browser has drawn the next frame.
+ */
 const startTimer = (frame) =>
   frame.evaluate(() => {
     window.benchFrame = new Promise((resolve) => {
@@ -114,7 +116,7 @@ const startTimer = (frame) =>
           requestAnimationFrame(() => {
             const channel = new MessageChannel();
             channel.port1.onmessage = () => resolve(performance.now() - timeStamp);
-            channel.port2.postMessage(null); // runs after the frame is drawn
+            channel.port2.postMessage(null); // its listener runs after the frame is drawn
           });
         },
         { capture: true, once: true },

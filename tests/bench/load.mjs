@@ -34,7 +34,9 @@ export async function loadTest(
   return { perSecond: result.requests.total / result.duration, medianMs: result.latency.p50 };
 }
 
-/** Like `loadTest`, but without the latency. Its client is cheaper and needs responses of constant length. */
+/**
+ * Like `loadTest`, but with a faster client that does not measure the latency. All responses must have the same length.
+ */
 export async function loadTestPage(url, { headers = {} } = {}) {
   console.log(`counting GET ${url}`);
   return { perSecond: await countPerSecond(url, { headers, seconds: DURATION_SECONDS }) };
@@ -43,8 +45,9 @@ export async function loadTestPage(url, { headers = {} } = {}) {
 const ROUNDS = 3;
 
 /**
- * Runs several measurements in turn, in several rounds, because the machine's speed varies. Returns the median of each,
- * in the given order. Each of `measures` returns `{ perSecond, medianMs }`, the latter optional.
+ * Runs the measurements one after another, in several rounds, because the machine's speed varies. Returns the medians
+ * of each measurement, in the given order. Each of `measures` returns `{ perSecond, medianMs }`; `medianMs` is
+ * optional.
  */
 export async function measureInTurn(measures) {
   const rounds = [];
@@ -59,7 +62,10 @@ export async function measureInTurn(measures) {
   }));
 }
 
-/** Starts several servers in turn, in several rounds, each alone. Returns the median start time of each in ms. */
+/**
+ * Starts and stops the servers one after another, in several rounds. Returns the median start time of each server in
+ * ms.
+ */
 export async function measureStartsInTurn(starts) {
   const rounds = [];
   for (let round = 0; round < ROUNDS; round++) {

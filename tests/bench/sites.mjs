@@ -5,8 +5,8 @@ const LARGE_SITE_PAGES = 200;
 const PUBLISH_ROUNDS = 3;
 
 /**
- * Publishes a site from a template and one of 200 pages. Adds rows about a published page against bare Next's static
- * page, about how long a publication takes, and about the homepage's latency during it.
+ * Publishes a site made from a template and a site of 200 pages. Adds rows that compare a published page with bare
+ * Next's static page, and rows about how long a publication takes and about the homepage's latency meanwhile.
  */
 export async function measureSites(rows, { plinth, bareNext, member, bareNextWithoutLogins }) {
   const smallSite = await createSite(member, "bench-small", await fetchTemplateDocument(member));
@@ -51,7 +51,10 @@ async function measurePublications(rows, { plinth, member, bareNextWithoutLogins
   );
 }
 
-/** Returns the document of a template. Its project is deleted again, because members may have only a few. */
+/**
+ * Returns the document of a template. Deletes the project that it creates for this, because members may have only a few
+ * projects.
+ */
 async function fetchTemplateDocument(member) {
   const { project } = await member.call("POST", "projects", { name: "Bench", template: "pottery-studio" });
   const { document } = await member.call("GET", `projects/${project.id}/document`);

@@ -14,8 +14,8 @@ async function openAndCheck(page: Page, path: string) {
 }
 
 /**
- * Pages with the list of all permissions, which takes axe half a minute to check. The full list is checked on
- * `/admin/roles/new`. On these pages, a search leaves only a few permissions.
+ * Pages with the list of all permissions, which takes axe half a minute to check. The full list is checked only on
+ * `/admin/roles/new`. On these pages, a search hides most of the permissions.
  */
 const PATHS_WITH_PERMISSIONS = ["/admin/roles/2", "/admin/users/new", "/admin/products/new"];
 
@@ -96,7 +96,7 @@ test("axe finds nothing on a form with invalid fields", async ({ page }) => {
 
 test("axe finds nothing in the account menu, the command menu and the drawer", async ({ page, member, logIn }) => {
   await logIn(page, member);
-  await page.emulateMedia({ reducedMotion: "reduce" }); // colours are measured without transitions
+  await page.emulateMedia({ reducedMotion: "reduce" }); // so that no colour is measured during a transition
   await page.setViewportSize({ width: 375, height: 780 });
   await page.goto("/dashboard");
   await untilHydrated(page);

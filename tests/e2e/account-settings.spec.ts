@@ -115,7 +115,7 @@ test.describe("the page with the account settings", () => {
     const last = sectionLinks(page).getByRole("link").last();
     await expect(async () => {
       await page.mouse.move(180, 400);
-      await page.mouse.wheel(0, 100_000); // panels grow when their lists are loaded
+      await page.mouse.wheel(0, 100_000); // repeated, because panels grow when their lists load
       await expect(last).toHaveAttribute("aria-current", "true", { timeout: 500 });
     }).toPass({ timeout: 10_000 });
     await expect(last).toBeInViewport();
@@ -149,7 +149,7 @@ test.describe("the page with the account settings", () => {
 
   test("shows a panel from the settings first, sanitised", async ({ page, noise, admin, member, logIn }) => {
     const body = `<p>Ask <a href="/pages/terms">us</a>.</p><img src="x" onerror="document.title='run'"><script>document.title='run'</script>`;
-    noise.allow(/404/); // the picture in the admin's HTML
+    noise.allow(/404/); // the picture in the admin's HTML does not exist
     await admin.changeSettings({ account: { extra_panels: [{ id: "help", title: "Help desk", body }] } });
     try {
       await logIn(page, member);
@@ -196,7 +196,7 @@ test.describe("account details", () => {
 });
 
 test.describe("password", () => {
-  test("is changed, which ends the other sessions, and the new one logs the user in", async ({
+  test("is changed, which ends the other sessions, and the user can log in with the new password", async ({
     page,
     browser,
     member,
@@ -256,7 +256,7 @@ test.describe("location and language", () => {
     await panel.getByLabel("Time zone").fill("tokyo");
     await page.getByRole("option", { name: /Asia\/Tokyo/ }).click();
     const time = new Intl.DateTimeFormat("en", { hour: "2-digit", minute: "2-digit", timeZone: "Asia/Tokyo" });
-    const lastMinutes = [Date.now() - 60_000, Date.now()].map((ms) => time.format(ms)); // the minute may have changed since
+    const lastMinutes = [Date.now() - 60_000, Date.now()].map((ms) => time.format(ms)); // the minute may have changed
     await expect(panel.getByText(/^Dates will look like/)).toContainText(new RegExp(lastMinutes.join("|")));
     await panel.getByLabel("Language").fill("عرب");
     await page.getByRole("option", { name: "العربية" }).click();

@@ -132,7 +132,10 @@ export function apiOf(request: APIRequestContext, origin: string) {
       return (await (await send("POST", "/api/v1/billing/products", plan)).json()).product;
     },
 
-    /** Creates a plan with one price. Returns what the pricing page stores if it is chosen, and its checkout's URL. */
+    /**
+     * Creates a plan with one price. Returns what the pricing page stores when a guest chooses the plan, and the URL of
+     * the plan's checkout.
+     */
     async createPlanChoice(): Promise<{ stored: string; checkout: string }> {
       const prices = [{ amount: 12, currency: "USD", interval: "month" }];
       const { id, prices: createdPrices } = await this.createPlan({ name: "Chosen", prices });

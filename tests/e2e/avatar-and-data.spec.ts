@@ -123,14 +123,14 @@ test("a dialog has the width that belongs to its size, and fits on a phone", asy
   await open(page);
   await section(page, "delete-account").getByRole("button", { name: "Delete account" }).click();
   const question = page.getByRole("alertdialog");
-  await expect(question).toHaveCSS("width", "460px"); // md
+  await expect(question).toHaveCSS("width", "460px"); // the size md
   await page.setViewportSize({ width: 375, height: 700 });
   await expect(question).toHaveCSS("width", "343px");
   await page.setViewportSize({ width: 1280, height: 720 });
 
   await question.getByRole("button", { name: "Delete account" }).click();
 
-  await expect(page.getByRole("dialog", { name: "Confirm your password" })).toHaveCSS("width", "384px"); // sm
+  await expect(page.getByRole("dialog", { name: "Confirm your password" })).toHaveCSS("width", "384px"); // the size sm
 });
 
 test("an account is deleted after its owner confirms and enters the password, and the owner can no longer log in", async ({

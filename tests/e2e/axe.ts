@@ -25,7 +25,7 @@ export async function findFaults(page: Page, { within, rules }: { within?: strin
  * message.
  */
 export async function expectNoFaults(page: Page, name: string, { widths = WIDTHS } = {}) {
-  await page.emulateMedia({ reducedMotion: "reduce" }); // colours are measured without transitions
+  await page.emulateMedia({ reducedMotion: "reduce" }); // so that no colour is measured during a transition
   for (const width of widths) {
     await page.setViewportSize({ width, height: 820 });
     const light = await showTheme(page, "light");
@@ -36,7 +36,7 @@ export async function expectNoFaults(page: Page, name: string, { widths = WIDTHS
   }
 }
 
-/** Shows the theme as the app's switch does. Returns its background. */
+/** Shows the theme as the app's switch does. Returns the theme's background. */
 const showTheme = (page: Page, mode: keyof typeof THEME_IDS) =>
   page.evaluate(
     async ({ mode, id }) => {

@@ -118,7 +118,7 @@ test("saved billing details are still there after a reload", async ({ page, ownS
   await expect(page.getByLabel("Name or company")).toHaveValue("Morel GmbH");
 });
 
-test("billing details typed as soon as their form appears on a slow computer are saved", async ({
+test("saves billing details that are typed as soon as their form appears on a slow computer", async ({
   page,
   ownServer,
 }) => {

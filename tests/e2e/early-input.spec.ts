@@ -14,7 +14,7 @@ const press = (page: Page, name: string) => page.getByRole("button", { name, exa
 
 test.beforeEach(() => test.slow());
 
-test("a login typed before the scripts load is sent", async ({ page, member }) => {
+test("sends a login that was typed before the scripts loaded", async ({ page, member }) => {
   const loadScripts = await openWithoutScripts(page, "/login");
   await fill(page, "Email", member.email);
   await fill(page, "Password", member.password);
@@ -25,7 +25,7 @@ test("a login typed before the scripts load is sent", async ({ page, member }) =
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test("a login typed before the scripts load is sent with the Enter key", async ({ page, member }) => {
+test("the Enter key sends a login that was typed before the scripts loaded", async ({ page, member }) => {
   const loadScripts = await openWithoutScripts(page, "/login");
   await fill(page, "Email", member.email);
   await fill(page, "Password", member.password);
@@ -49,13 +49,13 @@ async function register(page: Page, loadScripts: () => void) {
   await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
 }
 
-test("a registration typed before the scripts load is sent", async ({ page }) => {
+test("sends a registration that was typed before the scripts loaded", async ({ page }) => {
   const loadScripts = await openWithoutScripts(page, "/register");
   await fill(page, "Email", newAddress("early"));
   await register(page, loadScripts);
 });
 
-test("input typed before the scripts load requests a reset link, and sets a new password", async ({
+test("requests a reset link and sets a new password with input that was typed before the scripts loaded", async ({
   page,
   mailbox,
   member,
@@ -76,7 +76,7 @@ test("input typed before the scripts load requests a reset link, and sets a new 
   await expect(page.getByText("Your password has been reset!")).toBeVisible();
 });
 
-test("a verification code typed before the scripts load is sent", async ({ page, mailbox, admin, logIn }) => {
+test("sends a verification code that was typed before the scripts loaded", async ({ page, mailbox, admin, logIn }) => {
   const person = await admin.createMember(newAddress("unverified"), { isVerified: false });
   await logIn(page, person);
   await page.goto("/dashboard");
@@ -91,7 +91,7 @@ test("a verification code typed before the scripts load is sent", async ({ page,
   await expect(page.getByRole("heading", { level: 1, name: "All Tools" })).toBeVisible();
 });
 
-test("a login typed before the scripts load asks for the second factor and accepts its code", async ({
+test("asks for the second factor after a login that was typed before the scripts loaded, and accepts the code", async ({
   page,
   member,
   logIn,
@@ -143,7 +143,7 @@ test("an invited person registers, and another logs in, with input typed before 
   });
 });
 
-test("a contact message typed before the scripts load is sent", async ({ page }) => {
+test("sends a contact message that was typed before the scripts loaded", async ({ page }) => {
   const loadScripts = await openWithoutScripts(page, "/contact");
   await fill(page, "Name", "Ines Morel");
   await fill(page, "Email", "ines@example.com");
@@ -155,7 +155,7 @@ test("a contact message typed before the scripts load is sent", async ({ page })
   await expect(page.getByText("Thank you. We will reply by email.")).toBeVisible();
 });
 
-test("a name typed before the scripts load is not replaced by the account's name", async ({ page, member, logIn }) => {
+test("keeps a name that was typed before the scripts loaded", async ({ page, member, logIn }) => {
   await logIn(page, member);
   const loadScripts = await openWithoutScripts(page, "/contact");
   await fill(page, "Name", "Ines Morel");
@@ -167,7 +167,7 @@ test("a name typed before the scripts load is not replaced by the account's name
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Ines Morel");
 });
 
-test("a report typed before the scripts load is sent", async ({ page, member, logIn }) => {
+test("sends a report that was typed before the scripts loaded", async ({ page, member, logIn }) => {
   const slug = `early-${Date.now().toString(36)}`;
   await logIn(page, member);
   const api = apiOf(page.request, ORIGIN);
@@ -186,8 +186,8 @@ test("a report typed before the scripts load is sent", async ({ page, member, lo
   await expect(page.getByRole("status").filter({ hasText: /report/i })).toBeVisible();
 });
 
-// The forms of members appear with the scripts, because they contain the user's data. They must take input at once.
-test("account details and a password typed as soon as their forms appear are saved", async ({
+// Forms that contain the user's data appear only once the scripts have loaded. They must accept input at once.
+test("saves account details and a password that are typed as soon as their forms appear", async ({
   page,
   member,
   logIn,
@@ -208,7 +208,7 @@ test("account details and a password typed as soon as their forms appear are sav
   await expect(page.getByRole("region", { name: "Messages" }).getByText("Password changed")).toBeVisible();
 });
 
-test("a new row typed as soon as its form appears is created", async ({ page, logInAsAdmin }) => {
+test("creates a row that is typed as soon as its form appears", async ({ page, logInAsAdmin }) => {
   const name = `Early ${Date.now()}`;
   await logInAsAdmin(page);
   const loadScripts = await openWithoutScripts(page, "/admin/roles/new");
@@ -221,7 +221,7 @@ test("a new row typed as soon as its form appears is created", async ({ page, lo
   await expect(page.getByRole("row", { name: new RegExp(name) })).toBeVisible();
 });
 
-test("a password manager that fills in a dialog as soon as it opens can send it", async ({ page, member, logIn }) => {
+test("a dialog that a password manager fills in as soon as it opens can be sent", async ({ page, member, logIn }) => {
   await logIn(page, member);
   const loadScripts = await openWithoutScripts(page, "/account-settings");
   loadScripts();

@@ -40,7 +40,7 @@ test("a member starts from a template, edits the page, and finds the work again"
 
   const size = page.getByLabel("Size", { exact: true });
   await expect(async () => {
-    await canvas.getByRole("heading", { level: 1 }).click(); // it moves while its font loads
+    await canvas.getByRole("heading", { level: 1 }).click(); // the heading moves while its font loads
     await expect(size).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await size.fill("50");
@@ -114,7 +114,7 @@ test("a change is saved even if the editor is left at once", async ({ page, memb
   const id = await apiFor(page).createProject("Leave", { document: documentOf({ home: "Fired twice" }) });
   const canvas = await openEditor(page, id);
   await expect(async () => {
-    await canvas.getByRole("heading", { name: "Fired twice" }).click(); // it moves while its font loads
+    await canvas.getByRole("heading", { name: "Fired twice" }).click(); // the heading moves while its font loads
     await page.getByLabel("Size", { exact: true }).fill("77", { timeout: 1_000 });
   }).toPass();
   await page.keyboard.press("Enter");
@@ -142,7 +142,7 @@ test("after a save whose response was lost, the editor opens without unsaved cha
     await route.abort("failed").catch(() => undefined); // the page may have been left
   });
   await expect(async () => {
-    await canvas.getByRole("heading", { name: "Fired twice" }).click(); // it moves while its font loads
+    await canvas.getByRole("heading", { name: "Fired twice" }).click(); // the heading moves while its font loads
     await page.getByLabel("Size", { exact: true }).fill("77", { timeout: 1_000 });
   }).toPass();
   await page.keyboard.press("Enter");
@@ -233,7 +233,7 @@ test("after a page was changed in two places, the member chooses which version t
   await expect(page.locator("[data-save-state=saved]")).toBeVisible();
 });
 
-test("the member's changes open as a copy, and going back from it skips the project's editor", async ({
+test("the member's changes open as a copy, and going back from the copy skips the original project's editor", async ({
   page,
   member,
   logIn,
@@ -276,7 +276,7 @@ test("changes made without a network are kept in the browser, even after a reloa
   expect(await apiFor(page).readDocument(id)).toContain("In the tunnel");
 });
 
-test("the page is shown at any width, by dragging its edge or with the arrow keys", async ({ page, member, logIn }) => {
+test("dragging the page's edge or pressing an arrow key changes the page's width", async ({ page, member, logIn }) => {
   await logIn(page, member);
   const id = await apiFor(page).createProject("Widths", { document: documentOf({ home: "Fired twice" }) });
   await openEditor(page, id);
@@ -377,7 +377,7 @@ test("a script in a document or a name runs on none of the app's pages", async (
   expect(await page.evaluate(() => "ran" in window)).toBe(false);
 });
 
-test("a phone shows the page and cannot change it", async ({ page, member, logIn }) => {
+test("on a phone, the page is shown but cannot be changed", async ({ page, member, logIn }) => {
   await logIn(page, member);
   const id = await apiFor(page).createProject("Phone", { document: documentOf({ home: "Fired twice" }) });
   await page.setViewportSize({ width: 375, height: 800 });

@@ -54,7 +54,8 @@ export async function untilHydrated(page: Page) {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
   );
-  // React marks an element while it renders. Its effects, such as listeners for keys, run before the page is idle.
+  // React marks an element while it renders. Effects, such as the ones that listen for keys, run later, but before the
+  // page is idle.
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve), { timeout: 5_000 })),
   );

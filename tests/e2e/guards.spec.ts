@@ -29,7 +29,7 @@ test.describe("a guest", () => {
   });
 
   for (const evil of ["https://evil.example/", "//evil.example/", "/\\evil.example", "javascript:alert(1)"]) {
-    test(`is not sent on to ${evil}`, async ({ page, member }) => {
+    test(`is not redirected to ${evil} after logging in`, async ({ page, member }) => {
       await page.goto(`/login?redirect=${encodeURIComponent(evil)}`);
       await submitLogin(page, member);
       await expect(page).toHaveURL("/dashboard");
@@ -67,7 +67,7 @@ test.describe("a guest", () => {
     "/dev/login",
     "/auth/nothing",
   ]) {
-    test(`gets a 404 at ${path}, whose first segment is not taken for a language`, async ({ request }) => {
+    test(`gets a 404 at ${path}, whose first segment is not mistaken for a language`, async ({ request }) => {
       expect((await request.get(path)).status()).toBe(404);
     });
   }
@@ -201,7 +201,7 @@ test.describe("a member", () => {
     }
   });
 
-  test("sees a spinner if a page takes longer than half a second, and the old page until then", async ({ page }) => {
+  test("sees the old page while another page loads, and a spinner after half a second", async ({ page }) => {
     let release: () => void = () => undefined;
     const pageReleased = new Promise<void>((resolve) => {
       release = resolve;
@@ -217,7 +217,7 @@ test.describe("a member", () => {
     await expect(page.getByText("Loading")).toBeHidden();
     await expectTitle(page, "All Tools");
     await expect(page.getByText("Loading")).toBeVisible();
-    expect(Date.now() - clickedAt).toBeGreaterThan(400); // `clickedAt` is a moment after the click
+    expect(Date.now() - clickedAt).toBeGreaterThan(400); // less than 500, because `clickedAt` is later than the click
     release();
     await expectTitle(page, "Manage Sites");
     await expect(page.getByText("Loading")).toBeHidden();

@@ -40,7 +40,7 @@ for (const { path, lastPart } of PAGES)
     test(`nothing moves while ${path} loads, ${width} px wide`, async ({ page, member, logIn }) => {
       await logIn(page, member);
       await page.setViewportSize({ width, height: 800 });
-      // a page from the cache ends with the user's data
+      // waits until the page comes from the cache: such a page ends with the user's data
       await expect(async () => expect(await (await page.request.get(path)).text()).toContain("own-data")).toPass();
       const shifts = await recordShifts(page);
 

@@ -17,7 +17,7 @@ export function listenForNoise() {
     });
     page.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "";
-      // leaving a page aborts its open requests
+      // leaving a page aborts its unfinished requests
       if (reason !== "net::ERR_ABORTED") complaints.push(`request: ${reason} ${request.url()}`);
     });
   }

@@ -6,7 +6,7 @@ import { environmentValue, expect, test, untilHydrated } from "./fixtures";
 const bell = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Notifications" });
 const statusOf = (page: Page) => page.getByRole("banner").getByRole("status");
 
-/** Causes a notice by creating an API token for the logged-in user. */
+/** Causes a notification by creating an API token for the logged-in user. */
 async function createToken(page: Page, tokenName: string) {
   const api = apiOf(page.request, environmentValue("PLINTH_E2E_URL"));
   await api.createToken(tokenName);
@@ -120,7 +120,7 @@ test("the choice of channels and the quiet hours are saved", async ({ page, memb
   await expect(page.getByText("Updated preferences")).toBeVisible();
   await page.getByRole("switch", { name: "Quiet during these hours" }).check();
   await page.getByLabel("Quiet from").fill("21:30");
-  // the first save of a member without a time zone also saves the zone
+  // the first save of a member without a time zone saves the zone before the hours
   const saveResponse = page.waitForResponse((response) => response.url().includes("/notifications/me/schedule"));
   await page.getByRole("button", { name: "Save" }).last().click();
   await saveResponse;

@@ -11,7 +11,7 @@ test.describe.configure({ mode: "serial" });
 const expectTitle = (page: Page, text: string) =>
   expect(page.getByRole("heading", { level: 1, name: text })).toBeVisible();
 
-test("while registration is disabled, no screen links to its page, which redirects to the login page", async ({
+test("while registration is disabled, no screen links to the registration page, which redirects to the login page", async ({
   page,
   ownServer,
 }) => {
@@ -56,7 +56,7 @@ test("each policy is a checkbox, which must be checked to create an account", as
   await expect(page.getByRole("link", { name: "House rules" })).toHaveAttribute("target", "_blank");
 });
 
-test("the login page of a demo site fills in one of its accounts, or only the email from the URL", async ({
+test("the login page of a demo site fills in one of the demo accounts, or only the email from the URL", async ({
   page,
   ownServer,
 }) => {
@@ -83,7 +83,7 @@ test("the homepage can be the login or the register page", async ({ page, ownSer
   await ownServer.admin.changeSettings({ homepage: { type: "landing" } });
 });
 
-test("without email confirmation a new member is redirected at once to the address from the settings", async ({
+test("without email confirmation, a new member is redirected at once to the address from the settings", async ({
   page,
   ownServer,
 }) => {

@@ -140,7 +140,7 @@ test("a template becomes a published site with an uploaded picture and a form", 
   });
 });
 
-test("a publication is downloaded as visitors get it", async ({ page, member, logIn }) => {
+test("a downloaded publication contains the same page that visitors get", async ({ page, member, logIn }) => {
   const slug = newSlug();
   await logIn(page, member);
   const api = apiFor(page);
@@ -161,7 +161,7 @@ test("a publication is downloaded as visitors get it", async ({ page, member, lo
   expect(served?.equals(Buffer.from(files["about.html"] ?? []))).toBe(true);
 });
 
-test("a check says what prevents the publication, and links to it", async ({ page, noise, member, logIn }) => {
+test("a check says what prevents the publication, and links to the place", async ({ page, noise, member, logIn }) => {
   await logIn(page, member);
   const api = apiFor(page);
   const { pages, styles } = publishableDocument({ home: "Hello", about: "About us" });

@@ -138,7 +138,7 @@ test("on the register page the policies have to be accepted first", async ({ pag
   await expectDashboard(page, ownServer);
 });
 
-test("REQUEST_PASSWORD: an existing account is connected by its password", async ({ page, ownServer, noise }) => {
+test("REQUEST_PASSWORD: connecting an existing account requires its password", async ({ page, ownServer, noise }) => {
   noise.allow(/422/);
   const { email } = setNextPerson(ownServer);
   const { password } = await ownServer.admin.createMember(email);
@@ -310,8 +310,9 @@ async function enableTwoFactor(ownServer: OwnServer, { email, password }: Person
   await client.send("POST", "/auth/user/two-factor-authentication", {});
   const { json } = await client.send("GET", "/auth/user/two-factor/qr-code");
   const secret = String(json.secret);
-  // The code of the previous step, because each code works once and the login needs the current one. It works only
-  // until the current step ends. If that is soon, this waits for the next step.
+  // Each code works only once, and the login needs the code of the current step. So this uses the code of the previous
+  // step, which works only until the current step ends. If less than five seconds are left, this waits for the next
+  // step.
   await until(() => Date.now() % STEP_MS < STEP_MS - 5_000, { what: "a new step" });
   const code = await generate({ secret, epoch: Math.floor(Date.now() / 1000) - 30 });
   expect((await client.send("POST", "/auth/user/confirmed-two-factor-authentication", { code })).status).toBe(200);

@@ -2,7 +2,7 @@ import { realpathSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
 
-/** The times in the state of a subscription at the test gateway. */
+/** The names of the times in the state of a subscription at the test gateway. */
 const TIMES = ["anchor", "periodStart", "periodEnd", "changedAt", "trialEndsAt", "nextPaymentAt"];
 
 /**

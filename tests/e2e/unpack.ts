@@ -5,8 +5,8 @@ import type { Browser, Download, Page } from "@playwright/test";
 import { unzipSync } from "fflate";
 
 /**
- * Unpacks a downloaded website and opens its first page without a network, as a double click does. Then calls `act`
- * with that page and the folder.
+ * Unpacks a downloaded website and, without a network, opens its first page as a double click on the file does. Then
+ * calls `act` with that page and the folder.
  */
 export async function openOffline(browser: Browser, download: Download, act: (page: Page, folder: string) => unknown) {
   const folder = await mkdtemp(path.join(os.tmpdir(), "plinth-export-"));

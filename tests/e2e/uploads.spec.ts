@@ -72,7 +72,7 @@ test("an interrupted upload of 30 MB is resumed after a reload", async ({ page, 
   });
   await page.getByTestId("files").setInputFiles(file);
   await expect.poll(() => patches, { timeout: 30_000 }).toBeGreaterThan(1);
-  page.on("dialog", (dialog) => void dialog.accept()); // the browser asks before it leaves an upload
+  page.on("dialog", (dialog) => void dialog.accept()); // the browser asks before an upload is interrupted
   await openFiles(page);
   await page.unroute("**/api/v1/tus/upload/*");
 

@@ -38,7 +38,7 @@ test.each([
   expect(startOfDay(day, zone)?.toISOString()).toBe(start);
 });
 
-test("a day that a time zone has skipped does not begin", () => {
+test("a day that a time zone has skipped has no start", () => {
   expect(startOfDay("2011-12-30", "Pacific/Apia")).toBeNull();
 });
 

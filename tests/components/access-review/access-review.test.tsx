@@ -57,7 +57,7 @@ test("shows tokens, services and browsers after a password reset", async () => {
     expect(list.getByText(text)).toBeTruthy();
 });
 
-test("without a due review, shows nothing and makes no call", () => {
+test("shows nothing and makes no call if no review is due", () => {
   show(member);
 
   expect(screen.queryByRole("list")).toBeNull();
@@ -95,7 +95,7 @@ test("everything can be kept, and the review is not shown again", async () => {
   expect(server.lines).toContain("DELETE /api/v1/access-review");
 });
 
-test("a review in which nothing is left ends by itself", async () => {
+test("a review with nothing left to review ends by itself", async () => {
   review = { tokens: [], services: [], devices: [] };
   show();
 

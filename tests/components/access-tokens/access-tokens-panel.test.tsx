@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import "@/lib/i18n/message"; // the page loads this module for plurals
+import "@/lib/i18n/message"; // formats plurals; the app loads this module on demand
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AccessTokensPanel } from "@/components/access-tokens/access-tokens-panel";
@@ -226,7 +226,7 @@ describe("a new token", () => {
     expect(getSentInput()).toMatchObject({ abilities: ["files.create"] });
   });
 
-  test("cannot be created without a chosen permission, because an empty list would mean all", async () => {
+  test("cannot be created without a chosen permission, because an empty list would mean all permissions", async () => {
     await userEvent.type(await openForm(), "Uploader");
     await userEvent.click(screen.getByLabelText("Only what I choose"));
 
@@ -244,7 +244,7 @@ describe("a new token", () => {
     expect(Math.round((Date.parse(expires_at) - Date.now()) / DAY_MS)).toBe(30);
   });
 
-  test("can expire at the end of a day", async () => {
+  test("can expire at the end of a chosen day", async () => {
     await userEvent.type(await openForm(), "To the end");
     await userEvent.selectOptions(screen.getByLabelText("Expires"), "On a date");
     await userEvent.type(screen.getByLabelText("Last day"), "2040-05-01");
@@ -255,7 +255,7 @@ describe("a new token", () => {
     expect([end.getFullYear(), end.getMonth(), end.getDate(), end.getHours()]).toEqual([2040, 4, 1, 23]);
   });
 
-  test("that expires on a date cannot be created without the date: it would never expire", async () => {
+  test("cannot be created while its expiry date is missing, because it would never expire", async () => {
     await userEvent.type(await openForm(), "To the end");
     await userEvent.selectOptions(screen.getByLabelText("Expires"), "On a date");
 

@@ -11,7 +11,7 @@ import { type AccountServer, fakeAccountServer, renderAccount } from "../account
 const DELETE_PATH = "/api/v1/users/7?deleteCurrentUser=true";
 let server: AccountServer;
 
-beforeAll(() => import("@/components/ui/toast-renderer")); // otherwise the first toast loads it
+beforeAll(() => import("@/components/ui/toast-renderer")); // otherwise the first toast would wait for this import
 beforeEach(() => {
   server = fakeAccountServer();
   server.respond = () => ({});

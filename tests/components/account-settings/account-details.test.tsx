@@ -8,7 +8,7 @@ import { type AccountServer, fakeAccountServer, renderAccount } from "./account-
 
 let server: AccountServer;
 
-beforeAll(() => import("@/components/ui/toast-renderer")); // otherwise the first toast loads it
+beforeAll(() => import("@/components/ui/toast-renderer")); // otherwise the first toast would wait for this import
 beforeEach(() => {
   server = fakeAccountServer();
 });

@@ -60,7 +60,7 @@ export function fakeAccountServer(): AccountServer {
   return Object.defineProperty(server, "sent", { get: () => fake.sent }) as AccountServer;
 }
 
-/** Renders panels as the account page does. Returns the router's navigations. */
+/** Renders panels as the account page does. Returns the paths to which the router navigates. */
 export function renderAccount(panels: ReactNode, { user, ...options }: Parameters<typeof renderOnPage>[1] = {}) {
   const visits: string[] = [];
   const router = { push: (path: string) => visits.push(path), refresh: () => undefined };

@@ -10,7 +10,7 @@ const NEW_PASSWORD = "a-plinth-of-travertine";
 
 let server: AccountServer;
 
-beforeAll(() => import("@/components/ui/toast-renderer")); // otherwise the first toast loads it
+beforeAll(() => import("@/components/ui/toast-renderer")); // otherwise the first toast would wait for this import
 beforeEach(() => {
   server = fakeAccountServer();
   server.respond = () => ({});

@@ -22,7 +22,7 @@ test("the URL can name another target, on this site only", () => {
   expect(takePathAfterLogin({ user: member, settings: settingsWith() })).toBe("/dashboard");
 });
 
-test("a chosen plan comes first, and is used once", () => {
+test("a chosen plan takes precedence over the target in the URL, and is used only once", () => {
   history.replaceState(null, "", "/login?redirect=%2Fdashboard%2Fsites");
   localStorage.setItem(KEY, JSON.stringify({ productId: 3, priceId: 7 }));
   expect(takePathAfterLogin({ user: member, settings: withBilling })).toBe("/checkout/3/7");
@@ -30,7 +30,7 @@ test("a chosen plan comes first, and is used once", () => {
   expect(takePathAfterLogin({ user: member, settings: withBilling })).toBe("/dashboard/sites");
 });
 
-test("a subscriber who chose a plan changes to it", () => {
+test("a subscriber who chose a plan is sent to the plan change", () => {
   localStorage.setItem(KEY, JSON.stringify({ productId: 3, priceId: 7 }));
   const subscription = { id: 1, product_id: 2, price_id: 5, valid: true, ended: false };
   const subscriber = { ...member, subscriptions: [subscription] };
@@ -38,7 +38,7 @@ test("a subscriber who chose a plan changes to it", () => {
   expect(takePathAfterLogin({ user: subscriber, settings: withBilling })).toBe("/change-plan/3/7/confirm");
 });
 
-test("without billing a chosen plan is ignored", () => {
+test("a chosen plan is ignored while billing is off", () => {
   localStorage.setItem(KEY, JSON.stringify({ productId: 3, priceId: 7 }));
   expect(takePathAfterLogin({ user: member, settings: settingsWith() })).toBe("/dashboard");
 });
@@ -58,7 +58,7 @@ test("a chosen plan stays stored until the email is verified", () => {
   expect(takePathAfterLogin({ user: member, settings: withBilling })).toBe("/checkout/3/7");
 });
 
-test("before verification, a registration from an invite returns to it, and any other opens the homepage", () => {
+test("before verification, a registration from an invite returns to the invite, and any other opens the homepage", () => {
   history.replaceState(null, "", "/register?redirect=%2Fworkspace%2Fjoin%2Fan-invite");
   expect(pathBeforeVerification()).toBe("/workspace/join/an-invite");
   history.replaceState(null, "", "/register?redirect=%2Fdashboard%2Fsites");

@@ -12,7 +12,7 @@ const PICTURE = "https://plinth.example/files/avatars/abc";
 
 let server: AccountServer;
 
-beforeAll(() => import("@/components/ui/toast-renderer")); // otherwise the first toast loads it
+beforeAll(() => import("@/components/ui/toast-renderer")); // otherwise the first toast would wait for this import
 beforeEach(() => {
   server = fakeAccountServer();
 });

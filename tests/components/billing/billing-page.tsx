@@ -1,7 +1,7 @@
 import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { PathnameContext, SearchParamsContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import type { ReactNode } from "react";
-import "@/lib/i18n/message"; // the page loads this module for plurals
+import "@/lib/i18n/message"; // formats plurals; the app loads this module on demand
 import { QueryProvider } from "@/components/query/query-provider";
 import type { CheckoutJson } from "@/lib/checkouts/schema";
 import type { PlanChangePreviewJson, SubscriptionJson } from "@/lib/subscriptions/schema";
@@ -9,7 +9,7 @@ import { member, renderOnPage } from "../site/public-page";
 
 type Options = Parameters<typeof renderOnPage>[1] & { path?: string; search?: string };
 
-/** Renders a screen about the user's own plan. Returns the router's navigations. */
+/** Renders a screen about the user's own plan. Returns the paths to which the router navigates. */
 export function renderBilling(screen: ReactNode, { path = "/billing", search = "", ...options }: Options = {}) {
   const visits: string[] = [];
   const router = { push: (to: string) => visits.push(to) } as unknown as AppRouterInstance;

@@ -28,7 +28,7 @@ function addOwnData(text: string) {
   document.body.append(script);
 }
 
-test("the data at the end of a cached page is shown at once, without a call", () => {
+test("the user's data at the end of a cached page is shown at once, without a call", () => {
   const server = fakeServer({});
   addOwnData(JSON.stringify({ ...member, display_name: "</script> Ines" }).replaceAll("<", "\\u003c"));
 
@@ -47,7 +47,7 @@ test("without data at the end of the page, the user is loaded, and the placehold
   await waitFor(() => expect(screen.getByText("Ines Morel")).toBeTruthy());
 });
 
-test("on a page for everyone, a guest sees the placeholder, without a call", () => {
+test("on a public page, a guest sees the placeholder, and no call is made", () => {
   const server = fakeServer({});
 
   show({ membersOnly: false });

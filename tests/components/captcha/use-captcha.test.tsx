@@ -75,7 +75,7 @@ test("a failed check is shown, and nothing is sent", async () => {
   expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: /Message/ }).value).toBe("Hello.");
 });
 
-test("a login runs the check when the server requires it, and is sent again", async () => {
+test("when the server requires the check for a login, the check runs and the login is sent again", async () => {
   server.on("POST /auth/login", () =>
     bodyOf("/api/v1/recaptcha/verify") ? { two_factor: true } : refusal(422, "Robot?", { captcha: ["Robot?"] }),
   );

@@ -16,7 +16,7 @@ let server: FakeServer;
 let plan: ProductJson;
 let subscriptions: SubscriptionJson[];
 
-beforeAll(() => import("@/components/ui/toast-renderer")); // otherwise the first toast loads it
+beforeAll(() => import("@/components/ui/toast-renderer")); // otherwise the first toast would wait for this import
 beforeEach(() => {
   plan = planOf({ permissions: [PROJECTS_GRANT] });
   subscriptions = [];
@@ -47,7 +47,7 @@ test("shows what the plan costs and grants", async () => {
   expect(screen.getByText("30 projects")).toBeTruthy();
 });
 
-test("a double click starts one payment, and opens its page", async () => {
+test("a double click starts only one payment, and opens its page", async () => {
   const release = server.hold(START);
   const visits = show();
 

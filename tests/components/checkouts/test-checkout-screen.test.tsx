@@ -16,7 +16,7 @@ const CHANGES_BY_OUTCOME: Record<TestOutcome, Partial<CheckoutJson>> = {
   challenge: { last_outcome: "challenged" },
 };
 
-beforeAll(() => import("@/components/ui/toast-renderer")); // otherwise the first toast loads it
+beforeAll(() => import("@/components/ui/toast-renderer")); // otherwise the first toast would wait for this import
 beforeEach(() => {
   checkout = checkoutOf();
   server = fakeServer({
@@ -102,7 +102,7 @@ test("an expired checkout can be started again", async () => {
   expect(link.getAttribute("href")).toBe("/checkout/3/7");
 });
 
-test("a double click pays once", async () => {
+test("a double click pays only once", async () => {
   const release = server.hold("POST /api/v1/billing/test-gateway/:id");
   const visits = show();
 

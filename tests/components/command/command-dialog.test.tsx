@@ -43,7 +43,7 @@ async function open() {
   await screen.findByRole("combobox", { name: "Command menu" });
 }
 
-test("loads the user pages when it is opened, and a search finds them", async () => {
+test("loads the user pages when the dialog opens, and a search finds them", async () => {
   const server = fakeServer({ "GET /api/v1/user-pages": listPages });
   show(grants("projects.create"));
   expect(server.calls).toEqual([]);
@@ -56,7 +56,7 @@ test("loads the user pages when it is opened, and a search finds them", async ()
   expect(push).toHaveBeenCalledWith("/dashboard/page/4");
 });
 
-test("opens a user page that is a link in a new tab", async () => {
+test("a user page that is a link opens in a new tab", async () => {
   fakeServer({ "GET /api/v1/user-pages": listPages });
   const openWindow = jest.spyOn(window, "open").mockReturnValue(null);
   show(grants("projects.create"));
@@ -79,7 +79,7 @@ test("shows the other entries if the user pages cannot be loaded", async () => {
   expect(screen.queryByText("Your pages")).toBeNull();
 });
 
-test("a user who may not open the dashboard gets none of its actions, and no user pages are loaded", async () => {
+test("a user who may not open the dashboard gets none of the dashboard's actions, and no user pages are loaded", async () => {
   fakeServer();
   show(grants("sites.create"));
 

@@ -73,7 +73,7 @@ test("the sidebar's footer shows how many of the allowed projects are used", () 
   expect(screen.getByRole("progressbar", { name: "Projects" }).getAttribute("aria-valuenow")).toBe("0");
 });
 
-test("without a limit no usage is shown", () => {
+test("the sidebar's footer shows no usage if there is no limit", () => {
   const { container } = renderOnPage(<QuotaFooter />, { user: { ...member, permissions: unlimitedGrants } });
 
   expect(container.querySelector("[role=progressbar]")).toBeNull();

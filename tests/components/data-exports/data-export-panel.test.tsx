@@ -27,7 +27,7 @@ const readyExport: DataExportJson = {
 let latestExport: DataExportJson | null;
 let server: FakeServer;
 
-beforeAll(() => import("@/components/ui/toast-renderer")); // otherwise the first toast loads it
+beforeAll(() => import("@/components/ui/toast-renderer")); // otherwise the first toast would wait for this import
 beforeEach(() => {
   latestExport = null;
   server = fakeServer({

@@ -79,7 +79,7 @@ test("the first page is requested in the list's default order", async () => {
   expect(lastQuery()).toEqual({ page: "1", perPage: "25", orderBy: "created_at", orderDir: "desc" });
 });
 
-test("the rows stay while they are loaded in another order", async () => {
+test("the rows stay on the screen while the list is loaded in another order", async () => {
   open();
   await row(/Amphora/);
   server.on(LIST, () => new Promise<object>(() => undefined));
@@ -90,7 +90,7 @@ test("the rows stay while they are loaded in another order", async () => {
   expect(screen.getByRole("row", { name: /Amphora/ })).toBeTruthy();
 });
 
-test("the rows of one view are not shown in another", async () => {
+test("the rows of one view are not shown while another view loads", async () => {
   open();
   await row(/Amphora/);
   server.on(LIST, () => new Promise<object>(() => undefined));
@@ -122,7 +122,7 @@ test("invalid values in the URL are ignored", async () => {
   expect(lastQuery()).toEqual({ page: "1", perPage: "25", orderBy: "created_at", orderDir: "desc" });
 });
 
-test("a click on a header sorts ascending, the next one descending, and the header shows the order", async () => {
+test("a click on a header sorts ascending, the next click sorts descending, and the header shows the order", async () => {
   const { address } = open("?page=3");
   await row(/Amphora/);
   const head = () => screen.getByRole("columnheader", { name: "Name" });
@@ -196,7 +196,7 @@ test("the number of selected rows is announced, and an action receives these row
   await waitFor(() => expect(screen.queryByRole("region", { name: "Selection" })).toBeNull());
 });
 
-test("after an action on the selected rows, the toolbar has the focus instead of the removed bar", async () => {
+test("after an action on the selected rows, the focus moves to the toolbar, because the selection bar is gone", async () => {
   open();
   await row(/Amphora/);
   await userEvent.click(screen.getByRole("checkbox", { name: "Select Amphora" }));
@@ -228,7 +228,7 @@ test('"Select all" selects every row of the page', async () => {
   expect(firedIds).toEqual([[1, 2, 3]]);
 });
 
-test("a click with Shift selects the rows in between", async () => {
+test("a click with Shift also selects the rows between it and the previous click", async () => {
   open();
   await row(/Amphora/);
   const user = userEvent.setup();
@@ -308,7 +308,7 @@ test("the table is marked as busy while its first rows load", async () => {
   expect(screen.getByRole("status").textContent).toBe("Rows found: 3");
 });
 
-test("an empty list shows its own message", async () => {
+test("an empty list shows a message instead of the table", async () => {
   server.on(LIST, () => pageOf([]));
   open();
 
@@ -327,7 +327,7 @@ test("a search without a match shows a message and a button that clears it", asy
   expect(address()).toBe("");
 });
 
-test("a list that could not be loaded can be tried again", async () => {
+test("a list that could not be loaded can be loaded again", async () => {
   const repair = server.fail(LIST, 500);
   open();
   expect(within(await screen.findByRole("alert")).getByText("There was an issue loading this page")).toBeTruthy();

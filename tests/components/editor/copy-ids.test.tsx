@@ -10,7 +10,7 @@ const form = () => ({
   ],
 });
 
-test("the labels of a copy belong to its own fields", () => {
+test("labels in a copy refer to fields in the copy", () => {
   const { components } = withUniqueIds(form()) as ReturnType<typeof form>;
   const [label, field, hint] = components;
 
@@ -19,7 +19,7 @@ test("the labels of a copy belong to its own fields", () => {
   expect(field?.attributes["aria-describedby"]).toBe(hint?.attributes.id);
 });
 
-test("the links and drawings of a copy refer to its own parts", () => {
+test("links and drawings in a copy refer to parts of the copy", () => {
   const page = {
     components: [
       { tagName: "a", attributes: { href: "#main" } },
@@ -45,7 +45,7 @@ test("an id that nothing in the copy refers to is left out", () => {
   expect((withUniqueIds(form()) as ReturnType<typeof form>).attributes).toEqual({});
 });
 
-test("a copied label still belongs to a field that is not copied with it", () => {
+test("a label that is copied without its field still refers to that field", () => {
   const [label] = form().components;
   expect(withUniqueIds(label as Record<string, unknown>).attributes).toEqual({ for: "who" });
 });

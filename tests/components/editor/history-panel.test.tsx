@@ -45,7 +45,7 @@ async function restore() {
 
 const pageTexts = () => JSON.stringify(engine.getProjectData().pages).match(/Now|Before/g);
 
-test("a restored version shows the page that was open", async () => {
+test("after a version is restored, the same page is still selected", async () => {
   await restore();
 
   expect(engine.Pages.getSelected()?.getId()).toBe("about");

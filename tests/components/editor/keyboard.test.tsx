@@ -21,7 +21,7 @@ afterEach(() => {
   engine.destroy();
 });
 
-test("Tab reaches one button of the rail, and the arrow keys move to the others", async () => {
+test("Tab reaches one button of the rail, and the arrow keys move to its other buttons", async () => {
   renderInEditor(<Rail onCommands={() => undefined} />, engine);
 
   await userEvent.tab();

@@ -16,7 +16,7 @@ function createTargetWithSelection(): ShortcutTarget {
   return { engine, openFind: () => undefined, openCommands: () => undefined } as unknown as ShortcutTarget;
 }
 
-/** Presses Ctrl and a key. Returns whether the default action of the browser is kept. */
+/** Presses Ctrl and a key. Returns whether the browser's default action still happens. */
 function press(key: string, target: ShortcutTarget): boolean {
   const event = new KeyboardEvent("keydown", { key, ctrlKey: true, bubbles: true, cancelable: true });
   document.body.addEventListener("keydown", (keyEvent) => runShortcut(keyEvent, target), { once: true });

@@ -33,7 +33,7 @@ test("a path that another page has is refused with a message", async () => {
   expect(page?.attributes.slug).toBe("contact");
 });
 
-test("a colour name that is taken is refused with a message, and can be changed", async () => {
+test("a colour name that is already in use is refused with a message, and stays in the field to be changed", async () => {
   renderInEditor(<SiteStylesPanel />, engine);
   const name = screen.getByLabelText<HTMLInputElement>("Name of a new colour");
 

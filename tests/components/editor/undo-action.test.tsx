@@ -1,4 +1,4 @@
-import "@/lib/i18n/message"; // the page loads this module for plurals
+import "@/lib/i18n/message"; // formats plurals; the app loads this module on demand
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Editor } from "grapesjs";
@@ -20,7 +20,7 @@ afterEach(() => {
 const html = () => JSON.stringify(engine.getProjectData());
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-/** jsdom lacks the pointer capture that the toast uses while it is pressed. */
+/** Uses `fireEvent`, because jsdom lacks the pointer capture that the toast uses while its button is pressed. */
 const undoInToast = () => fireEvent.click(screen.getByRole("button", { name: "Undo" }));
 
 async function openFind() {
@@ -56,7 +56,7 @@ test("Undo in the toast does not undo a later change instead", async () => {
   expect(html()).toContain("See the ovens");
 });
 
-test("Replace shows a match before it replaces it", async () => {
+test("Replace first shows the match, and replaces it when it is pressed again", async () => {
   await openFind();
 
   await press("Replace");

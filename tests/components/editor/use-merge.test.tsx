@@ -22,7 +22,7 @@ afterEach(() => {
   engine.destroy();
 });
 
-/** Asks which version of a page to keep: the user and somebody else have both changed it. */
+/** Asks which version of a page to keep, after the user and somebody else have changed the same page. */
 function MergeQuestion() {
   const saver = new Saver({
     version: 1,
@@ -37,7 +37,7 @@ function MergeQuestion() {
   return null;
 }
 
-test("a copy contains what was changed while the question was open", async () => {
+test("a copy also contains the changes that were made while the question was shown", async () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined); // jsdom reports that it cannot open the copy
   const server = fakeServer({
     "GET /api/v1/projects/5/document": () => ({ document: documentOf("Theirs"), version: 2 }),

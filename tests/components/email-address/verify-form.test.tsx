@@ -9,7 +9,7 @@ import { member, renderOnPage } from "../site/public-page";
 const CALL = "POST /api/v1/resend-email-verification";
 let server: FakeServer;
 
-beforeAll(() => import("@/components/ui/toast-renderer")); // otherwise the first toast loads it
+beforeAll(() => import("@/components/ui/toast-renderer")); // otherwise the first toast would wait for this import
 beforeEach(() => {
   server = fakeServer();
   renderOnPage(<VerifyForm email="ines@example.com" />, { user: member });

@@ -12,8 +12,8 @@ let service: ReportCatcher;
 // Error reporting starts once per page, so the tests depend on their order.
 beforeAll(async () => {
   service = await startReportCatcher();
-  performance.getEntriesByType = () => []; // jsdom measures nothing
-  window.addEventListener("error", () => undefined); // otherwise jest would fail the test for these errors
+  performance.getEntriesByType = () => []; // jsdom lacks this function
+  window.addEventListener("error", () => undefined); // without a listener, jest fails a test for an uncaught error
 });
 afterEach(() => {
   cleanup();
@@ -51,7 +51,7 @@ test("on a site without a DSN nothing is sent and the SDK is not loaded", async 
   expect("__SENTRY__" in globalThis).toBe(false); // the SDK defines this global when it is loaded
 });
 
-test("an error before the SDK is loaded is sent afterwards", async () => {
+test("an error that occurs before the SDK is loaded is sent once the SDK is loaded", async () => {
   renderWith(service.dsn);
 
   breakPage("An early error");

@@ -42,7 +42,7 @@ const hasNavigated = () => consoleError.mock.calls.some(([error]) => /navigation
 test.each([
   ["401", 401, member],
   ["403 for a guest", 403, null],
-])("a %s opens the login page and shows nothing", (_name, status, user) => {
+])("a %s opens the login page and shows no error", (_name, status, user) => {
   show(failure(status), user);
 
   expect(hasNavigated()).toBe(true);
@@ -82,7 +82,7 @@ test.each([
   expect(hasNavigated()).toBe(false);
 });
 
-test("the button tries again", async () => {
+test('the button "Try again" calls `retry`', async () => {
   show(failure(500));
 
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));

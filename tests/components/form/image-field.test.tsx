@@ -67,7 +67,7 @@ test("a chosen image is shown and sent", async () => {
   await waitFor(() => expect(submit).toHaveBeenCalledWith({ logo: png }));
 });
 
-test("a file that is not an image is refused, and the image stays", async () => {
+test("a file that is not an image is refused, and the current image stays", async () => {
   show({ logo: SAVED_URL });
 
   choose(new File(["x"], "notes.txt", { type: "text/plain" }));

@@ -79,7 +79,7 @@ test("a wrong code is not sent again automatically", async () => {
   expect(sentCodes()).toEqual(["123456"]);
 });
 
-test("a different code that is entered after a wrong one is sent", async () => {
+test("after a wrong code, a different code is sent", async () => {
   submit.mockImplementation(rejectCode);
   await userEvent.type(field(), "123456");
   await screen.findByText("Wrong code");
@@ -99,7 +99,7 @@ test("the button sends the same code again", async () => {
   await waitFor(() => expect(sentCodes()).toEqual(["123456", "123456"]));
 });
 
-test("a code that was entered before hydration is sent", async () => {
+test("after hydration, a code that was already entered is sent", async () => {
   cleanup();
   const container = document.createElement("div");
   document.body.append(container);

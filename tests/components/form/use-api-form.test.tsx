@@ -120,7 +120,7 @@ test("sends the input once, and is busy until the response", async () => {
   expect(saveButton().getAttribute("aria-busy")).toBeNull();
 });
 
-test("stays busy while `onSuccess` runs, for example for a navigation", async () => {
+test("stays busy while `onSuccess` runs, for example until a navigation ends", async () => {
   onSuccess.mockReturnValue(new Promise(() => undefined));
   render(<LoginForm />);
   await fillIn();
@@ -299,7 +299,7 @@ describe("a form that the server rendered", () => {
     await waitFor(() => expect(saveButton().disabled).toBe(false));
   });
 
-  test("has an enabled Save button once the script has run, although its fields are empty", async () => {
+  test("has an enabled Save button once the script has run, even though its fields are empty", async () => {
     const hydrate = serve();
 
     await hydrate();

@@ -64,7 +64,7 @@ test("a link to another page asks for confirmation first, once for all forms, an
   expect(unload()).toBe(true); // the browser does not ask again
 });
 
-test("staying keeps the page, and the next link asks again", async () => {
+test("a user who chooses to stay keeps the page, and the next link asks again", async () => {
   await typeText();
   follow("Dashboard");
 
@@ -93,14 +93,14 @@ test("going back asks for confirmation first, once for all forms, and goes back 
   await waitFor(() => expect(traversals).toEqual(["the entry before"]));
 });
 
-test("a link within the page does not ask", async () => {
+test("a link within the page asks for no confirmation", async () => {
   await typeText();
 
   expect(follow("Section")).toBe(true); // the browser follows it
   expect(visits).toEqual([]);
 });
 
-test("other code that would lose the changes asks the same question", async () => {
+test("`mayLoseChanges` asks for the same confirmation", async () => {
   expect(await mayLoseChanges()).toBe(true);
   await typeText();
 

@@ -68,7 +68,7 @@ test.each(["put", "patch", "delete"] as const)(
   },
 );
 
-test.each(["get", "post"] as const)("%s is sent with its own method", async (method) => {
+test.each(["get", "post"] as const)("%s is sent with this method, without an override", async (method) => {
   await api[method]("roles");
 
   const { method: sentMethod, headers, query } = lastRequest();
@@ -134,7 +134,7 @@ describe("the workspace", () => {
     expect(server.requests.map(({ url }) => url.searchParams.get("workspaceId"))).toEqual(["5", "3"]);
   });
 
-  test("named by a call overrides the cookie's", async () => {
+  test("that a call names overrides the workspace in the cookie", async () => {
     document.cookie = "activeWorkspaceId=3; Path=/";
 
     await api.get("roles", { workspaceId: 9 });
@@ -154,7 +154,7 @@ describe("the CSRF token", () => {
     expect(tokens).toEqual([null, CSRF_TOKEN, CSRF_TOKEN, CSRF_TOKEN, CSRF_TOKEN]);
   });
 
-  test("is fetched by the first call of a page that has none", async () => {
+  test("is fetched before the first call that needs it, if the page has no token", async () => {
     forgetToken();
     server.on("GET /api/v1/bootstrap-data", setToken);
 
@@ -183,7 +183,7 @@ test("a body is sent as JSON", async () => {
   expect([body, headers.get("content-type")]).toEqual(['{"name":"Editors"}', "application/json"]);
 });
 
-test("a form is sent as it is, without a Content-Type, which the browser sets", async () => {
+test("a form is sent unchanged, and without a Content-Type, because the browser sets it", async () => {
   const form = new FormData();
   form.set("name", "Editors");
 
@@ -258,7 +258,7 @@ describe("a call that fails", () => {
   });
 });
 
-test("a call times out after 30 seconds, or after the time given to it", async () => {
+test("a call times out after 30 seconds, or after its `timeoutMs`", async () => {
   const timeout = jest.spyOn(AbortSignal, "timeout");
 
   await api.get("roles");
@@ -274,7 +274,7 @@ describe("a call without a session", () => {
     expect((await failure(api.get("roles"))).status).toBe(401);
   });
 
-  test("calls the listener if there is one, and never settles", async () => {
+  test("calls the listener for the end of the session if there is one, and never settles", async () => {
     const leave = jest.fn();
     const stop = onSessionEnd(leave);
     server.fail("GET /api/v1/roles", 401);

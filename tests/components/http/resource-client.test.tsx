@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const queries = new QueryClient();
 
-test("a list is requested with its page, search and order, and cached under them", async () => {
+test("a list is requested with its page, search and order, which are also part of its cache key", async () => {
   server.on("GET /api/v1/roles", () => ({ pagination: { data: [{ id: 1, name: "Users" }], total: 1 } }));
   const list = roleClient.list({ page: 2, query: "us", orderBy: "name" });
 

@@ -140,7 +140,7 @@ describe("RelativeTime", () => {
     unmount();
   });
 
-  test("is rendered as a date by the server, since its page may be cached", () => {
+  test("is rendered as a date by the server, because the page may be cached", () => {
     expect(renderToString(<RelativeTime value={MOMENT} />)).toContain(">Nov 2, 2026</time>");
   });
 

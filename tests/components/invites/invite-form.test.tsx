@@ -24,7 +24,7 @@ test("shows that the roles could not be loaded, and can load them again", async 
   expect((await screen.findByRole("combobox", { name: /Role/ })).textContent).toContain("Workspace editor");
 });
 
-test("closing the tab asks before typed addresses are lost", async () => {
+test("closing the tab asks for confirmation once an address has been typed", async () => {
   fakeServer({
     "GET /api/v1/value-lists/workspace_roles": () => ({ workspace_roles: [{ id: 2, name: "Workspace editor" }] }),
   });

@@ -34,7 +34,7 @@ let server: FakeServer;
 let profile: BillingProfileInput;
 let invoices: InvoiceJson[];
 
-beforeAll(() => import("@/components/ui/toast-renderer")); // otherwise the first toast loads it
+beforeAll(() => import("@/components/ui/toast-renderer")); // otherwise the first toast would wait for this import
 beforeEach(() => {
   profile = { name: "Morel GmbH", address: "", country: "", tax_id: "" };
   invoices = [INVOICE];

@@ -24,7 +24,7 @@ let countNavigations: () => number;
 
 beforeEach(() => {
   server = fakeServer({ [CALL]: () => ({}) });
-  const errors = jest.spyOn(console, "error").mockImplementation(() => undefined); // jsdom does not navigate
+  const errors = jest.spyOn(console, "error").mockImplementation(() => undefined); // jsdom cannot navigate
   countNavigations = () => errors.mock.calls.filter(([error]) => /navigation/.test(String(error))).length;
 });
 afterEach(() => {
@@ -159,7 +159,7 @@ test("each of two forms with the same fields gets its own input back", async () 
   await waitFor(() => expect(names()).toEqual(["Amphora", "Bowl"]));
 });
 
-test("another user does not get the input, and it is deleted", async () => {
+test("if another user logs in, the input is not restored but deleted", async () => {
   await sendWithoutSession();
   cleanup();
 

@@ -29,7 +29,7 @@ test("names what the emails are about, and stops them after a click", async () =
   expect(server.lines).toContain("POST /api/v1/notifications/unsubscribe/a-token");
 });
 
-test("emails can be stopped even if what they are about cannot be loaded", async () => {
+test("emails can be stopped even if their topics cannot be loaded", async () => {
   server.on("GET /api/v1/notifications/unsubscribe/:token/kinds", () => refusal(503, "Later"));
   renderOnPage(<UnsubscribePanel />);
 

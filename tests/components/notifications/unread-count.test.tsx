@@ -22,7 +22,7 @@ class FakeEventSource extends EventTarget {
   }
 }
 
-/** The browser's locks: a request waits until the earlier ones of the same name have ended. */
+/** A fake of the browser's locks: a request waits until all earlier requests for the same name have ended. */
 function fakeLocks() {
   const lastRequests = new Map<string, Promise<unknown>>();
   return {
@@ -57,7 +57,7 @@ function openTab(userId = 1) {
   return { receivedCounts, stop };
 }
 
-test("one tab opens the stream, and passes the counts to the others", async () => {
+test("only one tab opens the stream, and it passes the counts to the other tabs", async () => {
   const [first, second] = [openTab(), openTab()];
   await until(() => FakeEventSource.instances.length);
 
@@ -68,7 +68,7 @@ test("one tab opens the stream, and passes the counts to the others", async () =
   expect(FakeEventSource.instances).toHaveLength(1);
 });
 
-test("when the tab with the stream is closed, another one opens a stream", async () => {
+test("when the tab with the stream is closed, another tab opens a stream", async () => {
   const [first, second] = [openTab(), openTab()];
   await until(() => FakeEventSource.instances.length);
 

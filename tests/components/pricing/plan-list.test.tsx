@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { PlanList } from "@/components/pricing/plan-list";
-import "@/lib/i18n/message"; // the page loads this module for plurals
+import "@/lib/i18n/message"; // formats plurals; the app loads this module on demand
 import { createT } from "@/lib/i18n/create-t";
 import type { ProductJson } from "@/lib/products/schema";
 import { renderOnPage, settingsWith } from "../site/public-page";
@@ -13,7 +13,7 @@ afterEach(cleanup);
 const show = (...products: ProductJson[]) =>
   renderOnPage(<PlanList products={products} settings={settingsWith()} level={1} t={t} />).container;
 
-test("both prices are in the page, so that the cycle changes without a script", () => {
+test("the page contains the monthly and the annual price, so that the cycle changes without a script", () => {
   const text = show(planOf()).textContent;
 
   expect(text).toContain("$120per year$10 a month, paid once a year");
@@ -71,12 +71,12 @@ test.each([
     price(1, 240, { interval: "year", interval_count: 2 }),
     "$120per yearPaid every 2 years",
   ],
-  ["a price in a currency without decimals has none", price(1, 1200, { currency: "JPY" }), "¥1,200per month"],
+  ["a price in yen is shown without decimals", price(1, 1200, { currency: "JPY" }), "¥1,200per month"],
 ])("%s", (_, planPrice, text) => {
   expect(show(planOf({ prices: [planPrice] })).textContent).toContain(text);
 });
 
-test("a free plan has Get started, others have Upgrade", () => {
+test('the link of a free plan is "Get started", and that of a paid plan is "Upgrade"', () => {
   show(planOf({ id: 1, name: "Base", free: true, prices: [] }), planOf({ prices: [price(1, 10)] }));
 
   expect(screen.getAllByRole("link").map(({ textContent }) => textContent)).toEqual(["Get started", "Upgrade"]);

@@ -71,7 +71,7 @@ test("a new plan is sent with its prices, and with its features in their order",
   ]);
 });
 
-test("a removed price is not sent, and the others are kept", async () => {
+test("a removed price is not sent, and the other price is kept", async () => {
   open(planOf({ id: 3 }));
   await press("Remove Price 1");
 
@@ -109,7 +109,7 @@ test("an amount that is not possible in the currency is reported before it is se
   expect(amount.getAttribute("aria-invalid")).toBe("true");
 });
 
-test("the server's error about all prices is shown", async () => {
+test("a server error about the prices as a whole is shown", async () => {
   server.on("PUT /api/v1/billing/products/3", () => invalid({ prices: ["A free plan has no price above zero."] }));
   open(planOf({ id: 3 }));
   await userEvent.click(field("Free"));

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import "@/lib/i18n/message"; // the page loads this module for plurals
+import "@/lib/i18n/message"; // formats plurals; the app loads this module on demand
 import { ProductsScreen } from "@/components/products/products-screen";
 import { closeDialog } from "@/components/ui/dialog-store";
 import { closeToast } from "@/components/ui/toast";
@@ -38,7 +38,7 @@ const openMenu = async (name: string) =>
   userEvent.click(await screen.findByRole("button", { name: `Actions for ${name}` }));
 const entry = (name: string) => screen.findByRole("menuitem", { name });
 
-test("a row shows the plan's prices and marks", async () => {
+test("a row shows the plan's prices, and whether it is recommended or hidden", async () => {
   open();
 
   const studio = within(await row(/Studio/));

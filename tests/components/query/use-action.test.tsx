@@ -51,7 +51,7 @@ const press = () => userEvent.click(screen.getByRole("button", { name: "Delete" 
 const isPending = () => screen.getByRole("button", { name: "Delete" }).getAttribute("aria-busy") === "true";
 const refusal = (message: string) => new ApiError(409, { code: "conflict", message, errors: {} });
 
-test("an action is pending while it runs, and passes on its result", async () => {
+test("an action is pending while it runs, and passes its result to `onSuccess`", async () => {
   await press();
   await waitFor(() => expect(isPending()).toBe(true));
 

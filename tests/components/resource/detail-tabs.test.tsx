@@ -43,7 +43,7 @@ test("choosing a tab changes the URL", async () => {
   expect(screen.getByRole("tabpanel").textContent).toBe("Two devices");
 });
 
-test("another tab replaces unsaved changes only if the user agrees", async () => {
+test("if there are unsaved changes, another tab opens only if the user agrees", async () => {
   const confirmLeaving = jest.fn(async () => false);
   removeGuard = addLeaveGuard(confirmLeaving);
   const { address } = open();

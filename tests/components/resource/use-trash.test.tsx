@@ -6,7 +6,7 @@ import { type FakeServer, fakeServer } from "../../support/fake-server";
 import { renderListPage } from "../data-table/list-page";
 import { bootstrapWith, member } from "../site/public-page";
 
-beforeAll(() => import("@/components/ui/toast-renderer")); // otherwise the first toast loads it
+beforeAll(() => import("@/components/ui/toast-renderer")); // otherwise the first toast would wait for this import
 afterEach(() => closeToast());
 
 let server: FakeServer;
@@ -45,7 +45,7 @@ function Rows() {
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 const countReloads = () => server.lines.filter((line) => line === "GET /api/v1/bootstrap-data").length;
 
-test("shows how many rows were deleted, with an undo that restores them", async () => {
+test('shows how many rows were deleted, with an "Undo" that restores them', async () => {
   renderListPage(<Rows />);
 
   await press("Delete");
@@ -55,7 +55,7 @@ test("shows how many rows were deleted, with an undo that restores them", async 
   expect(await screen.findByText("2 restored")).toBeTruthy();
 });
 
-test("if a row could not be deleted, a message says so, and the others can be restored", async () => {
+test("if a row could not be deleted, a message says so, and the deleted row can be restored", async () => {
   failingIds = [2];
   renderListPage(<Rows />);
 
@@ -66,7 +66,7 @@ test("if a row could not be deleted, a message says so, and the others can be re
   expect(await screen.findByText("1 restored")).toBeTruthy();
 });
 
-test("if only some rows could be deleted, the bootstrap data is loaded again for its counts", async () => {
+test("if only some rows could be deleted, the bootstrap data is loaded again, because it contains the counts", async () => {
   failingIds = [2];
   renderListPage(<Rows />);
 

@@ -104,7 +104,7 @@ test("a second press before the list is shown creates no second role", async () 
   expect(server.sent).toHaveLength(1);
 });
 
-test("a role is edited with the same fields, and its page stays open", async () => {
+test("a role is edited with the same fields as a new role, and its page is still shown after it is saved", async () => {
   open(editors);
   expect(field("Name").value).toBe("Editors");
   expect(field("Maximum number").value).toBe("3");
@@ -210,7 +210,7 @@ test("a search that finds no permission says so", async () => {
   expect(screen.getByText("There are no items matching your query")).toBeTruthy();
 });
 
-test("a user cannot grant a permission that they do not have, but can change those that the role has", async () => {
+test("a user cannot grant a permission that they do not have, but can change those that the role already has", async () => {
   open(editors, ["roles.view", "roles.update", "users.view"]);
 
   expect(permission("users.view").disabled).toBe(false);

@@ -118,7 +118,7 @@ test("a device without a user agent is shown as unknown", async () => {
   expect(await screen.findByText("Unknown device")).toBeTruthy();
 });
 
-test("ending a session asks first, and then removes it from the list", async () => {
+test("ending a session asks for confirmation first, and then removes the session from the list", async () => {
   open();
   await row("Android, Chrome");
   await press("End session: Android, Chrome");

@@ -18,7 +18,7 @@ async function renderMenuRows(options: Parameters<typeof renderOnPage>[1]) {
     .map((row) => row.textContent);
 }
 
-test("a member's menu has the specified rows, in order", async () => {
+test("a member's menu has the rows in the specification, in the same order", async () => {
   expect(await renderMenuRows({})).toEqual([
     "Dashboard",
     "Account settings",
@@ -56,13 +56,13 @@ test("notifications are not in the menu if the settings turn them off", async ()
   expect(rows.filter((text) => text?.startsWith("Notifications"))).toEqual([]);
 });
 
-test("if the theme cannot be changed, it is not offered", async () => {
+test("the menu offers no themes if users may not change the theme", async () => {
   const settings = { themes: { user_change: false } };
   const rows = await renderMenuRows({ settings });
   for (const label of ["Dark mode", "System theme"]) expect(rows).not.toContain(label);
 });
 
-test("items from the settings follow the dashboard, without those for other roles", async () => {
+test('items from the settings come after "Dashboard", without the items for other roles', async () => {
   const help = { id: "help", label: "Help", action: "/pages/help" };
   const staff = { id: "staff", label: "Staff", action: "/staff", roles: [99] };
   const settings = {

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test("shows the specified sentence", async () => {
+test("shows the sentence in the specification", async () => {
   await renderNotice();
   expect(screen.getByText(TEXT)).toBeTruthy();
 });
@@ -61,7 +61,7 @@ test("OK is remembered for 30 days, on every page", async () => {
   set.mockRestore();
 });
 
-test("at the bottom, keeps the page, the focused element and toasts above it until it closes", async () => {
+test("a notice at the bottom keeps the page, the focused element and toasts above itself until it closes", async () => {
   const height = jest.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(72);
   const { result } = renderHook(useNoticeStyle);
   const reservedHeights = () => ({

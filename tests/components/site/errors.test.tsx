@@ -47,7 +47,7 @@ describe("a failed call", () => {
     expect(await screen.findByText("Somebody was faster.")).toBeTruthy();
   });
 
-  test("without a message shows the generic one", async () => {
+  test("shows the generic message if the server sent none", async () => {
     renderOnPage(null);
     act(() => reportApiError(new ApiError(500, { code: "internal", message: "", errors: {} }), t));
     expect(await screen.findByText("There was an issue. Please try again.")).toBeTruthy();

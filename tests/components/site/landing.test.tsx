@@ -79,7 +79,7 @@ describe("the features", () => {
   });
 });
 
-test("the banner at the bottom has its title, subtitle and the third call to action", () => {
+test("the banner at the bottom shows its title, its subtitle and the third call to action", () => {
   const cta3 = { label: "Order", action: "/order", type: "route" as const, icon: "arrow-right" };
   showLanding({
     footerTitle: "Hungry",

@@ -41,7 +41,7 @@ async function press() {
 }
 
 test("logging out notifies the other tabs", async () => {
-  jest.spyOn(console, "error").mockImplementation(() => undefined); // jsdom does not navigate
+  jest.spyOn(console, "error").mockImplementation(() => undefined); // jsdom reports that it cannot navigate
   const messages = listenInOtherTab();
   server.on(CALL, () => ({ bootstrapData: GUEST_BOOTSTRAP }));
   await press();
@@ -49,8 +49,8 @@ test("logging out notifies the other tabs", async () => {
   expect(server.lines).toEqual([CALL]);
 });
 
-test("logging out clears the list of interrupted uploads: the next user must not read their names", async () => {
-  jest.spyOn(console, "error").mockImplementation(() => undefined); // jsdom does not navigate
+test("logging out clears the list of interrupted uploads, because the next user must not see the names of the files", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined); // jsdom reports that it cannot navigate
   rememberUpload({ fingerprint: "f", name: "divorce.pdf", size: 1, startedAt: Date.now() });
   localStorage.setItem("tus::plinth|f::123", JSON.stringify({ metadata: { filename: "divorce.pdf" } }));
   localStorage.setItem("another-app", "stays");

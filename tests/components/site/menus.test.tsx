@@ -56,7 +56,7 @@ test("the item of the current page is marked", () => {
   expect(screen.getByRole("link", { current: "page" }).textContent).toBe("About");
 });
 
-test("a link that opens a new tab gives it no opener", () => {
+test("a link that opens a new tab has `rel=noopener`", () => {
   const items = [
     { ...plainItem, id: "docs", label: "Docs", action: "https://docs.example", target: "_blank" as const },
   ];

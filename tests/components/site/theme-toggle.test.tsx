@@ -38,7 +38,7 @@ test("the buttons show the active theme", async () => {
   expect(screen.getByRole("button", { pressed: true }).getAttribute("aria-label")).toBe("Dark mode");
 });
 
-test("choosing the system's theme leaves the mode to the system, and is stored", async () => {
+test("choosing the system's theme leaves the mode to the system, and the choice is stored", async () => {
   renderOnPage(<ThemeToggle />);
   await userEvent.click(screen.getByRole("button", { name: "System theme" }));
   expect({ ...root.dataset }).toMatchObject({ theme: "system", themeId: "system" });
@@ -46,7 +46,7 @@ test("choosing the system's theme leaves the mode to the system, and is stored",
   expect(screen.getByRole("button", { pressed: true }).getAttribute("aria-label")).toBe("System theme");
 });
 
-test("the mode follows the system while its theme is chosen", () => {
+test("the mode follows the system while the system's theme is chosen", () => {
   root.dataset.theme = "system";
   renderOnPage(<Mode />);
   expect(screen.getByRole("status").textContent).toBe("light");
@@ -62,7 +62,7 @@ test("the system's theme is not offered if there is no dark theme", () => {
   expect(screen.queryByRole("button", { name: "System theme" })).toBeNull();
 });
 
-test("another tab's choice is followed", async () => {
+test("a theme that is chosen in another tab is applied here too", async () => {
   renderOnPage(<TabListener membersOnly={false} />);
   const otherTab = new BroadcastChannel("plinth");
   act(() => otherTab.postMessage({ type: "theme", theme: { id: 2, mode: "dark" } }));

@@ -67,7 +67,7 @@ test("shows a connected service that was turned off", async () => {
   expect(await rows()).toEqual(["GoogleNot connectedEnable", "FacebookNot connectedEnable", "EnvatoConnectedDisable"]);
 });
 
-test("connecting opens the popup, and its success is confirmed", async () => {
+test("connecting opens the popup, and a message confirms the success", async () => {
   const popups = fakePopups();
   show();
   await userEvent.click(await button("Enable Facebook"));
@@ -139,7 +139,7 @@ test("only a user with a password is told that the password keeps working", asyn
   expect(screen.queryByText(/Your password keeps working/)).toBeNull();
 });
 
-test("nothing is opened and nothing disconnected before the password is confirmed", async () => {
+test("no popup opens and no service is disconnected before the password is confirmed", async () => {
   const popups = fakePopups();
   server.on("GET /auth/user/confirmed-password-status", () => ({ confirmed: false, has_password: true }));
   show();

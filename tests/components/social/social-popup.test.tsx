@@ -68,7 +68,7 @@ test("a message from another origin or of another type is ignored", () => {
   expect(results).toEqual([]);
 });
 
-test("a result without a name is accepted from the popup itself", () => {
+test("a result that does not name its popup is accepted only from the popup's own window", () => {
   const { popup, results } = open();
 
   postResult({ status: "ERROR" }, { source: {} });
@@ -117,7 +117,7 @@ test("the start URL contains the form's choices", () => {
   );
 });
 
-describe("the result kept in the window", () => {
+describe("the result stored for this window", () => {
   const result: SocialResult = { type: "social-auth", status: "ERROR", callbackData: { service: "google" } };
 
   test("is returned once", () => {

@@ -36,7 +36,7 @@ beforeEach(() => {
     [LIST]: () => pageOf(rows),
     "GET /api/v1/sites/7/submissions/summary": () => ({
       unread: 2,
-      forms: [{ id: "contact", name: "Con{tact", count: 3 }], // texts with plurals use braces as syntax
+      forms: [{ id: "contact", name: "Con{tact", count: 3 }], // a brace is syntax in texts with plurals
     }),
     "PUT /api/v1/submissions/:id": () => ({}),
     "DELETE /api/v1/submissions/:id": () => ({}),
@@ -54,7 +54,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 const findMessage = (name: string) => screen.findByRole("dialog", { name });
 const sentCalls = () => server.sent.map(({ method, path, body }) => [method, path, body]);
 
-test("an unread message is marked with a word", async () => {
+test('an unread message is marked with the word "Unread"', async () => {
   open();
 
   const row = await screen.findByRole("row", { name: /Ines/ });
@@ -99,7 +99,7 @@ test("opening a message marks it as read, once", async () => {
   await waitFor(() => expect(sentCalls()).toEqual([["PUT", "/api/v1/submissions/3", { read: true }]]));
 });
 
-test("the last message has no next one", async () => {
+test("after the last message there is no next message", async () => {
   open();
 
   await press("Empty message");
@@ -139,7 +139,7 @@ test("the CSV link has the same search and filters as the list", async () => {
   expect(new URL(link.getAttribute("href") ?? "", "http://x").search).toBe("?spam=true&form=contact&query=ines");
 });
 
-test("an empty inbox says what will be in it", async () => {
+test("an empty inbox says what will appear in it", async () => {
   rows = [];
   open();
 

@@ -17,7 +17,7 @@ let subscriptions: SubscriptionJson[];
 let preview: PlanChangePreviewJson;
 let respondToChange: () => object;
 
-beforeAll(() => import("@/components/ui/toast-renderer")); // otherwise the first toast loads it
+beforeAll(() => import("@/components/ui/toast-renderer")); // otherwise the first toast would wait for this import
 beforeEach(() => {
   subscriptions = [subscriptionOf()];
   preview = previewOf();
@@ -96,7 +96,7 @@ test("shows the limits of the new plan, and not those of the old one", async () 
   expect(screen.getByText("Projects").parentElement?.textContent).toBe("Projects30");
 });
 
-test("shows the limit that every account has if the new plan's is lower", async () => {
+test("shows the limit that every account has anyway if the new plan's limit is lower", async () => {
   const projectLimit = (value: number) => ({
     name: "projects.create" as const,
     restrictions: [{ name: "count", value }],
@@ -108,7 +108,7 @@ test("shows the limit that every account has if the new plan's is lower", async 
   expect(screen.getByText("Projects").parentElement?.textContent).toBe("Projects3");
 });
 
-test("an upgrade loses nothing", async () => {
+test("lists no losses for an upgrade", async () => {
   show();
 
   await confirmButton();
@@ -154,7 +154,7 @@ test("says that the user already has the plan, with a link to the plans", async 
   expect(alert.getByRole("link", { name: "See all plans" }).getAttribute("href")).toBe("/pricing");
 });
 
-test("an open invoice is reported, with a link to the billing page", async () => {
+test("an unpaid invoice is reported, with a link to the billing page", async () => {
   server.on(CHANGE, () => refusal(409, "Pay the open invoice before you change the plan."));
   show();
 

@@ -24,7 +24,7 @@ const change = (changes: Partial<SubscriptionJson>) => {
   return { subscription: subscriptions[0] };
 };
 
-beforeAll(() => import("@/components/ui/toast-renderer")); // otherwise the first toast loads it
+beforeAll(() => import("@/components/ui/toast-renderer")); // otherwise the first toast would wait for this import
 beforeEach(() => {
   subscriptions = [subscriptionOf()];
   server = fakeServer({
@@ -71,7 +71,7 @@ test("says what the plan costs, and when it renews", async () => {
   expect(plan.getByText(/^It renews on/).textContent).toBe("It renews on Dec 20, 2026.");
 });
 
-test("shows the plan that continues, and not a newer one that has ended", async () => {
+test("shows the active subscription, not a newer one that has ended", async () => {
   subscriptions = [subscriptionOf({ ...ENDED, id: 6, product: { id: 4, name: "Twice" } }), subscriptionOf()];
   show();
 
@@ -156,7 +156,7 @@ describe("the usage", () => {
     await waitFor(() => expect(screen.getAllByText(/Everything stays, but you cannot add more\.$/)).toHaveLength(2));
   });
 
-  test("leaves out what the plan does not grant and the user does not have", async () => {
+  test("leaves out what the plan does not grant, unless the user has some of it", async () => {
     const permissions = limitsOf(10).filter(({ name }) => name === "sites.create");
     show({ user: { ...member, permissions, content_use: { ...member.content_use, projects: 1 } } });
 

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import "@/lib/i18n/message"; // the page loads this module for plurals
+import "@/lib/i18n/message"; // formats plurals; the app loads this module on demand
 import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { NewSubscriptionScreen } from "@/components/subscriptions/new-subscription-screen";
 import { SubscriptionsScreen } from "@/components/subscriptions/subscriptions-screen";
@@ -21,7 +21,7 @@ const change = (changes: Partial<SubscriptionJson>) => {
   return { subscription };
 };
 
-beforeAll(() => import("@/components/ui/toast-renderer")); // otherwise the first toast loads it
+beforeAll(() => import("@/components/ui/toast-renderer")); // otherwise the first toast would wait for this import
 beforeEach(() => {
   subscription = subscriptionOf();
   server = fakeServer({

@@ -93,7 +93,7 @@ const shownCodes = async () =>
     .getAllByRole("listitem")
     .map((item) => item.textContent);
 
-/** Types a code. Its sixth digit sends it. */
+/** Types a code. The sixth digit sends the form. */
 async function enter(code: string) {
   await userEvent.type(await screen.findByLabelText("Code"), code);
 }
@@ -228,7 +228,7 @@ describe("while two-factor authentication is on", () => {
     expect(await screen.findByText("New recovery codes created. Your old codes no longer work.")).toBeTruthy();
   });
 
-  test("disabling returns to the start, and focuses the section's heading", async () => {
+  test("disabling offers to enable it again, and focuses the section's heading", async () => {
     show("on");
     await press("Disable");
 

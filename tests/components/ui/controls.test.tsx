@@ -19,7 +19,7 @@ function View() {
 }
 
 describe("Button", () => {
-  test("does not submit a form by default", () => {
+  test("does not submit a form unless its type is submit", () => {
     render(<Button>Preview</Button>);
     expect(screen.getByRole<HTMLButtonElement>("button").type).toBe("button");
   });
@@ -136,7 +136,7 @@ test("tabs show one view at a time and are navigated with the arrow keys", async
   expect(document.activeElement).toBe(screen.getByRole("tab", { name: "Sessions" }));
 });
 
-test("tabs follow the direction of the text", async () => {
+test("the arrow keys move between tabs in the direction of the text", async () => {
   document.documentElement.dir = "rtl";
   const tabs = ["Details", "Sessions"].map((label) => ({ value: label, label, content: label }));
   render(<Tabs label="User" tabs={tabs} />);

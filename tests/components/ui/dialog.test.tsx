@@ -64,7 +64,7 @@ test("is named by its title and described by its text", async () => {
   expect(await screen.findByRole("dialog", { name: "Hello Ines", description: "Pick one" })).toBeTruthy();
 });
 
-test("takes the focus and returns it to its opener", async () => {
+test("takes the focus, and returns it to the button that opened the dialog", async () => {
   await openFrom(() => openDialog<{ name: string }, string>(NameDialog, { name: "Ines" }));
 
   const choose = await screen.findByRole("button", { name: "Choose" });
@@ -94,7 +94,7 @@ test("moves the focus to the page if the opener is gone", async () => {
   await waitFor(() => expect(document.activeElement?.id).toBe("main"));
 });
 
-test("a second dialog replaces the first, and closing it returns the focus to the first one's opener", async () => {
+test("a second dialog replaces the first, and closing it returns the focus to the button that opened the first", async () => {
   let firstResult: Promise<unknown> | undefined;
   await openFrom(() => {
     firstResult = openDialog<{ name: string }, string>(NameDialog, { name: "Ines" });
@@ -109,7 +109,7 @@ test("a second dialog replaces the first, and closing it returns the focus to th
   await waitFor(() => expect(document.activeElement?.textContent).toBe("Open"));
 });
 
-test("resolves with nothing if its code cannot be loaded", async () => {
+test("resolves with nothing if the code of the dialog cannot be loaded", async () => {
   const brokenDialog = lazyDialog<DialogProps>(() => Promise.reject(new Error("offline")));
 
   expect(await openDialog(brokenDialog, {})).toBeUndefined();

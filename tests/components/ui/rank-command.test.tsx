@@ -7,7 +7,7 @@ test("the start of a name ranks above a whole word, and a whole word above part 
   expect(names.toSorted((a, b) => rank("phone", b) - rank("phone", a))).toEqual(["Phone", "My phone", "Headphones"]);
 });
 
-test("several words may be in any order, and in different names", () => {
+test("the words of a search may be in any order, and in different names", () => {
   expect(rank("quote add", "Add: Quote")).toBeGreaterThan(0);
   expect(rank("page address", "Settings of this page", "Address")).toBeGreaterThan(0);
 });

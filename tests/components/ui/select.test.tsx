@@ -102,7 +102,7 @@ test("a press on an option chooses it", async () => {
   expect(document.querySelector<HTMLInputElement>('input[name="site"]')?.value).toBe("walking");
 });
 
-test("typed letters find an option, and are cleared half a second after the last one", async () => {
+test("typed letters find an option, and are cleared half a second after the last letter", async () => {
   jest.useFakeTimers();
   render(<Sites />);
   const press = (key: string) => fireEvent.keyDown(control(), { key });

@@ -32,7 +32,7 @@ const partNumberOf = ({ url }: FakeXhr) => Number(url.split("/").at(-1));
 const settle = () => jest.advanceTimersByTimeAsync(0);
 const bodies = (name: string) => server.sent.filter(({ path }) => path.endsWith(name)).map(({ body }) => body);
 
-test("five parts are sent at a time, and the next part as soon as one is done", async () => {
+test("five parts are sent in parallel, and the next part starts as soon as one is done", async () => {
   const xhr = fakeXhr(() => "pending");
   const run = sendToS3InParts(uploadJobOf(PART_COUNT * 5 * MB));
   await settle();
@@ -69,7 +69,7 @@ test("at most ten part URLs are signed per call, and the upload is completed wit
 test.each([
   ["500", { status: 500 }],
   ["no response", "network" as const],
-])("a part that gets %s is retried three times, and the others are sent once", async (_, outcome) => {
+])("a part that gets %s is retried three times, and the other parts are sent once", async (_, outcome) => {
   const xhr = fakeXhr((request) => (partNumberOf(request) === 2 ? outcome : { status: 200 }));
   const run = sendToS3InParts(uploadJobOf(4 * 5 * MB)).catch((error: unknown) => error);
 

@@ -73,7 +73,7 @@ describe("the list of users", () => {
     expect(screen.queryByRole("button", { name: "Role" })).toBeNull();
   });
 
-  test("has a CSV link with its filters, but without its page", async () => {
+  test("has a CSV link with the same filters, but without the page number", async () => {
     renderListPage(<UsersScreen />, { search: "state=banned&page=2", permissions: SUPPORT_GRANTS });
 
     const link = await screen.findByRole("link", { name: "CSV" });

@@ -43,7 +43,7 @@ async function openMenuOf(name: string) {
 
 const findRemoveEntry = () => screen.queryByRole("menuitem", { name: "Remove from the workspace" });
 
-test("a manager can remove others", async () => {
+test("a manager can remove other members", async () => {
   await openMenuOf("Tom Vale");
   expect(findRemoveEntry()).toBeTruthy();
 });

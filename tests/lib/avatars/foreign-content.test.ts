@@ -10,7 +10,7 @@ test.each([
   expect(hasForeignContent(Buffer.from(text, "latin1"))).toBe(true);
 });
 
-test("text in an image that only resembles a page, a script, a PDF or an archive is not foreign content", () => {
+test("text in an image is not foreign content if it only resembles a page, a script, a PDF or an archive", () => {
   expect(hasForeignContent(Buffer.from("\x89PNG <svgs <scripted %PDF PK\x05", "latin1"))).toBe(false);
 });
 

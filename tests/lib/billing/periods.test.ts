@@ -11,7 +11,7 @@ const days = (anchor: string, cycle: Cycle, count: number) =>
 const monthly: Cycle = { interval: "month", intervalCount: 1 };
 const yearly: Cycle = { interval: "year", intervalCount: 1 };
 
-test("in a month without the anchor's day a period ends on the last day, and later ones on the anchor's day", () => {
+test("in a month without the anchor's day, a period ends on the last day, and later periods end on the anchor's day", () => {
   expect(days("2026-01-31T10:00:00Z", monthly, 5)).toEqual([
     "2026-02-28",
     "2026-03-31",

@@ -21,7 +21,7 @@ test("nothing is installed in a fresh clone", () => {
   expect(isInstalled(root)).toBe(false);
 });
 
-test("packages installed directly with npm count as installed, and this is remembered", () => {
+test("packages installed directly with npm count as installed, even once npm's own record of them is gone", () => {
   writeLock({ "node_modules/a": { version: "1.0.0" } });
   writeInstalled({ "node_modules/a": { version: "1.0.0" } });
   expect(isInstalled(root)).toBe(true);

@@ -29,7 +29,7 @@ test("a changed value cannot be decrypted", () => {
   expect(() => decrypt(changedValue, "setting:a")).toThrow("cannot be read");
 });
 
-test("after a rotation, the old secret still decrypts", () => {
+test("after a rotation, a value that was encrypted with the old secret can still be decrypted", () => {
   const encrypted = encrypt("shibboleth", "setting:a");
 
   setSecrets(["second-secret-of-the-tests-0123456789", SECRET]);

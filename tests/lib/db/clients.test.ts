@@ -109,7 +109,7 @@ test("jobs that are added in transactions run once each, started by a notificati
     logger,
     concurrency: 3,
     noHandleSignals: true,
-    pollInterval: 60_000, // so that only LISTEN can start them
+    pollInterval: 60_000, // so that only a notification can start the jobs
     taskList: { count: async (payload) => void doneNumbers.push((payload as { number: number }).number) },
   });
   await Promise.all(

@@ -24,7 +24,7 @@ afterAll(removeFolders);
 
 const CREATE_NOTES = "CREATE TABLE notes (id serial PRIMARY KEY, text text NOT NULL)";
 
-test("a stop leaves no lock, and data written before it is kept", async () => {
+test("a stop leaves no lock, and keeps the data that was written before", async () => {
   const first = await startWithPool();
   await first.pool.query(CREATE_NOTES);
   await first.pool.query("INSERT INTO notes (text) VALUES ('kept')");
@@ -51,7 +51,7 @@ test("of two processes that start at the same time, exactly one gets the databas
   expect(words.sort()).toEqual(["DatabaseInUseError", "READY"]);
 });
 
-test("a killed process loses no acknowledged write, and the next one starts on the same folder", async () => {
+test("a killed process loses no acknowledged write, and the next process starts on the same folder", async () => {
   const folder = await prepareFolder();
   const killedProcess = spawnProgram(program("start-program"), folder);
   const pool = openPool((await killedProcess.waitFor(/READY (\S+)/))[1] ?? "");
@@ -74,7 +74,7 @@ test("a killed process loses no acknowledged write, and the next one starts on t
   await next.end();
 });
 
-test("a killed first start needs no repair, and the next one creates a folder that only its owner may enter", async () => {
+test("a killed first start needs no repair, and the next start creates a folder that only its owner may enter", async () => {
   const folder = createEmptyFolder();
   const killedProcess = spawnProgram(program("start-program"), folder);
   await until(() => fs.readdirSync(folder).some((name) => name.startsWith("db.new-")));
@@ -149,7 +149,7 @@ describe("when the database ends by itself", () => {
     return pathToFileURL(file);
   }
 
-  test("after a disk failure nothing is acknowledged, the reason is given, and the database starts again", async () => {
+  test("after a disk failure, no write is acknowledged, the reason is reported, and the database can be started again", async () => {
     const folder = await prepareFolder();
     const database = await startEmbedded(folder, { workerUrl: writeWorkerWithFailingDisk() });
     const failure = new Promise<Error>((resolve) => database.onFailure(resolve));
@@ -169,7 +169,7 @@ describe("when the database ends by itself", () => {
     await next.end();
   });
 
-  test("a later listener gets the failure too", async () => {
+  test("a listener that is added after the failure is told about it too", async () => {
     const folder = await prepareFolder();
     const database = await startEmbedded(folder, { workerUrl: writeWorkerWithFailingDisk() });
     fs.writeFileSync(path.join(folder, "fail"), "");
@@ -179,7 +179,7 @@ describe("when the database ends by itself", () => {
     expect(failure.message).toContain("could not be written to disk");
   });
 
-  test("a process that uses the database ends with the reason", async () => {
+  test("a process that uses the database reports the reason and ends", async () => {
     const folder = await prepareFolder();
     const other = spawnProgram(program("start-program"), folder, writeWorkerWithFailingDisk().href);
     const url = (await other.waitFor(/READY (\S+)/))[1] ?? "";
@@ -200,7 +200,7 @@ test("a stop is not a failure", async () => {
   expect(failures).toEqual([]);
 });
 
-test("a stop ends connections that are still open, with the reason", async () => {
+test("a stop closes the connections that are still open, and tells them the reason", async () => {
   const database = await startWithPool();
   const client = await database.connect();
   const connectionError = new Promise<Error>((resolve) => client.once("error", resolve));

@@ -73,7 +73,7 @@ describe.each([
     expect(filesInRun(folder).filter((name) => /\.(sock|tcp)$/.test(name))).toHaveLength(1);
   });
 
-  test("of four processes that find the lock of a killed one, exactly one takes it over", async () => {
+  test("of four processes that find the lock of a killed process, exactly one takes it over", async () => {
     const folder = makeFolder();
     const killedProcess = spawnProgram(program("claim-program"), folder);
     await killedProcess.waitFor(/CLAIMED/);
@@ -114,7 +114,7 @@ test("a lock whose port is now used by another program is ignored", async () => 
   stranger.close();
 });
 
-test("leftovers of interrupted starts are ignored, and all but recent temporary files are removed", async () => {
+test("leftovers of interrupted starts are ignored and removed, except for recent temporary files", async () => {
   const folder = createEmptyFolder();
   fs.mkdirSync(path.join(folder, "run"));
   const [recent, old, broken] = ["00000001.tmp", "00000002.tmp", "00000003.tcp"].map((name) =>

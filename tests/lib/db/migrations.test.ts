@@ -37,7 +37,7 @@ afterAll(async () => {
   removeFolders();
 });
 
-/** Creates a folder with these migrations: name to SQL. */
+/** Creates a folder with these migrations. The keys are their names, the values their SQL. */
 function createMigrationsFolder(migrations: Record<string, string>): string {
   const folder = createEmptyFolder();
   fs.writeFileSync(path.join(folder, "migration_lock.toml"), "");
@@ -104,7 +104,7 @@ test("applied migrations are recorded as Prisma's own tools record them", async 
   ]);
 });
 
-test("a failed migration changes nothing, and those before it are rolled back too", async () => {
+test("a failed migration changes nothing, and earlier migrations of the same call are rolled back too", async () => {
   const folder = createMigrationsFolder({ "1_one": ONE, "2_wrong": `${TWO} SELECT * FROM nowhere;` });
   await expect(migrate(database.pool, folder)).rejects.toThrow(MigrationError);
   await expect(migrate(database.pool, folder)).rejects.toThrow(
@@ -157,13 +157,13 @@ test("of four concurrent calls, only one applies each migration", async () => {
   await Promise.all(pools.map((pool) => pool.end()));
 });
 
-test("a process that is killed while it migrates leaves the database as it was", async () => {
+test("a process that is killed while it migrates leaves the database unchanged", async () => {
   const folder = createMigrationsFolder({ "1_one": ONE, "2_slow": `${TWO} SELECT pg_sleep(2);` });
   const killedProcess = spawnProgram(program("migrate-program"), database.url, folder);
   // While the migration sleeps, it holds the session, and other queries get no response.
   await until(() => Promise.race([database.pool.query("SELECT 1").then(() => false), delay(400).then(() => true)]));
   await killedProcess.kill();
-  expect(killedProcess.output()).toBe(""); // it had not finished
+  expect(killedProcess.output()).toBe(""); // the migration had not finished
   writeMigration(folder, "2_slow", TWO);
   expect(await migrate(database.pool, folder)).toEqual(["1_one", "2_slow"]);
 });

@@ -53,7 +53,7 @@ test("a connection that is idle in a transaction is closed, with the reason", as
   await pool.end();
 });
 
-test("an idle transaction's connection is closed even while others send queries", async () => {
+test("an idle transaction's connection is closed even while other connections send queries", async () => {
   const pool = openPool(database.url);
   const raw = await begin();
   const queries = Array.from({ length: 10 }, () => {

@@ -83,7 +83,7 @@ test("two connections may give different statements the same name", async () => 
   }
 });
 
-test("a connection keeps its unnamed statement, even if another connection parses one in between", async () => {
+test("a connection keeps its unnamed statement, even if another connection parses its own in between", async () => {
   const [first, second] = [await connectReady(socket()), await connectReady(socket())];
   first.send(parse("SELECT 'of one'"), sync);
   expect(await first.untilReady()).toBe("1Z");
@@ -126,7 +126,7 @@ test("a connection in a transaction keeps the session until it commits", async (
   expect(await value).toBe(2);
 });
 
-test("a connection that dies in a transaction leaves nothing behind and blocks no others", async () => {
+test("a connection that dies in a transaction leaves nothing behind and blocks no other connection", async () => {
   const raw = await connectReady(socket());
   raw.send(simpleQuery("BEGIN; INSERT INTO counters VALUES ('dead', 1)"));
   await raw.untilReady();
@@ -135,7 +135,7 @@ test("a connection that dies in a transaction leaves nothing behind and blocks n
   expect((await waitingQuery).rows[0].count).toBe(0);
 });
 
-test("a connection that dies during its BEGIN blocks no others", async () => {
+test("a connection that dies during its BEGIN blocks no other connection", async () => {
   for (let round = 0; round < 10; round++) {
     const raw = await connectReady(socket());
     raw.send(simpleQuery("BEGIN"), simpleQuery("INSERT INTO counters VALUES ('dead too', 1)"));
@@ -144,7 +144,7 @@ test("a connection that dies during its BEGIN blocks no others", async () => {
   expect(await counterValue("dead too")).toBeUndefined();
 });
 
-test("a failed transaction does not affect others", async () => {
+test("a failed transaction does not affect other connections", async () => {
   const client = await database.connect();
   await client.query("BEGIN");
   await expect(client.query("SELECT * FROM nowhere")).rejects.toMatchObject({ code: "42P01" });
@@ -197,7 +197,7 @@ describe("notifications", () => {
     expect(payloads).toEqual(["later"]);
   });
 
-  test("still reach a connection if another one stops listening", async () => {
+  test("still reach a connection if another connection stops listening", async () => {
     const [stays, leaves, ends] = [
       await startListener("jobs"),
       await startListener("jobs"),

@@ -49,7 +49,7 @@ test.each([
   expect(readStatements(sql).refusal).toBeUndefined();
 });
 
-test("channels are read as Postgres reads names", () => {
+test("the names of channels are read as Postgres reads identifiers", () => {
   expect(readStatements('LISTEN Plinth; listen "jobs:insert"; LISTEN "a ""b""" ')).toEqual({
     listen: ["plinth", "jobs:insert", 'a "b"'],
     unlisten: [],

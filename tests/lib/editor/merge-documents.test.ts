@@ -52,7 +52,7 @@ test("deletes a page that one side has deleted and the other has not changed", (
 test.each([
   ["mine", "mine"],
   ["theirs", "theirs"],
-] as const)("for a page that both sides have changed, takes %s if that is chosen", (choice, words) => {
+] as const)("for a page that both sides have changed, takes the chosen side: %s", (choice, words) => {
   const sides = {
     base,
     mine: documentOf(page("home", "mine"), page("visit", "b")),

@@ -46,6 +46,6 @@ test("values without the old address are not changed", () => {
   expect(mapCssUrls("url( '/a.jpg' )", toNew)).toBe("url( '/a.jpg' )");
 });
 
-test("an address cannot end the value of a property", () => {
+test("a quote in an address cannot end the value of a CSS property", () => {
   expect(mapCssUrls("url(/old.jpg)", () => '/a"); color: red')).toBe('url("/a%22); color: red")');
 });

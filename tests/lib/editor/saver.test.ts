@@ -213,7 +213,7 @@ test("says why the server refuses a document, and saves the next change", async 
   expect(states.at(-1)).toBe("saved");
 });
 
-test("only keeps changes in this browser once the project is gone", async () => {
+test("once the project is gone, keeps changes only in this browser", async () => {
   respond = () => Promise.reject(new ApiError(404, body("not_found")));
   change("a");
   await jest.advanceTimersByTimeAsync(900);
@@ -229,14 +229,14 @@ test("only keeps changes in this browser once the project is gone", async () => 
 test("does not send a document that the server already has", async () => {
   change("a");
   await jest.advanceTimersByTimeAsync(900);
-  saver.change(); // the engine reports a change when it is given a document
+  saver.change(); // the engine reports a change when a document is loaded
   await jest.advanceTimersByTimeAsync(900);
 
   expect(saves).toEqual([["a", 1]]);
   expect(states.at(-1)).toBe("saved");
 });
 
-test("has nothing to send after a merge that took the other side", async () => {
+test("has nothing to send after a merge in which the other side's version was chosen", async () => {
   saver.markStale(2);
   saver.resume({ version: 2, saved: { pages: [{ id: "theirs" }] }, isChanged: false });
   change("theirs");

@@ -7,7 +7,7 @@ import { log } from "@/lib/log";
 let reports: [error: unknown, about: ErrorContext][];
 
 beforeAll(() => {
-  log.level = "silent"; // the failures of these tests would be logged
+  log.level = "silent"; // otherwise the failures in these tests would be logged
 });
 beforeEach(() => {
   reports = [];

@@ -2,7 +2,7 @@ import { dispatch, parseEvent, subscribe } from "@/lib/events/events";
 import { log } from "@/lib/log";
 
 beforeAll(() => {
-  log.level = "silent"; // one test makes a subscriber fail
+  log.level = "silent"; // one test makes a subscriber fail, which would be logged
 });
 
 test("a subscriber gets the events of its type until it unsubscribes", () => {

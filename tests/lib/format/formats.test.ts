@@ -15,7 +15,7 @@ describe("dates", () => {
     ["short", "Nov 2, 2026"],
     ["long", "November 2, 2026"],
     ["timestamp", "Nov 2, 2026, 10:42 PM"],
-  ] as const)("the preset %s reads %s", (preset, expected) => {
+  ] as const)("the preset %s shows %s", (preset, expected) => {
     expect(plain(formatDate(MOMENT, preset, "en", "UTC"))).toBe(expected);
   });
 
@@ -24,7 +24,7 @@ describe("dates", () => {
     ["short", "Nov 2, 2026, 10:42 PM"],
     ["long", "November 2, 2026 at 10:42 PM"],
     ["timestamp", "Nov 2, 2026, 10:42 PM"],
-  ] as const)("the preset %s with the time of day reads %s", (preset, expected) => {
+  ] as const)("the preset %s with the time of day shows %s", (preset, expected) => {
     expect(plain(formatDateTime(MOMENT, preset, "en", "UTC"))).toBe(expected);
   });
 
@@ -62,7 +62,7 @@ describe("relative times", () => {
     [800 * 86_400, "2 years ago"],
     [-30, "a few seconds ago"],
     [-7200, "in 2 hours"],
-  ])("a time %d seconds in the past reads %s", (seconds, expected) => {
+  ])("a time %d seconds in the past is shown as %s", (seconds, expected) => {
     expect(ago(seconds)).toBe(expected);
   });
 
