@@ -75,12 +75,14 @@ describe("GET domains", () => {
   });
 
   test("lists a workspace's domains for its members, but not for a stranger", async () => {
-    const [owner, stranger] = [await createUser(), await createUser()];
+    const [owner, member, stranger] = [await createUser(), await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner });
+    await addMember(workspace.id, member, ["domains.view"]);
     const { host } = await createDomain({ owner, site: await createSite({ owner, workspace }) });
 
     const query = { workspaceId: workspace.id };
     expect(await listHosts(owner, query)).toEqual([host]);
+    expect(await listHosts(member, query)).toEqual([host]);
     expect(await call(GET, { as: stranger, query })).toBeRefused(404, "not_found");
   });
 

@@ -160,7 +160,12 @@ test("the calls for channels and schedule are 404 while users may not choose the
   const reader = await createReader();
   await saveSettings("notifications", { subs: { integrated: false } });
 
-  const responses = [await get(reader), await getSchedule(reader)];
+  const responses = [
+    await get(reader),
+    await put(reader, [{ notif_id: "files.storage_near", channels: { mail: true } }]),
+    await getSchedule(reader),
+    await putSchedule(reader, { digest: "daily" }),
+  ];
 
   for (const response of responses) expect(response).toBeRefused(404, "not_found");
   await saveSettings("notifications", {});

@@ -2,7 +2,9 @@ import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
 import { DELETE } from "@/app/api/v1/notifications/[notificationId]/route";
 import { POST as MARK_ALL } from "@/app/api/v1/notifications/mark-all-as-read/route";
 import { POST as MARK } from "@/app/api/v1/notifications/mark-as-read/route";
+import { GET as PUSH_KEY } from "@/app/api/v1/notifications/push-subscriptions/route";
 import { GET } from "@/app/api/v1/notifications/route";
+import { GET as STREAM } from "@/app/api/v1/notifications/stream/route";
 import { db } from "@/lib/db/db";
 import { sweepExpired } from "@/lib/jobs/sweep";
 import { notify } from "@/lib/notices/notify";
@@ -228,7 +230,15 @@ test("every call for notifications is 404 while the settings turn notifications 
   const as = await createReader();
   await saveSettings("notifications", { integrated: false });
 
-  const responses = [await list(as), await mark(as, [1]), await markAll(as), await remove(as, 1)];
+  const { session } = as;
+  const responses = [
+    await list(as),
+    await mark(as, [1]),
+    await markAll(as),
+    await remove(as, 1),
+    await call(STREAM, { session }),
+    await call(PUSH_KEY, { session }),
+  ];
 
   for (const response of responses) expect(response).toBeRefused(404, "not_found");
   await saveSettings("notifications", {});

@@ -50,12 +50,14 @@ describe("GET sites", () => {
   });
 
   test("lists a workspace's sites for its members, but not for a stranger", async () => {
-    const [owner, stranger] = [await createUser(), await createUser()];
+    const [owner, member, stranger] = [await createUser(), await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner });
+    await addMember(workspace.id, member, ["sites.view"]);
     await createSite({ owner, workspace, name: "shared" });
 
     const query = { workspaceId: workspace.id };
     expect(await listNames(owner, query)).toEqual(["shared"]);
+    expect(await listNames(member, query)).toEqual(["shared"]);
     expect(await call(GET, { as: stranger, query })).toBeRefused(404, "not_found");
   });
 
