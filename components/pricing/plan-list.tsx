@@ -63,7 +63,7 @@ function CurrencyNote({ products, t }: Pick<Props, "products" | "t">) {
   );
 }
 
-/** Such as "US dollars". The number 1000 selects the plural. */
+/** Returns the name of a currency in the plural, such as "US dollars". The number 1000 selects the plural. */
 function currencyName(currency: string, language: string): string {
   const format = new Intl.NumberFormat(intlLocale(language), { style: "currency", currency, currencyDisplay: "name" });
   return format.formatToParts(1000).find(({ type }) => type === "currency")?.value ?? currency;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { CAPTCHA_ACTIONS } from "@/lib/captcha/policy";
 
-/** Tokens of the services have up to 2,000 characters, and a solved challenge about 1,000. */
+/** The token of a captcha service has up to 2,000 characters, and a solved ALTCHA challenge about 1,000. */
 const TOKEN_MAX_CHARS = 5000;
 
 const action = z.enum(CAPTCHA_ACTIONS).default("contact");
@@ -12,7 +12,7 @@ export const captchaVerifyResponse = z.strictObject({ success: z.boolean() });
 
 export const captchaChallengeQuery = z.strictObject({ action });
 
-/** A challenge of ALTCHA: find the counter whose derived key begins with `keyPrefix`. */
+/** An ALTCHA challenge: find the counter whose derived key begins with `keyPrefix`. */
 export const captchaChallenge = z.strictObject({
   parameters: z.strictObject({
     algorithm: z.string(),

@@ -20,7 +20,7 @@ async function passTime(ms: number) {
   await act(() => jest.advanceTimersByTimeAsync(ms));
 }
 
-/** Waits until the toasts are mounted, and for two frames. */
+/** Waits until the toasts are mounted, and then for two more frames. */
 async function settle() {
   await passTime(1);
   await passTime(40);
