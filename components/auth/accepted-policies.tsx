@@ -18,7 +18,7 @@ export function AcceptedPolicies({ policies }: { policies: readonly Policy[] }) 
       </a>
     </Fragment>
   ));
-  return t.rich("If you don't have an account yet, this creates one and you accept: :policies", {
+  return t.rich("If you don't have an account yet, one is created for you, and you accept: :policies", {
     policies: <>{links}</>,
   });
 }

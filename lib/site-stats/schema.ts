@@ -2,7 +2,7 @@ import * as z from "zod";
 import { line } from "@/lib/i18n/line";
 
 /** A date in UTC. */
-const day = z.iso.date().regex(/^2/, line("Use a date of this century."));
+const day = z.iso.date().regex(/^2/, line("Use a date in the year 2000 or later."));
 
 /** Both days are included. Default: the 30 days up to today. */
 export const siteStatsQuery = z.strictObject({ from: day.optional(), to: day.optional() });

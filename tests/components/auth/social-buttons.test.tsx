@@ -74,7 +74,7 @@ test("on the login page, pressing a button accepts the policies that are named t
   await press();
 
   expect(query().get("accepted")).toBe("terms,privacy");
-  expect(screen.getByText(/If you don't have an account yet, this creates one/).textContent).toContain(
+  expect(screen.getByText(/If you don't have an account yet, one is created/).textContent).toContain(
     "Terms of Service, Privacy Policy",
   );
 });
