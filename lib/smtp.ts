@@ -17,7 +17,7 @@ export async function sendBySmtp(url: string, message: SendMailOptions): Promise
   }
 }
 
-/** Passes nodemailer only the parts of the URL. From a whole URL, nodemailer would accept any of its options. */
+/** Passes nodemailer only the parts of the URL, because nodemailer would also take options from a whole URL. */
 async function openTransport(url: string) {
   const server = parseSmtpUrl(url);
   if (!server) throw new Error("The address of the mail server must look like smtp://user:password@host:port.");
@@ -31,7 +31,9 @@ async function openTransport(url: string) {
   });
 }
 
-/** Why a server cannot be used. Its own message is not passed on, because the server may be on an internal network. */
+/**
+ * Why a server cannot be used. The server's own message is not passed on, because it may describe an internal network.
+ */
 export type SmtpProblem = "unreachable" | "login" | "tls" | "protocol";
 
 const PROBLEMS: Readonly<Record<string, SmtpProblem>> = {

@@ -20,7 +20,7 @@ export const isDrawing = ({ mime, size }: PublishedFile) => mime === DRAWING_TYP
 
 type DrawingRequest = { siteId: number; id: string; headers: readonly string[] };
 
-/** Sends a drawing from memory. Returns false if the drawing is not there. */
+/** Sends a drawing from memory. Returns false if the drawing is not in memory. */
 export function sendCachedDrawing(
   request: IncomingMessage,
   response: ServerResponse,
@@ -34,7 +34,10 @@ export function sendCachedDrawing(
 
 type SentDrawing = { drawing: EncodedPage; headers: readonly string[] };
 
-/** A drawing is text, so it is compressed like a page. Its policy prevents scripts if a browser shows it as a page. */
+/**
+ * A drawing is text, so it is compressed like a page. The Content-Security-Policy prevents scripts if a browser opens
+ * the drawing as a page.
+ */
 function sendDrawing(request: IncomingMessage, response: ServerResponse, { drawing, headers }: SentDrawing): void {
   setHeaders(response, headers);
   const policy = ["Content-Security-Policy", FILE_POLICY];

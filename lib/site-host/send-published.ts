@@ -64,7 +64,7 @@ async function sendMissing(request: IncomingMessage, response: ServerResponse, v
   sendPage(request, response, { page, status: 404, headers: pageHeaders(parsed, page.hasCode) });
 }
 
-/** The 404 page for a site that has none. */
+/** The 404 page for a site that has no 404 page of its own. */
 export async function renderMissingPage({ language }: HostedSite): Promise<string> {
   const t = await siteTranslator({ language });
   return plainPage({

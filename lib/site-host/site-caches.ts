@@ -40,8 +40,8 @@ const PAGES_MAX_BYTES = 64e6;
 const PICTURES_MAX_BYTES = 32e6;
 const DRAWINGS_MAX_BYTES = 16e6;
 /**
- * The size of an entry without its bodies. All compressed bodies together are assumed to be half as large as the
- * uncompressed body.
+ * The assumed size of an entry without its bodies. The factor of 1.5 below assumes that all compressed bodies together
+ * are half as large as the uncompressed body.
  */
 const PAGE_EXTRA_BYTES = 2000;
 

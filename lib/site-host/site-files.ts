@@ -13,7 +13,7 @@ import { type HostedSite, siteCaches } from "@/lib/site-host/site-caches";
 import { NoSuchFile } from "@/lib/storage/driver";
 import { openStorage } from "@/lib/storage/storage";
 
-/** Types that browsers show in a page or in a tab. Others are downloads. */
+/** Types that browsers show in a page or in a tab. Files of other types are downloaded. */
 const SHOWN_INLINE = /^(?:image|audio|video|font)\/|^application\/pdf$/;
 
 const pictureKey = ({ siteId }: { siteId: number }, path: string) => `${siteId} ${path}`;
@@ -38,7 +38,7 @@ export async function sendSiteFile(
 
 type FileRef = { id: string; size: PictureSize | null };
 
-/** Sends a picture or drawing from memory. Returns false if it is not there. */
+/** Sends a picture or drawing from memory. Returns false if it is not in memory. */
 function sendFromMemory(
   request: IncomingMessage,
   response: ServerResponse,

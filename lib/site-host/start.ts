@@ -4,7 +4,8 @@ import { dropSites } from "@/lib/site-host/site-caches";
 
 /**
  * Starts responding to requests for the hosts of sites. The code that responds is loaded at the first such request, so
- * that the server starts sooner. Returns a function that stops listening for changes to sites.
+ * that the server starts sooner. From now on, also drops what is cached about a site when the site changes. Returns a
+ * function that stops this.
  */
 export function startSiteHost(): () => void {
   let sites: SiteRunner | undefined;

@@ -1,7 +1,7 @@
 import { ADDRESS_ATTRIBUTES, allowedTag, isAllowedAddress, isAllowedAttribute } from "@/lib/site-pages/allowed-markup";
 import type { DocumentComponent } from "@/lib/site-pages/document";
 
-/** The tags of the engine's types. All other types become a `div`. */
+/** The tag for each of the engine's component types. All other types become a `div`. */
 const TYPE_TAGS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     link: "a",

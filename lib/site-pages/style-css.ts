@@ -25,7 +25,7 @@ export function usedCss(rules: readonly DocumentRule[], usedNames: UsedNames, ch
     .join("");
 }
 
-/** Wider than any screen: for rules without a maximum width, which come first. */
+/** Wider than any screen. Counts as the maximum width of rules without one, so that they come first. */
 const WIDEST_PX = 1e9;
 
 const maxWidthOf = (media: string | null) => Number(/max-width:\s*(\d+)px/.exec(media ?? "")?.[1] ?? WIDEST_PX);
@@ -106,7 +106,7 @@ function isOneValue(text: string): boolean {
 
 /**
  * An escape could hide a scheme or the name of a function. So a value with a URL must contain no escape, and a value
- * with any other function none outside quotes.
+ * with any other function must contain no escape outside quotes.
  */
 function hasAllowedAddresses(text: string): boolean {
   const lower = text.toLowerCase();
@@ -152,7 +152,7 @@ function changeUrlAddress(part: string, change: ChangeAddress): string {
   return `${quote}${change(address.trim(), "media")}${quote}${part.slice(end)}`;
 }
 
-/** Escapes a class name or id, as `CSS.escape` does in browsers. */
+/** Escapes a class name or id like `CSS.escape` in browsers, but removes control characters. */
 export function escapeName(name: string): string {
   const escaped = name.replace(/[^\w\u{80}-\u{10ffff}-]/gu, (character) =>
     /\p{Cc}/u.test(character) ? "" : `\\${character}`,

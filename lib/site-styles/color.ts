@@ -35,7 +35,7 @@ const LARGE_PX = 24;
 const LARGE_BOLD_PX = 18.66;
 const BOLD_WEIGHT = 700;
 
-/** The lowest contrast for text with this `font-size` and `font-weight`. Only a size in px counts as large. */
+/** The lowest allowed contrast for text with this `font-size` and `font-weight`. Only a size in px can be large. */
 export function minimumContrast(fontSize: string, fontWeight: string): number {
   const isBold = fontWeight === "bold" || Number(fontWeight) >= BOLD_WEIGHT;
   const isLarge = /px$/.test(fontSize) && Number.parseFloat(fontSize) >= (isBold ? LARGE_BOLD_PX : LARGE_PX);

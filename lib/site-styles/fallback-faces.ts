@@ -1,6 +1,9 @@
 import { SITE_FONTS, type SiteFontId } from "@/lib/site-styles/fonts";
 
-/** Fonts that most devices have, in two weights. Linux has the Liberation fonts, each as wide as the font before it. */
+/**
+ * Fonts that most devices have, in two weights. Linux has the Liberation fonts instead, each of them as wide as the
+ * font listed before it.
+ */
 const LOCAL_FONTS = {
   "sans-serif": {
     regular: ["Arial", "Liberation Sans", "Roboto"],
@@ -13,7 +16,7 @@ const LOCAL_FONTS = {
   monospace: { regular: ["Courier New", "Liberation Mono"], bold: ["Courier New Bold", "Liberation Mono Bold"] },
 } as const;
 
-/** The ranges of weights, with the local font of each. `widths` has one value for each range. */
+/** The ranges of font weights, with the weight of the local font for each. `widths` has one value for each range. */
 const WEIGHTS = [
   { weight: "1 449", local: "regular" },
   { weight: "450 599", local: "regular" },

@@ -57,7 +57,7 @@ async function buildNameOrSlugFilter(text: string, filter: Prisma.SiteWhereInput
 /**
  * Finds a site that the actor may view, update or delete. Throws a 404 for any other site and for a site in the trash.
  * Throws a 403 if `verb` is "update" and the site is beyond the payer's limit. Pass `evenBeyondLimit` for a change that
- * takes something offline: it is always allowed.
+ * takes something offline, because such a change is always allowed.
  */
 export async function requireSite(
   caller: Caller,

@@ -85,7 +85,8 @@ export function openSocialPopup(
   }
   function onMessage({ data, source }: MessageEvent) {
     if (!isListening || !isResult(data)) return;
-    // Every tab gets the channel's messages. Accept one with this popup's name, or one without a name from this popup.
+    // Every tab gets the channel's messages. Accept a message with this popup's name, or a message without a name that
+    // came from this popup.
     if (data.popup === undefined ? source !== popup : data.popup !== name) return;
     stopListening();
     onResult(data);
@@ -121,7 +122,7 @@ export function keepResult(result: SocialResult): void {
   }
 }
 
-/** Returns and removes the result that the login's last page or the previous page left in this window. */
+/** Returns and removes the result that `keepResult` or the flow's last page stored in this window. */
 export function takeKeptResult(): SocialResult | null {
   try {
     const result: unknown = JSON.parse(window.sessionStorage.getItem(SOCIAL_AUTH) ?? "null");

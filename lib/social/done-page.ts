@@ -51,7 +51,10 @@ async function buildMessage(request: Request, { ending, service, popup, back }: 
   };
 }
 
-/** Returns the message's data. It has no bootstrap data if another page opens, because that page loads its own. */
+/**
+ * Returns the message's data. If another page opens next, leaves out the bootstrap data, because that page loads its
+ * own.
+ */
 async function buildMessageData(
   request: Request,
   ending: Ending,
@@ -70,7 +73,7 @@ async function buildMessageData(
 }
 
 type ScriptOptions = Pick<Partial<Outcome>, "back" | "ending" | "action"> & {
-  /** True if there is no result: other tabs then get no message. */
+  /** True if there is no outcome. Other tabs then get no message. */
   isForOpenerOnly?: boolean;
 };
 

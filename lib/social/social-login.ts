@@ -38,7 +38,7 @@ export async function logInBySocial(arrival: Arrival): Promise<Decision> {
 
 async function decide(arrival: Arrival): Promise<Decision> {
   const { identity } = arrival;
-  // look up the address first: an account that a concurrent login creates in between is found by its identity
+  // look up the address first: if a concurrent login then creates an account, it is found by the identity
   const owner = identity.email === null ? null : await findOwnerOfAddress(identity.email);
   const userId = await findOwner(db, identity);
   if (userId !== null) return logIn(arrival, userId);
@@ -51,7 +51,7 @@ const findOwnerOfAddress = (email: string) =>
 
 async function logIn({ visitor, flow, identity }: Arrival, userId: number): Promise<Decision> {
   const login = await db.$transaction(async (tx) => {
-    // lock the user first, in the same order as disconnecting and ending sessions
+    // lock the user first, as the code that disconnects services or ends sessions does
     await tx.$queryRaw`SELECT 1 AS locked FROM "User" WHERE id = ${userId} FOR NO KEY UPDATE`;
     const user = await tx.user.findUnique({ where: { id: userId }, select: { bannedAt: true, bannedUntil: true } });
     if (!user || (await findOwner(tx, identity)) !== userId) throw expiredError();

@@ -15,10 +15,10 @@ export function diskDriver(folder: string): StorageDriver {
 
   async function put(key: string, body: Body, { signal }: PutOptions = {}): Promise<number> {
     const source = body instanceof Uint8Array ? Readable.from([body]) : body;
-    source.on("error", () => undefined); // `pipeline` reports even a failure that happened before it started
+    source.on("error", () => undefined); // ignored, because `pipeline` reports it even if it happened earlier
     return writeWhole(fileOf(key), async (part) => {
-      // open the file before the pipeline starts: otherwise, after an early failure, it might be removed before it is
-      // created
+      // open the file before the pipeline starts: otherwise, after an early failure, `writeWhole` might remove the file
+      // before it is created
       const handle = await open(part, "w", 0o600);
       await pipeline(source, handle.createWriteStream(), { ...(signal && { signal }) });
     });

@@ -64,7 +64,7 @@ async function loadDrivers(disk: Disk): Promise<[StorageDriver, ...StorageDriver
   const bucket = s3Bucket();
   const local = diskDriver(filesFolder());
   if (bucket === null) return [local];
-  const { s3Driver } = await import("@/lib/storage/s3"); // the SDK is large, and most sites have no bucket
+  const { s3Driver } = await import("@/lib/storage/s3"); // the SDK is large, and most installations have no bucket
   const s3 = s3Driver(bucket);
   return (await driverOf(disk)) === "s3" ? [s3, local] : [local, s3];
 }

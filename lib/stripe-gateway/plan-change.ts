@@ -23,7 +23,10 @@ export async function previewChange(id: string, terms: Terms, at: Date): Promise
   });
 }
 
-/** During a trial, nothing is charged and the period does not change. */
+/**
+ * Returns the end of the period after the change. During a trial, there are no lines, because nothing is charged, and
+ * the period does not change.
+ */
 function periodEndOf(lines: readonly { periodEnd: number }[], { items }: Stripe.Subscription): Date {
   if (lines.length === 0) return fromStripeTime(items.data[0]?.current_period_end ?? 0);
   return new Date(Math.max(...lines.map(({ periodEnd }) => periodEnd)));

@@ -102,7 +102,7 @@ function kindOf({ parent, amount }: Stripe.InvoiceLineItem): LineKind {
   return amount < 0 ? "unused" : "remaining";
 }
 
-/** One line for all discounts, for the period of the first line. */
+/** One line for all discounts, with the period of the first line. */
 function discountLines([first]: readonly AmountLine[], discount: number): AmountLine[] {
   if (!first || discount === 0) return [];
   return [{ ...first, kind: "discount", product: "", quantity: 1, amount: 0 - discount }];

@@ -10,7 +10,9 @@ type OrderedWindow = Partial<RowWindow> & { orderDir?: "asc" | "desc" };
 
 type FindArgs = { where: Prisma.FormSubmissionWhereInput } & Partial<RowWindow>;
 
-/** Prisma's arguments to find a site's submissions that match a search and its filters, or a window of them. */
+/**
+ * Returns Prisma's arguments to find the submissions of a site that match a search, or only those in `orderedWindow`.
+ */
 export async function submissionsMatching(
   siteId: number,
   search: SubmissionSearch,

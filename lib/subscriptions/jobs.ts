@@ -53,7 +53,7 @@ export async function renameStripeProduct({ productId }: { productId: number }):
 
 /**
  * Compares current and recently ended subscriptions with their gateways, so that a lost event does not matter. If one
- * fails, the others are still compared.
+ * comparison fails, the others still run.
  */
 export async function reconcileSubscriptions(): Promise<void> {
   await endExpiredSubscriptions();

@@ -32,7 +32,10 @@ export const refundNotice = noticeKind<{ number: string; amount: string }>({
   }),
 });
 
-/** `retry`: the date of the next attempt, null after the last one. `canPay`: the billing page links to the invoice. */
+/**
+ * `retry`: the date of the next attempt, null after the last one. `canPay`: whether the billing page links to the
+ * invoice.
+ */
 export const paymentFailedNotice = noticeKind<{ product: string; retry: string | null; canPay: boolean }>({
   id: "subscriptions.payment_failed",
   group: NOTICE_GROUPS.billing,

@@ -9,7 +9,10 @@ import { gatewayRefOf } from "@/lib/gateways/gateway-ref";
 import { getGatewayForChange } from "@/lib/gateways/gateways";
 import { routes } from "@/lib/routes";
 
-/** Returns the URL of the page where the actor changes the payment method. Throws a 409 without a paid subscription. */
+/**
+ * Returns the URL of the page where the actor changes the payment method. Throws a 409 if the actor has no paid
+ * subscription.
+ */
 export async function openPortal(actor: UserActor): Promise<string> {
   await requireBilling();
   await requireMayPay(actor);

@@ -80,7 +80,9 @@ export async function findSubscriptions(
   return (await db.subscription.findMany({ ...args, select: SHOWN_COLUMNS })).map(subscriptionJson);
 }
 
-/** One of the actor's subscriptions, or any with `subscriptions.view`. Throws a 404 if there is none. */
+/**
+ * One of the actor's subscriptions, or anyone's if the actor has `subscriptions.view`. Throws a 404 if there is none.
+ */
 export async function getSubscription(actor: UserActor, id: number): Promise<SubscriptionJson> {
   await requireBilling();
   const scope = can(actor, "subscriptions.view") ? {} : { userId: actor.id };

@@ -79,7 +79,7 @@ async function store(sync: Sync): Promise<number | null | "overtaken"> {
   }
 }
 
-/** Rolls back the transaction, including the stored event. */
+/** Thrown to roll back the transaction, including the stored event. */
 class Overtaken extends Error {}
 
 async function recordEvent(tx: Tx, gateway: GatewayName, event: SyncEvent): Promise<boolean> {
@@ -120,8 +120,8 @@ async function save(
 ): Promise<number> {
   const where = { gateway_gatewayId: ref };
   const before = await tx.subscription.findUnique({ where, select: SYNC_COLUMNS });
-  // A user with another live subscription has paid twice. Each sync enqueues a job that ends this subscription, because
-  // a job can be lost.
+  // A user with another live subscription has paid twice, so a job ends this one. Every sync enqueues the job again,
+  // because a job can be lost.
   const isSecond = !state.endedAt && (await hasLiveSubscription(tx, state.userId, before?.id));
   if (isSecond) await enqueue(tx, "end-subscription", ref, { key: `undo-${ref.gatewayId}` });
   const endedAt = isSecond || state.endedAt ? endOf(before, state) : null;

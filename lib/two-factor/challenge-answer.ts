@@ -28,8 +28,8 @@ export type OnPassed = (tx: Tx, challengeToken: string, userId: number) => Promi
 type AnswerContext = { visitor: Visitor; language: string; onPassed: OnPassed };
 
 /**
- * Checks a code against the login challenge in the visitor's cookie and starts the session. Codes and recovery codes
- * work once. The user gets an email when a recovery code is used. Throws a 401 if there is no open challenge.
+ * Checks a code against the login challenge in the visitor's cookie and starts the session. Each code or recovery code
+ * works only once. The user gets an email when a recovery code is used. Throws a 401 if there is no open challenge.
  */
 export async function answerChallenge(context: AnswerContext, input: ChallengeInput): Promise<StartedSession> {
   const challenge = await countTry(context.visitor);

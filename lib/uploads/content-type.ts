@@ -65,7 +65,7 @@ function markupMime(text: string): string | undefined {
   return matchesAt(XML, text, endOf(text, [])) ? "application/xml" : undefined;
 }
 
-/** The position after white space and any of these parts at the beginning of the text. */
+/** Skips white space and any of these parts at the beginning of the text. Returns the position after them. */
 function endOf(text: string, parts: readonly { opening: string; closing: string }[]): number {
   let at = 0;
   for (;;) {
@@ -121,7 +121,8 @@ const CLAIMED_KINDS: [RegExp, string][] = [
 export function isContradicted({ mime: declared, extension }: ClaimedType, mime: string): boolean {
   const claimedKinds = [
     CLAIMED_KINDS.find(([pattern]) => pattern.test(extension))?.[1],
-    // image/tga and image/svg+xml have no known signature, and MPEG streams share a type with TypeScript files
+    // not for a type without a known signature, such as image/svg+xml, and not for video/mp2t, because TypeScript files
+    // are declared as that too
     supportedMimeTypes.has(declared) && declared !== "video/mp2t" ? kindOf(declared) : undefined,
   ];
   return claimedKinds.some((claimedKind) => claimedKind !== undefined && claimedKind !== kindOf(mime));

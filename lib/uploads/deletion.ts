@@ -16,7 +16,7 @@ export async function removeUploadsOf(tx: Tx, userId: number): Promise<void> {
     if (count > 0) await releaseStorage(tx, { ...owner, bytes: Number(size) });
   }
   await enqueueFileRemoval(tx, intents.flatMap(keysOf), { unfinished: true });
-  // signed URLs stay valid for a while, and without their rows, the sweep does not find what is sent there later
+  // signed URLs stay valid for a while, and after the rows are deleted, the sweep does not find files sent to the URLs
   const signedIntents = intents.filter(({ kind }) => kind.includes("s3-simple") || kind.includes("s3-spent"));
   await enqueueFileRemoval(tx, signedIntents.flatMap(keysOf), { unfinished: true, runAt: expiry() });
 }

@@ -23,7 +23,9 @@ export async function discardUpload(
   await (isWritable(intent) ? retireIntent(intent) : dropIntent(intent));
 }
 
-/** Whether a signed URL may still be valid. If so, the row is kept, so that the sweep removes what is written there. */
+/**
+ * Whether a signed URL may still be valid. If so, the row is kept, so that the sweep removes what is sent to the URL.
+ */
 const isWritable = ({ kind, createdAt }: Intent) =>
   originalKind(kind) === "s3-simple" && Date.now() - createdAt.getTime() < UPLOAD_LIFETIME_MS;
 

@@ -82,7 +82,7 @@ type Upload = { file: SentFile; intent: Intent; payer: Payer };
 async function storeFile({ file, intent, payer }: Upload, options: StoreOptions): Promise<void> {
   const driver = await openStorage(intent.disk as Disk);
   const meter = createMeter({ intent, payer, ...options });
-  // both must have ended before the caller cleans up
+  // wait for both, because the caller may clean up only after both have ended
   const outcomes = await Promise.allSettled([
     pipeline(file.stream, meter),
     driver.put(intent.key, meter, {

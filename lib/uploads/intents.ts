@@ -13,7 +13,7 @@ import { releaseStorage, requireStoragePayer, storageFull, takeStorage, tryTakeS
 /**
  * How an upload is sent: by form; by tus, to the disk or to S3; directly to S3, whole or in parts. `s3-spent` is a
  * whole upload to S3 that became a file, was refused or was cancelled. Its signed URL may still be valid, and the sweep
- * removes what is written there.
+ * removes what is sent to that URL.
  */
 export type IntentKind = "form" | "tus" | "tus-s3" | "s3-simple" | "s3-multipart" | "s3-spent";
 export type Intent = UploadIntent;
@@ -62,7 +62,10 @@ async function requireFewOpen(tx: Tx, ownerId: number): Promise<void> {
   });
 }
 
-/** How many signed URLs of a user the sweep may have to check. Each is kept for a day after signing or cancellation. */
+/**
+ * The maximum number of a user's `s3-spent` uploads, which the sweep has to check. Each is kept for a day after its URL
+ * was signed or the upload was cancelled.
+ */
 const SPENT_MAX = 10_000;
 
 /** Throws a 403 if the user has too many uploads of the kind `s3-spent`. */

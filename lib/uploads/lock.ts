@@ -13,7 +13,7 @@ const RENEW_EVERY_MS = 1000;
 const RETRY_AFTER_MS = 200;
 /** The pause between tries doubles each time, up to this. */
 const RETRY_AFTER_MAX_MS = 1_000;
-/** How many requests of this process may wait for one upload. A client has one or two of them. */
+/** How many requests of this process may wait for one upload. A normal client has at most two waiting requests. */
 const WAITING_MAX = 20;
 /** How long a request waits: longer than the lease plus the time that a holder needs to release the lock. */
 const WAIT_MAX_MS = 15_000;
@@ -62,7 +62,7 @@ function leaseLock(id: string): Lock {
     do {
       if (signal.aborted || Date.now() > deadline) throw LOCKED_RESPONSE;
       await requestLock(id);
-      await delay(pause * (0.5 + Math.random() / 2)); // if all tried at the same time, most would fail
+      await delay(pause * (0.5 + Math.random() / 2)); // random, because most requests would fail if all tried at once
       pause = Math.min(2 * pause, RETRY_AFTER_MAX_MS);
     } while (!(await takeLease(id, holder)));
   }

@@ -5,7 +5,9 @@ import { line } from "@/lib/i18n/line";
 /** Settings that limit uploads. An empty list of allowed types allows all. */
 export type UploadRules = { max_size: number | null; allowed_types: string[]; blocked_types: string[] };
 
-/** `size` is in bytes. `extension` is the sender's claim, without a dot. It may differ from the one in the name. */
+/**
+ * `size` is in bytes. `extension` is the sender's claim, without a dot. It may differ from the extension in the name.
+ */
 export type UploadFacts = { name: string; size: number; mime: string; extension: string };
 
 /** Returns the error message if the rules refuse a file, else null. */
@@ -16,7 +18,7 @@ export function uploadRefusal(file: UploadFacts, rules: UploadRules): FieldMessa
   }
   const fileByName = { ...file, extension: extensionOf(file.name) };
   const isListed = (facts: UploadFacts, types: string[]) => types.some((type) => matchesType(facts, type));
-  // the claimed extension can only restrict, because programs choose how to open a file by its name
+  // a claimed extension can block a file but not allow it, because programs go by the extension in the name
   const isAllowed = rules.allowed_types.length === 0 || isListed(fileByName, rules.allowed_types);
   const isBlocked = isListed(fileByName, rules.blocked_types) || isListed(file, rules.blocked_types);
   return isAllowed && !isBlocked ? null : line("This file type is not allowed");

@@ -37,7 +37,10 @@ export async function createS3Entry(actor: UserActor, input: S3EntryInput): Prom
   return createOnce(actor, input.filename.split("/").at(-1) ?? "", () => createEntryOf(actor, input));
 }
 
-/** If the file was sent in one request, first copies it to its final key: the signed URL still accepts other bytes. */
+/**
+ * If the file was sent in one request, first copies it to its final key, because other bytes can still be sent to the
+ * signed URL.
+ */
 async function createEntryOf(actor: UserActor, input: S3EntryInput): Promise<FileEntry> {
   const intent = await requireIntent(actor, { kinds: ["s3-simple", "s3-multipart"], key: input.filename });
   if (input.workspaceId != null && input.workspaceId !== (intent.workspaceId ?? 0)) throw notFound("File upload");

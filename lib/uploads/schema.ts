@@ -95,8 +95,8 @@ const announcedFile = z.strictObject({
 /** A file that will be sent to S3 in one request. */
 export const presignInput = announcedFile;
 /**
- * The client then sends the file to `url` by PUT within an hour, with `x-amz-acl: <acl>` and `Content-Type: <mime>` in
- * lower case, or `application/octet-stream` if the type was empty.
+ * The client then sends the file to `url` by PUT within an hour, with `x-amz-acl: <acl>` and `Content-Type: <mime>`.
+ * The MIME type must be in lower case, or `application/octet-stream` if it was empty.
  */
 export const presignResponse = z.strictObject({ url: z.string(), key: z.string(), acl: z.string() });
 

@@ -1,7 +1,9 @@
 let hasHadUpload = false;
 const listeners = new Set<() => void>();
 
-/** Whether this tab has had an upload. It is in its own file, so that pages can check without loading the queue. */
+/**
+ * Whether this tab has had an upload. This is in a separate file, so that pages can check it without loading the queue.
+ */
 export const hasHadUploads = () => hasHadUpload;
 
 /** Remembers that this tab has had an upload. */

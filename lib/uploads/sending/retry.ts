@@ -4,7 +4,9 @@ const RETRIES = 3;
 const FIRST_WAIT_MS = 500;
 
 type Options = {
-  /** Whether a repeated request has no further effect. Only then is a 5xx retried. A network error always is. */
+  /**
+   * Whether a repeated request has no further effect. A 5xx is retried only if so. A network error is always retried.
+   */
   idempotent: boolean;
   signal: AbortSignal;
 };

@@ -31,7 +31,7 @@ export function sendBody(url: string, { method, body, headers, signal, onProgres
     request.onabort = () => reject(noResponse(line("Request aborted")));
     const stop = () => request.abort();
     signal.addEventListener("abort", stop);
-    // otherwise, a file with 10,000 parts would leave as many listeners
+    // otherwise, a file with 10,000 parts would leave 10,000 listeners
     request.onloadend = () => signal.removeEventListener("abort", stop);
     if (signal.aborted) reject(noResponse(line("Request aborted")));
     else request.send(body);

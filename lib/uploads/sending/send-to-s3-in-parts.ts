@@ -70,7 +70,7 @@ async function startOrResume(job: UploadJob): Promise<{ upload: StartedUpload; s
 /** Aborts the upload for good, so that S3 deletes its parts. */
 function abortForGood({ file }: UploadJob, { key, uploadId }: StartedUpload): void {
   forgetUpload(file.fingerprint);
-  // if this fails, the server's sweep removes it
+  // if this request fails, the server's sweep removes the upload later
   api.post("s3/multipart/abort", { key, uploadId }).catch(() => undefined);
 }
 
