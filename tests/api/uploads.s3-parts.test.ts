@@ -50,7 +50,7 @@ beforeEach(() => {
   deletedUrls = [];
 });
 
-/** Identifies the upload in calls, as S3 does. */
+/** Calls identify the upload by its S3 key and its S3 upload id. */
 const ref = { key: "uploads/ab/abc", uploadId: "an-id" };
 
 /** Creates a user who has started an upload of 12 MB in parts. Returns the user. */

@@ -13,7 +13,7 @@ import { refusesGuests } from "../support/refuses";
 // tests/slow/uploads/s3.test.ts tests these calls against a real S3 server.
 
 const file = { filename: "a.bin", mime: "", size: 6_000_000, extension: "bin" };
-/** Identifies the upload in calls, as S3 does. */
+/** Calls identify the upload by its S3 key and its S3 upload id. */
 const ref = { key: "uploads/ab/abc", uploadId: "an id" };
 const entry = { filename: ref.key, clientName: "a.bin", clientMime: "", clientExtension: "bin", size: 6_000_000 };
 

@@ -5,7 +5,7 @@ import { createUser } from "../support/factories";
 
 afterEach(() => setLog(undefined));
 
-test("uploads left from a bucket that is no longer configured are not checked, and cause no warnings", async () => {
+test("unfinished uploads to a bucket that is no longer configured are not checked, and cause no warnings", async () => {
   const lines: string[] = [];
   setLog(createLog("warn", { write: (line) => void lines.push(line) }));
   await db.uploadIntent.create({

@@ -23,7 +23,7 @@ afterEach(() => fs.rmSync(path.join(folder, "files"), { recursive: true, force: 
 const TUS = { "tus-resumable": "1.0.0" };
 const OFFSET_MEDIA = "application/offset+octet-stream";
 const HOUR_MS = 60 * 60 * 1000;
-/** The status that tus, not HTTP, defines for bytes that do not match their checksum. */
+/** The status for bytes that do not match their checksum. It is defined by tus, not by HTTP. */
 const CHECKSUM_MISMATCH = 460;
 
 const encodeMetadata = (fields: Record<string, string>) =>
@@ -85,7 +85,7 @@ test("OPTIONS returns the server's capabilities without a login", async () => {
 });
 
 describe("POST tus/upload", () => {
-  // Every new account may upload files, so the user without the permission must have no role.
+  // The default roles allow uploads, so the user without the permission must have no role.
   refusesStrangers(async (options) =>
     call(POST, { ...creationOptions(), ...options, as: options.as && (await createUser({ roles: [] })) }),
   );
@@ -352,7 +352,7 @@ describe("an upload that is being removed", () => {
     return intentOf(id);
   };
 
-  test("if it is turned into a file at the same time, leaves either the file and its bytes, or nothing", async () => {
+  test("leaves either a file with its bytes or nothing if it is turned into a file at the same time", async () => {
     const as = await createUser();
     const { id, key } = await createCompleteUpload(as);
     const lock = uploadLocker.newLock(key);
@@ -430,7 +430,7 @@ test("other users of the machine cannot read the bytes of an upload", async () =
   }
 });
 
-test("500 uploads that cannot be removed do not prevent others from being swept", async () => {
+test("500 uploads that cannot be removed do not prevent other uploads from being swept", async () => {
   const as = await createUser();
   const { id } = await beginUpload(as, { size: 5 });
   const expiresAt = new Date(Date.now() - 2000);
@@ -448,7 +448,7 @@ describe("a checksum", () => {
   const digest = (algorithm: string, text: string) =>
     `${algorithm} ${createHash(algorithm).update(text).digest("base64")}`;
 
-  test.each(["sha1", "sha256", "md5"])("by %s accepts the right bytes", async (algorithm) => {
+  test.each(["sha1", "sha256", "md5"])("computed with %s accepts the right bytes", async (algorithm) => {
     const as = await createUser();
     const { id } = await beginUpload(as, { size: 5 });
 

@@ -89,7 +89,7 @@ describe("PUT users/me", () => {
     expect(await call(PUT, { bearer, body: { email: "new@example.com" } })).toBeRefused(403, "forbidden");
   });
 
-  test("if the address changes, requires a confirmed password and refuses an API token before it reports invalid fields", async () => {
+  test("refuses a new address without a confirmed password or from an API token, before it reports invalid fields", async () => {
     const body = { email: "new@example.com", country: "XX" };
 
     expect(await save(body)).toBeRefused(423, "password_required");

@@ -386,7 +386,7 @@ describe("PUT users/{id}", () => {
     expect(json.user.roles).toEqual([{ id: role.id, name: role.name }]);
   });
 
-  test("refuses an address that is taken", async () => {
+  test("refuses an address that is already in use", async () => {
     const user = await createUser();
     const session = await startConfirmedSession(await createSupportUser());
 

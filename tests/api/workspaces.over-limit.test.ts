@@ -179,7 +179,7 @@ test("members can leave a workspace beyond the limit or be removed, and its cont
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
-test("the deletion of an older workspace makes one beyond the limit usable again", async () => {
+test("deleting an older workspace makes a workspace beyond the limit usable again", async () => {
   const { owner: as, first, beyondLimit } = await createOwnerBeyondLimit();
   await call(DELETE, { as, params: { workspaceId: first.id } });
 

@@ -20,7 +20,7 @@ async function send(as: Person | undefined, workspaceId: number, bytes?: Uint8Ar
 describe("POST workspaces/{id}/picture", () => {
   refusesGuests(() => send(undefined, 1));
 
-  test("sets the picture, and removes the one before it", async () => {
+  test("sets the picture, and removes the previous one", async () => {
     const owner = await createUser();
     const { id } = await createWorkspace({ owner });
     const first = (await send(owner, id)).json.workspace.picture;

@@ -21,7 +21,7 @@ async function findReachableRows(user: User, verb: ContentVerb): Promise<number[
   return (await db.fileEntry.findMany({ where, orderBy: { id: "asc" }, select: { id: true } })).map(({ id }) => id);
 }
 
-test("the actor's personal rows are within reach, and those of others are not", async () => {
+test("the actor's personal rows are within reach, and other users' personal rows are not", async () => {
   const [user, other] = [await createUser(), await createUser()];
   const ownId = await createRow(user);
   await createRow(other);

@@ -1,7 +1,7 @@
 import { hash, verify } from "@node-rs/argon2";
 
 const DURATION_SECONDS = 4;
-/** As in lib/crypto/password-hash.ts. */
+/** The same options as in lib/crypto/password-hash.ts. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**

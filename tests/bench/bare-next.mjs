@@ -19,7 +19,7 @@ export async function buildBareNext(bytes) {
     linkFolder(path.resolve("node_modules", name), path.join(BARE_NEXT_FOLDER, "node_modules", name));
   build("");
   const emptyBytes = readPage().length;
-  build("x".repeat(Math.max(0, Math.floor((bytes - emptyBytes) / 2)))); // the text is in the HTML and again in Next's own data
+  build("x".repeat(Math.max(0, Math.floor((bytes - emptyBytes) / 2)))); // the page contains the filler twice
 }
 
 /** Returns the names of these packages and of their installed dependencies. */

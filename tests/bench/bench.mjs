@@ -18,7 +18,7 @@ const BARE_NEXT = "http://127.0.0.1:4602";
 const BARE_NODE = "http://127.0.0.1:4603";
 const DATA = ".tmp/bench-data";
 const ADMIN = { email: "admin@example.com", password: "the-admin-of-the-bench" };
-/** So many that no member reaches the limit of 600 calls a minute, even on a fast machine. */
+/** Enough members that none reaches the limit of 600 calls a minute, even on a fast machine. */
 const MEMBER_COUNT = 150;
 /** How many files each member has. */
 const LISTED_FILES = 15;
@@ -63,7 +63,7 @@ const missedCount = printTable(rows);
 console.log(`${rows.length - missedCount} passed, ${missedCount} failed`);
 process.exit(missedCount === 0 ? 0 : 1);
 
-/** Returns the variables that `npm run up` sets: "NAME=value ... exec node". */
+/** Returns the environment variables that the script `up` in package.json sets: "NAME=value ... exec node". */
 function readUpVariables() {
   const { up } = JSON.parse(readFileSync("package.json", "utf8")).scripts;
   return Object.fromEntries(
@@ -131,8 +131,8 @@ async function measurePages(table) {
     () => loadTestPage(`${PLINTH}/`, { headers: encodings }),
     () => loadTestPage(ourScript, { headers: encodings }),
   ]);
-  // Uses autocannon, because bare Next's compressed responses have no Content-Length. Bare Next is slow enough for
-  // this.
+  // Uses autocannon, because bare Next's compressed responses have no Content-Length. Autocannon is fast enough for
+  // bare Next.
   const [bareNextEncoded, theirs, bareNextWithoutLogins] = await measureInTurn([
     () => loadTest(`${BARE_NEXT}/`, { headers: encodings }),
     () => loadTest(theirScript, { headers: encodings }),

@@ -6,8 +6,8 @@ const OK = Buffer.from("HTTP/1.1 200 ");
 
 /**
  * Counts the responses per second of a URL whose responses all have the same length. Only their status and length are
- * checked: parsing each would measure the client, not the server. Throws if a response is not 200 or if its length
- * differs.
+ * checked: parsing each response would measure the client, not the server. Throws if a response is not 200 or if its
+ * length differs.
  */
 export async function countPerSecond(url, { headers, seconds }) {
   await countResponses(url, { headers, seconds: 0.5 }); // a warm-up
@@ -35,7 +35,7 @@ async function countResponses(url, { headers, seconds }) {
       responses += 1;
       remainingBytes = bytes;
       socket.write(request);
-      return true; // keeps the socket reading
+      return true; // `false` would pause the socket
     };
     const socket = net.connect({ host: hostname, port, onread: { buffer, callback: read } }, () =>
       socket.write(request),
@@ -54,8 +54,8 @@ async function countResponses(url, { headers, seconds }) {
 }
 
 /**
- * Returns the length of a response, with its headers. The second response is measured, because the first may fill a
- * cache.
+ * Returns the length of a response, including its headers. The second response is measured, because the first may fill
+ * a cache.
  */
 async function measureResponseBytes({ host, port, request }) {
   await receiveResponseBytes({ host, port, request });

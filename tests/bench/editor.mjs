@@ -116,7 +116,7 @@ const startTimer = (frame) =>
           requestAnimationFrame(() => {
             const channel = new MessageChannel();
             channel.port1.onmessage = () => resolve(performance.now() - timeStamp);
-            channel.port2.postMessage(null); // its listener runs after the frame is drawn
+            channel.port2.postMessage(null); // `onmessage` runs after the frame is drawn
           });
         },
         { capture: true, once: true },

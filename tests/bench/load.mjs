@@ -5,9 +5,9 @@ const DURATION_SECONDS = Number(process.env.BENCH_SECONDS ?? 3);
 const CONNECTIONS = 16;
 
 /**
- * Load-tests a URL for a few seconds, after a short warm-up. `changeRequest` returns changes to each request.
- * Returns the requests per second and the median latency in ms. Throws if a response is not 2xx, because fast refusals
- * would look like a fast server.
+ * Load-tests a URL for a few seconds, after a short warm-up. `changeRequest` gets each request and returns the
+ * properties to change. Returns the requests per second and the median latency in ms. Throws if a response is not 2xx,
+ * because fast refusals would look like a fast server.
  */
 export async function loadTest(
   url,

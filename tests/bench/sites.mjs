@@ -37,7 +37,7 @@ async function measurePublications(rows, { plinth, member, bareNextWithoutLogins
   };
   await publishAll();
   const [home] = await Promise.all([loadTest(`${plinth}/`), publishAll()]);
-  const median = times // only the rounds in which nothing else was measured
+  const median = times // only the first rounds, in which nothing else was measured
     .slice(0, PUBLISH_ROUNDS)
     .toSorted((a, b) => a - b)[1];
   rows.push(

@@ -6,7 +6,7 @@ import { expect, newAddress, test, untilHydrated } from "./fixtures";
 async function openAndCheck(page: Page, path: string) {
   await page.goto(path);
   await untilHydrated(page);
-  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible(); // not only the placeholder
+  await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible(); // the page, not only its placeholder
   await expect(page.getByRole("status", { name: "Loading" })).toHaveCount(0);
   if (PATHS_WITH_PERMISSIONS.includes(path))
     await page.getByRole("searchbox", { name: "Search permissions" }).fill("files");

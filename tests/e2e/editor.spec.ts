@@ -139,7 +139,7 @@ test("after a save whose response was lost, the editor opens without unsaved cha
   await page.route(SAVES, async (route) => {
     if (route.request().method() === "GET") return route.continue();
     await route.fetch();
-    await route.abort("failed").catch(() => undefined); // the page may have been left
+    await route.abort("failed").catch(() => undefined); // the test may have left the page
   });
   await expect(async () => {
     await canvas.getByRole("heading", { name: "Fired twice" }).click(); // the heading moves while its font loads

@@ -270,7 +270,7 @@ describe("a new token", () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Token name")));
   });
 
-  test("cannot be limited to some permissions if the user has only API access", async () => {
+  test("cannot be limited to some permissions if API access is the user's only permission", async () => {
     open(grants("api.access"));
     await userEvent.click(await screen.findByRole("button", { name: "Create token" }));
     await screen.findByLabelText("Token name");

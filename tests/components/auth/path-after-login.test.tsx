@@ -58,7 +58,7 @@ test("a chosen plan stays stored until the email is verified", () => {
   expect(takePathAfterLogin({ user: member, settings: withBilling })).toBe("/checkout/3/7");
 });
 
-test("before verification, a registration from an invite returns to the invite, and any other opens the homepage", () => {
+test("before verification, a user who registered from an invite returns to it, and any other user gets the homepage", () => {
   history.replaceState(null, "", "/register?redirect=%2Fworkspace%2Fjoin%2Fan-invite");
   expect(pathBeforeVerification()).toBe("/workspace/join/an-invite");
   history.replaceState(null, "", "/register?redirect=%2Fdashboard%2Fsites");

@@ -48,7 +48,7 @@ test("the arrow keys move between the selected element's tabs", async () => {
   expect(screen.getByRole("tablist", { name: "Selected element" })).toBeTruthy();
 });
 
-test("Tab moves from the selected layer to the button that hides it", async () => {
+test("Tab moves from the selected layer to the button that hides the layer", async () => {
   selectText();
   renderInEditor(<LayersPanel />, engine);
 

@@ -21,7 +21,7 @@ afterEach(() => {
   engine.destroy();
 });
 
-test("a path that another page has is refused with a message", async () => {
+test("a path that another page already uses is refused with a message", async () => {
   const page = engine.Pages.get("contact");
   if (page) renderInEditor(<PageSettings page={page} isFirst={false} />, engine);
   const path = screen.getByLabelText("Path");

@@ -35,7 +35,7 @@ async function replaceAll() {
   await screen.findByText("2 matches replaced");
 }
 
-test("Undo in the toast restores what was replaced", async () => {
+test('"Undo" in the toast restores what was replaced', async () => {
   await replaceAll();
   expect(html()).toContain("See the ovens");
 
@@ -45,7 +45,7 @@ test("Undo in the toast restores what was replaced", async () => {
   expect(html()).not.toContain("ovens");
 });
 
-test("Undo in the toast does not undo a later change instead", async () => {
+test('"Undo" in the toast does not undo a later change instead', async () => {
   await replaceAll();
   engine.Pages.get("home")?.getMainComponent().append("<p>A new line</p>");
 
@@ -56,7 +56,7 @@ test("Undo in the toast does not undo a later change instead", async () => {
   expect(html()).toContain("See the ovens");
 });
 
-test("Replace first shows the match, and replaces it when it is pressed again", async () => {
+test('the first press on "Replace" shows the match, and the second press replaces it', async () => {
   await openFind();
 
   await press("Replace");

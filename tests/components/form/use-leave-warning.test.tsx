@@ -96,7 +96,7 @@ test("going back asks for confirmation first, once for all forms, and goes back 
 test("a link within the page asks for no confirmation", async () => {
   await typeText();
 
-  expect(follow("Section")).toBe(true); // the browser follows it
+  expect(follow("Section")).toBe(true); // the browser follows the link
   expect(visits).toEqual([]);
 });
 

@@ -123,7 +123,7 @@ describe("the workspace", () => {
     expect(lastRequest().query).toEqual({});
   });
 
-  test("of the editor's project does not change when another tab switches", async () => {
+  test("of the editor's project does not change when another tab switches workspaces", async () => {
     pinWorkspace(5);
     document.cookie = "activeWorkspaceId=3; Path=/";
 
@@ -193,7 +193,7 @@ test("a form is sent unchanged, and without a Content-Type, because the browser 
   expect([body, headers.get("content-type")]).toEqual([form, null]);
 });
 
-describe("a call that fails", () => {
+describe("the error of a failed call", () => {
   test("has the server's status, code, message, field errors and action", async () => {
     const action = { label: "Log in", action: "/login" };
     const refusal = { code: "conflict", message: "There is one already.", errors: { name: ["Taken."] }, action };

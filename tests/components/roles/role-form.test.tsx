@@ -192,7 +192,7 @@ test("a search for permissions ignores accents", async () => {
   expect(permission("users.impersonate")).toBeTruthy();
 });
 
-test("a user who may create but not list roles returns to the start of the admin area", async () => {
+test("after creating a role, a user who may not list roles returns to the start of the admin area", async () => {
   open(null, ["admin.access", "roles.create"]);
   expect(screen.queryByRole("link", { name: "Roles" })).toBeNull();
   await userEvent.type(field("Name"), "Writers");

@@ -11,7 +11,7 @@ function hasSymbol(address: string | null): boolean {
   return readFileSync(`public${file}`, "utf8").includes(`id="${id}"`);
 }
 
-test.each(ILLUSTRATION_NAMES)("every symbol of the illustration %s is in its file", (name) => {
+test.each(ILLUSTRATION_NAMES)("the illustration %s uses only symbols that exist", (name) => {
   const { container } = render(<Illustration name={name} />);
 
   const addresses = [...container.querySelectorAll("use")].map((use) => use.getAttribute("href"));

@@ -64,7 +64,7 @@ test("a link that opens a new tab has `rel=noopener`", () => {
   expect(screen.getByRole("link").getAttribute("rel")).toBe("noopener");
 });
 
-test("the footer has a column for each menu, with the secondary position last", () => {
+test("the footer has a column for each menu, and the menu for the secondary position comes last", () => {
   renderOnPage(<FooterMenus />);
   expect(screen.getAllByRole("navigation").map((nav) => nav.getAttribute("aria-label"))).toEqual(["Product", "Legal"]);
 });

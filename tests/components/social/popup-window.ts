@@ -16,7 +16,7 @@ export function fakePopups({ isBlocked = false } = {}): Popup[] {
   return popups;
 }
 
-/** Posts a result as the popup's last page posts it to its opener. */
+/** Posts a result to the popup's opener, as the popup's last page does. */
 export function postResult(
   result: Partial<SocialResult>,
   { origin = window.location.origin, source = null as unknown } = {},

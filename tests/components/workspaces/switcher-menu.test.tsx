@@ -10,7 +10,7 @@ const studio = { id: 3, name: "Studio", default: false, picture: null, members_c
 
 afterEach(cleanup);
 
-test("the workspaces are loaded again when the menu opens after a failure", async () => {
+test("after a failure, opening the menu loads the workspaces again", async () => {
   const server = fakeServer({ "GET /api/v1/me/workspaces": () => refusal(500, "error") });
   renderOnPage(<WorkspaceSwitcher />, { user: member });
   const button = screen.getByRole("button", { name: /Switch workspace/ });

@@ -36,7 +36,7 @@ test("a call runs its handler with the parameters in the path", async () => {
   ]);
 });
 
-test("the handler gets the body and the headers that the front has checked", async () => {
+test("the handler gets the body and the headers, in which the front has replaced a forged client address", async () => {
   handler = async (request) =>
     Response.json({ body: await request.text(), address: request.headers.get("x-forwarded-for") });
 

@@ -46,7 +46,7 @@ test("a missing package is added for the system in its name", () => {
   expect(packages["node_modules/@tool/wasm32-wasi"]).toMatchObject({ cpu: ["wasm32"] });
 });
 
-test("a package with another version than the top-level one is placed beside its dependent", () => {
+test("a second version of a package is placed inside the package that needs it", () => {
   const { packages } = completeLock(lock) as { packages: Record<string, unknown> };
   expect(packages["node_modules/@tool/linux-x64-gnu"]).toEqual({ version: "1.0.0", optional: true });
   expect(packages["node_modules/other/node_modules/@tool/linux-x64-gnu"]).toMatchObject({ version: "2.0.0" });

@@ -18,7 +18,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const names = (folder: string) => readdirSync(path.join(root, folder), { recursive: true }).map(String).sort();
 
-test("writes compressed copies of files that benefit", async () => {
+test("writes compressed copies of the files that benefit from compression", async () => {
   await compressFiles(path.join(root, "from"), path.join(root, "from"));
   expect(names("from")).toEqual(["a.png", "deep", "deep/a.js", "deep/a.js.br", "deep/a.js.gz", "small.js"]);
   expect(brotliDecompressSync(readFileSync(path.join(root, "from/deep/a.js.br"))).toString()).toBe(code);

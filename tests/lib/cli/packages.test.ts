@@ -16,7 +16,7 @@ const write = (file: string, packages: Packages) => writeFileSync(path.join(root
 const writeLock = (packages: Packages) => write("package-lock.json", { "": {}, ...packages });
 const writeInstalled = (packages: Packages) => write("node_modules/.package-lock.json", packages);
 
-test("nothing is installed in a fresh clone", () => {
+test("the packages of a fresh clone count as not installed", () => {
   writeLock({ "node_modules/a": { version: "1.0.0" } });
   expect(isInstalled(root)).toBe(false);
 });

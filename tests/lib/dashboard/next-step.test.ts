@@ -21,6 +21,6 @@ test("a step that the member may not take is skipped", () => {
   expect(nextStepOf({ ...overview(2, 0, 0), sites: { used: 0, limit: 0 } })).toBe("continue");
 });
 
-test("a site whose project is gone does not hide that there is no project", () => {
+test("without a project, the next step is a project, even if there is a site", () => {
   expect(nextStepOf(overview(0, 1, 0))).toBe("project");
 });

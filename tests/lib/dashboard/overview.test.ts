@@ -1,6 +1,6 @@
 import { overviewOf } from "@/lib/dashboard/overview";
 
-test("each tool has the limit of its own permission, and the number used", () => {
+test("each tool has the number of items in use and the limit from its permission", () => {
   const member = {
     content_use: { projects: 4, sites: 2, domains: 0 },
     permissions: [

@@ -153,7 +153,7 @@ test("when the disk fails during shutdown, closing the database rejects", async 
 
 test("when Postgres itself ends, the session reports it", async () => {
   const { database } = await open();
-  // The server never passes such a message to the session.
+  // A message of an unknown type, which the server never passes to the session.
   await expect(database.session.execute(message("?"))).rejects.toThrow(
     /^Postgres ended: .*FATAL: .*invalid frontend message type 63/,
   );

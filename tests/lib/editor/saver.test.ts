@@ -149,7 +149,7 @@ test("tries again after two seconds, and forgets the kept document once it is sa
   expect([keptTexts, states.at(-1), saver.hasChanges]).toEqual([[], "saved", false]);
 });
 
-test("sends nothing more once somebody else has saved, until both sides are merged", async () => {
+test("once somebody else has saved, sends nothing until both sides are merged", async () => {
   const online = respond;
   respond = () => Promise.reject(new ApiError(409, body("stale", { version: 5 })));
   change("a");
@@ -200,7 +200,7 @@ test("reports a newer version without sending anything", () => {
   expect(states).toEqual(["stale"]);
 });
 
-test("says why the server refuses a document, and saves the next change", async () => {
+test("reports that the server refuses a document, and saves the next change", async () => {
   const accept = respond;
   respond = () => Promise.reject(new ApiError(413, body("too_large")));
   change("a");
