@@ -33,7 +33,9 @@ export async function listCustomPages(list: CustomPageListQuery) {
   });
 }
 
-/** Returns a page by its id or slug. Throws a 404 for an unpublished page without `custom_pages.view`. */
+/**
+ * Returns a page by its id or slug. Throws a 404 if the page is unpublished and the actor lacks `custom_pages.view`.
+ */
 export async function getCustomPage(actor: Actor, idOrSlug: number | string): Promise<CustomPageJson> {
   const published = await findPublishedPage(idOrSlug);
   if (published) return published;

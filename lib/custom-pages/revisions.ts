@@ -20,7 +20,9 @@ const LIST_COLUMNS = {
   user: { select: { id: true, firstName: true, lastName: true, email: true } },
 } as const;
 
-/** Saves the current content as a revision if the change differs from it. Locks the page until the transaction ends. */
+/**
+ * If the change alters the content, saves the current content as a revision. Locks the page until the transaction ends.
+ */
 export async function keepRevision(
   tx: Tx,
   { pageId, userId, change }: { pageId: number; userId: number; change: CustomPageChange },
@@ -56,7 +58,10 @@ export async function listRevisions(pageId: number, list: RevisionListQuery) {
   });
 }
 
-/** Restores an earlier version and keeps the current content as a revision. Slug and publication do not change. */
+/**
+ * Restores an earlier version and keeps the current content as a revision. Does not change the slug or whether the page
+ * is published.
+ */
 export async function restoreRevision(actor: UserActor, pageId: number, revisionId: number): Promise<CustomPageJson> {
   return changePublicData(CUSTOM_PAGE_TAGS, async (tx) => {
     const revision = await tx.customPageRevision.findFirst({

@@ -41,8 +41,8 @@ export type CustomPageChange = z.output<typeof customPageChange>;
 export const customPageListQuery = listQuery(["updated_at", "created_at", "title", "slug"]);
 export type CustomPageListQuery = z.output<typeof customPageListQuery>;
 /**
- * The path of calls that change a page, which need its id. The name is `idOrSlug`, because Next allows only one name
- * per path segment.
+ * The path parameter of calls that change a page. Only an id is valid, but the name is `idOrSlug`, because Next allows
+ * only one name per path segment.
  */
 export const customPageParams = z.object({ idOrSlug: rowId });
 export const revisionListQuery = listQuery(["created_at"]);

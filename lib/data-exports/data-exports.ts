@@ -71,7 +71,7 @@ export async function getExport(actor: UserActor, id: number): Promise<DataExpor
   return dataExportJson(await requireExport(actor, id));
 }
 
-/** Returns the zip to its owner. 404 while it is not ready. */
+/** Returns the zip to its owner. Throws a 404 while it is not ready. */
 export async function getExportFile(actor: UserActor, id: number): Promise<ServedFile> {
   await requireMayExport(actor);
   const { status, key, size, createdAt } = await requireExport(actor, id);

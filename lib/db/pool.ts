@@ -4,7 +4,7 @@ import { processState } from "@/lib/process-state.mjs";
 
 type Connections = {
   pool?: pg.Pool | undefined;
-  /** Prisma's client, once a query needs it. */
+  /** Prisma's client. Undefined until a query needs it. */
   prisma?: { $disconnect(): Promise<void> } | undefined;
 };
 

@@ -12,7 +12,7 @@ import { PrismaPGlite } from "pglite-prisma-adapter";
 
 const FILTERS = { externalTables: [], externalEnums: [] };
 
-/** Creates the engine for a schema and an adapter of `@prisma/driver-adapter-utils`. */
+/** Creates the engine from the files of a schema and a driver adapter (`@prisma/driver-adapter-utils`). */
 export async function createEngine(files, adapter) {
   const wasm = createRequire(import.meta.url)
     .resolve("@prisma/schema-engine-wasm")
@@ -40,7 +40,7 @@ export function listMigrationNames(folder) {
 }
 
 /**
- * Returns the SQL that would make these migrations match the schema, or "" if they already match.
+ * Returns the SQL that these migrations lack to match the schema, or "" if they match.
  *
  * @param {string} schemaFolder prisma/schema
  * @param {string} migrationsFolder prisma/migrations

@@ -1,6 +1,6 @@
 // Writes migrations from prisma/schema and generates Prisma's client. Run it in the project's folder:
 //   npm run db:migration <name>             writes the next migration: what the existing ones lack
-//   npm run db:migration -- --replace       rewrites the newest migration, which nobody may have applied yet
+//   npm run db:migration -- --replace       rewrites the newest migration (only if nobody has applied it yet)
 //   npm run db:migration -- --check         only checks whether schema and migrations match (exit code 1 if not)
 // SQL that Prisma's schema cannot express goes below the line "-- Written by hand:". --replace keeps it.
 import fs from "node:fs";
@@ -64,7 +64,7 @@ async function writeNext(name) {
     exitWith("Give a name in lowercase letters, such as: npm run db:migration add_projects", 1);
   const sql = await findSchemaDiff(SCHEMA, MIGRATIONS, listMigrationNames(MIGRATIONS));
   if (sql) return write(`${timestamp()}_${name}`, sql);
-  await generateClient(process.cwd()); // a back relation changes the client, but not the database
+  await generateClient(process.cwd()); // a new back relation, for example, changes only the client
   exitWith("Nothing to write: the migrations match the schema.", 0);
 }
 

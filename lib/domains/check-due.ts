@@ -6,11 +6,14 @@ import { FREQUENT_DAYS, PENDING_DAYS, VERIFIED_HOURS } from "@/lib/domains/polic
 import type { Run } from "@/lib/feature";
 import { log } from "@/lib/log";
 
-/** A run takes the domains that have waited longest for a check. The next run takes the others. */
+/** One run checks at most this many domains: those that have waited longest. The next run checks the others. */
 const CHECKS_PER_RUN = 1000;
 const CHECKS_AT_ONCE = 10;
 
-/** Skips sites in the trash. The extra minute is for runs that begin less than ten minutes after the last check. */
+/**
+ * Skips the domains of sites in the trash. The extra minute is for runs that begin less than ten minutes after the last
+ * check.
+ */
 const DUE_DOMAINS = `
   SELECT d.id FROM "Domain" d JOIN "Site" s ON s.id = d."siteId" AND s."deletedAt" IS NULL
   WHERE coalesce(d."checkedAt", '-infinity') < now() + interval '1 minute' - CASE

@@ -83,7 +83,7 @@ async function markVerified(domain: CheckedDomain, { records }: Findings): Promi
     await changePublicData([hostTag(host), siteTag(siteId)], async (tx) => {
       await releaseTrashed(tx, host);
       const claim = { ...result, state: "verified", verifiedAt: new Date() };
-      // the unique index allows one verified domain per host, and this condition lets only one check verify it
+      // the unique index allows one verified domain per host; `state` in `where` lets only one check verify this domain
       const { count: claimed } = await tx.domain.updateMany({
         where: { id, state: { not: "verified" } },
         data: claim,

@@ -4,10 +4,13 @@ import { lookup, Resolver } from "node:dns/promises";
 import { isIP } from "node:net";
 import { env } from "@/lib/env";
 
-/** A name server did not answer, or answered with an error. The records of the host may still be right. */
+/** A name server did not answer, or answered with an error. The records of the host may still be correct. */
 export class DnsUnreachable extends Error {}
 
-/** DNS queries. Each resolves to an empty list or null if there is no such record, or throws `DnsUnreachable`. */
+/**
+ * DNS queries. Each resolves to an empty list or null if there is no such record, and rejects with `DnsUnreachable` if
+ * there is no answer.
+ */
 export type Dns = {
   texts: (name: string) => Promise<string[]>;
   cname: (name: string) => Promise<string | null>;
@@ -75,7 +78,7 @@ async function chooseServers(resolver: Resolver): Promise<DnsUnreachable | null>
   }
 }
 
-/** Replaces the name of a server with its address. In a network of containers, it may be `dns:53`. */
+/** Replaces the name of a server with its address. In a network of containers, `server` may be `dns:53`. */
 async function withAddress(server: string): Promise<string> {
   const [, name = server, port = ""] = /^([^:[\]]+)(:\d+)?$/.exec(server) ?? [];
   if (name === server && (server.includes(":") || isIP(server) > 0)) return server;

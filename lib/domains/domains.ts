@@ -73,8 +73,8 @@ async function buildHostOrSiteFilter(text: string, scope: Scope): Promise<Prisma
 }
 
 /**
- * Finds a domain that the actor may view, update or delete. Throws a 404 otherwise, and a 403 for an update if the
- * domain is beyond its payer's limit.
+ * Finds a domain that the actor may view, update or delete. Throws a 404 otherwise. For an update outside a
+ * transaction, also throws a 403 if the domain is beyond its payer's limit.
  */
 export async function requireDomain(
   { actor, workspace }: Caller,
@@ -159,8 +159,8 @@ const listNeededRecords = (domain: { host: string; token: string; slug: string }
 type Holder = { ownerId: number; workspaceId: number | null };
 
 /**
- * Finds a site that belongs to `holder`, or to the actor or a workspace if there is no `holder`. Throws a 422
- * otherwise.
+ * Finds a site that belongs to `holder`. Without `holder`, the site must belong to the actor or to a workspace. Throws
+ * a 422 otherwise.
  */
 async function requireSiteOfHolder({ actor, workspace }: Caller, siteId: number, holder?: Holder): Promise<SiteRow> {
   const site = await requireNamed(requireSite({ actor, workspace }, "update", siteId), NO_SITE);

@@ -55,7 +55,7 @@ function ownershipRecord({ host, token }: HostToCheck, { texts }: Facts): DnsRec
 
 /**
  * A registered domain needs address records, because it cannot have a CNAME record. Other hosts get a CNAME record, as
- * does a registered domain while the server's addresses are unknown: some DNS providers allow it.
+ * does a registered domain while the server's addresses are unknown: some DNS providers allow a CNAME record there.
  */
 function trafficRecords(domain: HostToCheck, facts: Facts, isRight: boolean): DnsRecord[] {
   const { host, slug } = domain;

@@ -1,4 +1,4 @@
-/** With `_plinth.` before it, the name still fits into the 253 characters of a DNS name. */
+/** The 253 characters of a DNS name, minus the prefix `_plinth.` of the TXT record's name. */
 export const HOST_MAX_CHARS = 245;
 
 /** How many found values a record keeps, and how many characters of each. */

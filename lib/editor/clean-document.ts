@@ -12,8 +12,8 @@ type Component = {
 const SHOWN_AS_TEXT: ReadonlySet<unknown> = new Set(["textnode", "custom-code", "comment"]);
 
 /**
- * Returns the document without anything that the engine would parse as HTML or run as code. The content of elements
- * becomes text, as it does when the page is published. Event handlers and `srcdoc` are removed.
+ * Returns the document without anything that the editor's engine would parse as HTML or run as code. The content of
+ * elements becomes text, as it does when the page is published. Event handlers and `srcdoc` are removed.
  */
 export function cleanDocument(document: ProjectDocumentJson): ProjectDocumentJson {
   return { ...document, pages: document.pages.map((page) => ({ ...page, ...cleanPage(page) })) };

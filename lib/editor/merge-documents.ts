@@ -29,7 +29,7 @@ export function findConflicts({ base, mine, theirs }: Sides): Conflict[] {
 
 /**
  * Returns one document with the changes of both sides. If both have changed a page, takes the version of the chosen
- * side, or `mine` if none is chosen. If both have changed a rule or another value, takes `mine`.
+ * side, or `mine` if none is chosen. If both have changed a CSS rule or another value, takes `mine`.
  */
 export function mergeDocuments(sides: Sides, choices: Readonly<Record<string, Choice>> = {}): ProjectDocumentJson {
   const { base, mine, theirs } = sides;
@@ -73,13 +73,13 @@ const byId = (pages: readonly Page[]) => byKey(pages, ({ id }) => id);
 
 const rulesOf = ({ styles }: ProjectDocumentJson): Rule[] => (Array.isArray(styles) ? (styles as Rule[]) : []);
 
-/** Identifies what a rule applies to. Its declarations do not matter. */
+/** Identifies what a CSS rule applies to. Its declarations do not matter. */
 const ruleKey = ({ selectors = [], selectorsAdd, state, mediaText, atRuleType }: Rule) =>
   JSON.stringify([selectors, selectorsAdd, state, mediaText, atRuleType]);
 
 /**
- * Whether two parts of documents are the same to the user. Ignores the ids of frames, which the engine creates anew
- * each time, and the order of keys, which depends on when they were set.
+ * Whether two parts of documents are the same to the user. Ignores the ids of frames, which the editor's engine creates
+ * anew each time, and the order of keys, which depends on when they were set.
  */
 export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;

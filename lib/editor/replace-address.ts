@@ -7,7 +7,10 @@ export function fullAddress(address: string, base: string): string {
   return trimmed !== "" && URL.canParse(trimmed, base) ? new URL(trimmed, base).href : trimmed;
 }
 
-/** An address and its descriptor. An address may contain commas, but not at its beginning or end. */
+/**
+ * One entry of a `srcset`: an address and its descriptor. An address may contain commas, but not at its beginning or
+ * end.
+ */
 const CANDIDATE = /([^\s,](?:\S*[^\s,])?)(\s[^,]*)?/g;
 
 /** Maps the addresses in the value of a `srcset` and keeps the descriptors: "/a.jpg 1x, /b.jpg 2x". */

@@ -6,7 +6,7 @@ export type SaveState =
   | { name: "saved"; at: Date | null }
   | { name: "changed" }
   | { name: "saving" }
-  /** The server cannot be reached. The changes are in this browser. */
+  /** The server cannot be reached. The changes are kept in this browser. */
   | { name: "offline" }
   /** Somebody else has saved in the meantime. Nothing is sent until the changes are merged. */
   | { name: "stale"; version: number }
@@ -154,8 +154,8 @@ export class Saver {
     const changes = this.#changes;
     const document = this.#read();
     this.#changedAt = null;
-    // The engine also reports a change when it loads a document. Without this check, two tabs would load and save each
-    // other's document for ever.
+    // The editor's engine also reports a change when it loads a document. Without this check, two tabs would load and
+    // save each other's document for ever.
     if (this.#saved && isSame(document, this.#saved)) return this.#finish(changes, new Date());
     if (this.#state.name !== "offline") this.#setState({ name: "saving" });
     await this.#options.keep(document, this.#version);

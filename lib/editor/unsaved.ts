@@ -4,7 +4,7 @@ import type { ProjectDocumentJson } from "@/lib/projects/schema";
 /** A document that this browser has not yet saved on the server. */
 export type UnsavedChanges = {
   document: ProjectDocumentJson;
-  /** The version that it is based on. */
+  /** The version on the server that the document is based on. */
   version: number;
   /** When it was last changed, in milliseconds since 1970. */
   changedAt: number;

@@ -16,7 +16,7 @@ import { endSessions } from "@/lib/sessions/live-sessions";
 const BAD_LINK = line("This link is no longer valid.");
 const TAKEN = { token: [line("Another account uses this address now.")] };
 
-/** `since`: when the session that changed the address began. */
+/** `since`: the start of the session in which the address was changed. */
 type Change = { id: number; userId: number; oldEmail: string; since: Date };
 
 /**

@@ -13,7 +13,7 @@ export const VERIFY_EMAIL = { purpose: "verify-email", seconds: MAILED_CODE_SECO
 const PER_MINUTE = { name: "resend-minute", points: 1, seconds: MAILED_CODE_PAUSE_SECONDS };
 const PER_HOUR = { name: "resend-hour", points: 5, seconds: 3600 };
 
-/** Mails a new code to the user's own address. The previous code stops working. 403 for any other address. */
+/** Mails a new code to the user's own address. The previous code stops working. Throws a 403 for any other address. */
 export async function resendVerification({ id, user }: UserActor, language: string, email = user.email) {
   if (email !== user.email) throw new AppError("forbidden", "This is not your email address.");
   await limitShared(PER_MINUTE, email);

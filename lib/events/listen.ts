@@ -7,7 +7,7 @@ import { log } from "@/lib/log";
 
 const FIRST_WAIT_MS = 100;
 const MAX_WAIT_MS = 10_000;
-// A router may drop an idle connection silently. A query that times out reveals it.
+// A router may drop an idle connection silently. Only a query that times out reveals that.
 const HEARTBEAT_MS = 30_000;
 const TIMEOUT_MS = 10_000;
 // A broken connection may never confirm its end.

@@ -55,9 +55,9 @@ export async function deleteForGood(
 }
 
 /**
- * Removes a user's files, personal and in their own workspaces. Files in other people's workspaces stay and become the
- * workspace owner's, whose quota they already count towards. Call it in the transaction that deletes the user: the
- * cascade deletes rows, but not bytes.
+ * Removes a user's files, personal and in their own workspaces. Files in other people's workspaces are kept. They then
+ * belong to the owner of the workspace, towards whose quota they already count. Call it in the transaction that deletes
+ * the user: the cascade deletes rows, but not bytes.
  */
 export async function removeFilesOf(tx: Tx, userId: number): Promise<void> {
   await tx.$executeRaw`

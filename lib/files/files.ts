@@ -47,7 +47,7 @@ export async function listFileEntries(caller: Caller, list: FileEntryListQuery) 
   });
 }
 
-/** Finds a file that the actor may view, update or delete. 404 otherwise, and for a file in the trash. */
+/** Finds a file that the actor may view, update or delete. Throws a 404 otherwise, and for a file in the trash. */
 export async function requireFileEntry(
   { actor, workspace }: Caller,
   verb: ContentVerb,

@@ -83,7 +83,10 @@ export function createFront({ environment, handleByNext, files = [], fonts = [],
     } else sendRefusal(request, response, { headers, refusal: TOO_MANY, parsed });
   }
 
-  /** Responds to a request that is not for the app: for another host, or for an internal path from outside. */
+  /**
+   * Responds to a request that is not for the app: one for another host, or one from outside for an internal path.
+   * Returns whether it did.
+   */
   function respondToOtherHost(request: IncomingMessage, response: ServerResponse, parsed: ParsedRequest): boolean {
     const access = decideHostAccess(parsed, request.headers.host, hostRules);
     if (access === "allow") return false;

@@ -46,15 +46,15 @@ export function createSecurityHeaders(environment: Pick<Environment, "APP_URL" |
       ];
     },
     /**
-     * The headers of a cached page, except its policy: alternating names and values, always the same array for the same
-     * headers.
+     * The headers of a cached page, except its Content-Security-Policy, as alternating names and values. The same
+     * headers are always the same array.
      */
     ofCachedPage: ({ decodedPath, https }: SecurityInput): readonly string[] =>
       cached[SECRET_PATH.test(decodedPath) ? 1 : 0]?.[https ? 1 : 0] ?? [],
   };
 }
 
-/** Includes subdomains, unless they are published sites, which may be reachable only by http. */
+/** Includes subdomains, unless published sites are among them, because those may be reachable only over http. */
 function transportSecurity({ APP_URL, SITES_HOST }: Pick<Environment, "APP_URL" | "SITES_HOST">): Header {
   const sitesHost = SITES_HOST.replace(/:\d+$/, "");
   const areSitesSubdomains = `.${sitesHost}`.endsWith(`.${new URL(APP_URL).hostname}`);

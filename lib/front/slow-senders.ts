@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 
 const CHECK_MS = 15_000;
 const MIN_BYTES = 1024;
-/** A minute: a phone may lose its network for a while. */
+/** A minute in all, because a phone may lose its network for a while. */
 const STALLED_CHECKS = 4;
 
 /**

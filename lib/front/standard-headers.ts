@@ -15,7 +15,7 @@ export function createStandardHeaders(environment: Pick<Environment, "APP_URL" |
   const of = (request: HeaderInput): Header[] => [["X-Request-Id", request.id], ...security.of(request)];
   return {
     of,
-    /** The headers of a cached page, except its policy. */
+    /** The headers of a cached page, except its Content-Security-Policy. */
     ofCachedPage: (request: HeaderInput): PageHeaders => ({
       fixed: security.ofCachedPage(request),
       requestId: request.id,

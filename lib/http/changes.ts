@@ -13,7 +13,7 @@ export function changesOf<S extends z.ZodRawShape>(
   return z.strictObject(Object.fromEntries(fields)) as unknown as z.ZodType<Partial<z.output<z.ZodObject<S>>>>;
 }
 
-/** Keeps the rules that were added after the default: `z.string().default("").refine(...)`. */
+/** Removes a field's default, but keeps the rules that were added after it: `z.string().default("").refine(...)`. */
 function withoutDefault(field: z.core.$ZodType): z.core.$ZodType {
   if (!(field instanceof z.ZodDefault || field instanceof z.ZodPrefault)) return field;
   const inner = withoutDefault(field.unwrap()) as z.ZodType;

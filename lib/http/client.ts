@@ -111,7 +111,7 @@ async function sendOnce<T>(method: string, path: string, body: unknown, options:
 
 type Payload = { body?: BodyInit; headers?: Record<string, string> };
 
-/** Sends a `FormData` as it is, so that the browser sets its Content-Type. Anything else is sent as JSON. */
+/** Sends a `FormData` unchanged, so that the browser sets its Content-Type. Anything else is sent as JSON. */
 function payloadOf(body: unknown): Payload {
   if (body === undefined) return {};
   if (body instanceof FormData) return { body };

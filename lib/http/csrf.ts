@@ -14,7 +14,7 @@ const preSessionCookie = () => hostCookie("presession");
 /** The anonymous id of a guest's browser, if it has one. */
 export const anonymousId = ({ cookie }: Pick<Visitor, "cookie">): string | null => cookie(preSessionCookie());
 
-/** The subject that the token is bound to: the session, or for guests an anonymous id of this browser. */
+/** The subject that the CSRF token is bound to: the session, or for guests an anonymous id of this browser. */
 function csrfSubject({ cookie }: Pick<Visitor, "cookie">, isLoggedIn: boolean): string | null {
   if (isLoggedIn) return `session:${cookie(sessionCookieName())}`;
   const id = anonymousId({ cookie });

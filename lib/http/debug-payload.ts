@@ -16,7 +16,10 @@ export type DebugPayload = {
 const LINES_AROUND = 6;
 const FRAME = /^\s*at (?:(?<method>.+?) \()?(?:file:\/\/)?(?<file>[^()]+?):(?<line>\d+):\d+\)?$/;
 
-/** The data for the developer error overlay: the stack with the code around each line, frames of packages grouped. */
+/**
+ * The data for the developer error overlay: the stack with the code around each line. The frames of packages are
+ * grouped.
+ */
 export function debugPayload(error: unknown): DebugPayload {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
   const frames = (stack ?? "").split("\n").flatMap(frameOf);

@@ -68,7 +68,7 @@ export async function readMultipart<T>(
   parser.on("partsLimit", () => fail(malformed()));
   parser.on("filesLimit", () => fail(invalid({ [fileField]: ["Send one file."] })));
   parser.on("file", (field, stream, name, _encoding, type) => {
-    stream.on("error", () => undefined); // the parser fails as well
+    stream.on("error", () => undefined); // the parser fails too, and its error is handled below
     if (field !== fileField) {
       fail(invalid({ [String(field)]: ["This field is not supported here."] }));
       return;

@@ -54,7 +54,7 @@ export function limitInMemory(rule: Rule, key: string): Promise<void> {
   return noRequest.runInAsyncScope(() => consume(limiter, key));
 }
 
-/** Returns the seconds until the rule allows `key` again, 0 if it does now. Does not count a call. */
+/** Returns the seconds until the rule allows `key` again, or 0 if `key` is allowed now. Does not count a call. */
 export async function readSecondsBlocked(rule: Rule, key: string): Promise<number> {
   const count = await sharedLimiter(rule).get(key);
   return count && count.consumedPoints >= rule.points ? count.msBeforeNext / 1000 : 0;
@@ -78,7 +78,7 @@ type CountingSql = { key: string; now: string; from: string };
 
 /**
  * SQL that counts a call exactly as the library does, for the `WITH` clause of a statement that does more. It counts
- * one call per row of `from`, under the SQL expression `key`. `now` is a parameter with the time in ms. It returns
+ * one call per row of `from`, under the SQL expression `key`. `now` is a parameter with the time in ms. The SQL returns
  * `points` and `expire`.
  */
 export const countingSql = ({ name, seconds }: Rule, { key, now, from }: CountingSql) => `
@@ -94,8 +94,8 @@ export const blockedSql = ({ name, points }: Rule, { key, now, from }: CountingS
   WHERE rate_limits.key = '${name}:' || ${key} AND points >= ${points} AND expire > ${now}`;
 
 /**
- * With this column, the commit of a statement outside a transaction does not wait for the disk. Counts need not survive
- * a crash of the database.
+ * A statement outside a transaction that selects this column commits without waiting for the disk. Counts need not
+ * survive a crash of the database.
  */
 export const ASYNC_COMMIT = "set_config('synchronous_commit', 'off', true)";
 

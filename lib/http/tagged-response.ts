@@ -7,7 +7,7 @@ export type TaggedContent = {
   tag: string;
   /** The value of `Cache-Control`. */
   caching: string;
-  /** How the body is compressed. Null if it is not, but would be for other clients. */
+  /** How the body is compressed. Null if it is not compressed for this client, but would be for others. */
   encoding?: Encoding | null;
 };
 

@@ -38,9 +38,8 @@ export function allLines(): string[] {
 const ALWAYS_SENT_FOLDER = "lib/format";
 
 /**
- * The lines to send with a page: those that client components in these folders ("components/auth") and the folders
- * below them show. Messages with plurals are sent even without a translation, so that the browser loads their
- * formatter.
+ * The lines to send with a page: those of the client components in these folders ("components/auth") and in the folders
+ * below them. Messages with plurals are sent even without a translation, so that the browser loads their formatter.
  */
 export function clientLines(i18n: I18n, folders: readonly string[]): I18n {
   const key = folders.join();

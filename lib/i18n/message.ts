@@ -9,8 +9,8 @@ const FORMATS_MAX = 5000;
 const formats = new Map<string, IntlMessageFormat>();
 
 /**
- * Fills an ICU message. A message that cannot be parsed or that lacks a value is returned unchanged: an admin's mistake
- * must not break a page.
+ * Fills an ICU message. A message that cannot be parsed, or for which a value is missing, is returned unchanged: an
+ * admin's mistake must not break a page.
  */
 function formatMessage(message: string, values: Values, language: string): string {
   try {

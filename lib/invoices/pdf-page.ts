@@ -120,7 +120,7 @@ export class PdfPage {
     else this.doc.text(text, x, top, { width, align: isRight ? "right" : "left" });
   }
 
-  /** Places each word separately, because the order of words on the line is not the reading order. */
+  /** Places each word separately, because the order of words on the line may differ from the reading order. */
   private drawWords(text: string, { x, width, isRight, top }: Box): void {
     const widthOf = (part: string) => this.doc.widthOfString(part);
     for (const [at, line] of this.linesOf(text, width).entries()) {

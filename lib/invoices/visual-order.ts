@@ -1,5 +1,8 @@
 const RTL_LETTER = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
-/** Characters that control the order of text. The order is computed here, and fonts lack glyphs for some of them. */
+/**
+ * Characters that control the order of text. They are removed, because the order is computed here, and fonts lack
+ * glyphs for some of them.
+ */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u2066-\u2069]/g;
 
 /** The words of the text in reading order. */

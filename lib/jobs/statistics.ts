@@ -6,8 +6,8 @@ const GROWN_SHARE = 0.2;
 
 /**
  * Updates the planner's statistics for the tables that have grown since the last run, as autovacuum does on a server.
- * This also merges pending entries into the search indexes, where each search would otherwise read them one by one. The
- * task compares the sizes of tables, because the embedded database does not count changes.
+ * This also merges pending entries into the search indexes. Otherwise each search would read them one by one. The task
+ * compares the sizes of tables, because the embedded database does not count changes.
  */
 export async function refreshStatistics(): Promise<void> {
   const { rows } = await pool().query<{ name: string }>(

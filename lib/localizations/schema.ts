@@ -11,7 +11,7 @@ export const LINES_MAX = 5000;
 
 const NOT_A_TAG = line("Enter a language tag, such as en or pt-BR.");
 
-/** A BCP 47 tag in the standard's spelling: "pt-br" becomes "pt-BR". */
+/** A BCP 47 tag in canonical form: "pt-br" becomes "pt-BR". */
 const language = z
   .string()
   .trim()

@@ -85,7 +85,7 @@ async function acquire(folder: string, { hidden, shown }: Lock): Promise<boolean
   return false;
 }
 
-/** The names of other shown locks of live processes. Removes the files of dead processes. */
+/** The names of the shown locks of other live processes. Removes the files of dead processes. */
 async function findLiveOthers(folder: string, ownName: string): Promise<string[]> {
   const names = fs.readdirSync(folder).filter((name) => name !== ownName);
   for (const name of names) if (name.endsWith(".tmp")) removeAbandoned(path.join(folder, name));
@@ -121,7 +121,10 @@ function isAliveOnSocket(file: string): Promise<boolean> {
   });
 }
 
-/** Another program may use the port by now. A live lock sends its name, or sends nothing because it is too busy. */
+/**
+ * Another program may be using the port by now, so a connection proves nothing. A live lock sends its name, or nothing
+ * if it is too busy.
+ */
 function isAliveOnPort(file: string): Promise<boolean> {
   const port = readPort(file);
   if (port === undefined) return Promise.resolve(false);

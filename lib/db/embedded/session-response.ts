@@ -16,7 +16,7 @@ export type SessionResponse = {
 };
 
 /**
- * Reads the session's response to one unit.
+ * Reads the session's response to one unit (see units.ts).
  *
  * @param omitParseComplete omit the first ParseComplete, because the unit repeats the client's Parse
  */

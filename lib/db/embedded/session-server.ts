@@ -19,7 +19,9 @@ const PASSWORD_AT = 5;
 type Connection = { socket: net.Socket; units: UnitState; isAdmitted: boolean; isGone: boolean };
 
 export type ServeOptions = {
-  /** Required from every connection if users other than the owner of the folder can reach the server. */
+  /**
+   * The password that every connection must send. Set if users other than the owner of the folder can reach the server.
+   */
   password?: string | undefined;
   /** How long a connection may be idle in a transaction before it is closed. */
   idleInTransactionMs?: number;
@@ -34,9 +36,9 @@ export type SessionServer = {
 };
 
 /**
- * Shares one session between many connections as if each had its own. The session runs whole units only, one at a time.
- * During a transaction, it runs only the units of that transaction's connection. So no connection is affected by the
- * portals, statements, errors or transaction of another.
+ * Shares one session between many connections as if each had its own. The session runs whole units (see units.ts) only,
+ * one at a time. During a transaction, it runs only the units of that transaction's connection. So no connection is
+ * affected by the portals, statements, errors or transaction of another.
  */
 export function serve(session: Session, options: ServeOptions): SessionServer {
   const connections = new Set<Connection>();

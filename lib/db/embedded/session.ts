@@ -13,7 +13,7 @@ const PARAMETERS = [
   ...SETTINGS.flatMap((setting) => ["-c", setting]),
 ];
 
-/** The status of a failed statement in PGlite's main loop. The session itself has not failed. */
+/** The status of the error that PGlite's main loop throws when only a statement has failed, not the session. */
 const STATEMENT_FAILED = 100;
 
 // Single-user Postgres makes no checkpoints by itself, so its log (16 MB a file) and the recovery time would grow
@@ -25,7 +25,7 @@ const MAX_LINES = 5;
 export type Session = {
   /** The session's first messages, which every connection gets. */
   greeting: Buffer;
-  /** Runs one unit and returns the whole response. Always rejects once the session is broken. */
+  /** Runs one unit (see units.ts) and returns the whole response. Always rejects once the session is broken. */
   execute(unit: Buffer): Promise<Buffer>;
   /** Makes a checkpoint if enough has been written since the last one. Call it outside of transactions. */
   checkpoint(): Promise<void>;
@@ -131,8 +131,8 @@ function keepLine(health: Health, line: string): boolean {
 
 /**
  * PGlite catches everything that Postgres' main loop throws and runs the loop again, even after a failed fsync. So this
- * function stores the first failure that is not a failed statement. From then on, the only call that PGlite makes
- * outside of that catch throws the failure, and no response is sent.
+ * function stores the first failure that is not a failed statement. From then on, `stackRestore`, the only call that
+ * PGlite makes outside of that catch, throws the failure, and no response is sent.
  */
 function stopAtFailure(db: PGlite, health: Health) {
   const postgres = db.Module;

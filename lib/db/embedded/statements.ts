@@ -1,8 +1,8 @@
 // Finds the statements that must not run in a session shared by many connections, and the channels of LISTEN and
 // UNLISTEN.
 
-// Strings (with backslashes, plain or dollar-quoted) and comments are `hidden`, because they may contain text that
-// looks like SQL. Quoted names are not, because LISTEN may have one.
+// Strings (E'…', '…' and $$…$$) and comments match as `hidden`, because they may contain text that looks like SQL.
+// Quoted names do not, because LISTEN may have one.
 const PIECES =
   /(?<hidden>[eE]'(?:[^'\\]|\\[\s\S]|'')*'|'(?:[^']|'')*'|\$(?<tag>[A-Za-z_]\w*)?\$[\s\S]*?\$\k<tag>\$|--[^\n]*|\/\*[\s\S]*?\*\/)|(?<quoted>"(?:[^"]|"")*")|(?<end>;)|[^'"$;/eE-]+|[\s\S]/g;
 

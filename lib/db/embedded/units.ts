@@ -12,13 +12,13 @@ import {
 /** The bytes that the session runs in one go: everything a connection sent up to a simple query, Sync or Flush. */
 export type Unit = {
   bytes: Buffer;
-  /** Whether it begins with a repeated Parse, whose response the client must not get. */
+  /** Whether the unit begins with a repeated Parse, whose response the client must not get. */
   repeatsParse: boolean;
 };
 
 /** The state of one connection: its statement names, and what it has sent since its last unit. */
 export type UnitState = {
-  /** The session's names for the statements of this connection begin with it. */
+  /** What the session's names for the statements of this connection begin with. */
   prefix: string;
   /** Maps the client's statement names to the session's, because two connections may use the same name. */
   names: Map<string, string>;
@@ -55,7 +55,7 @@ export function createUnitState(prefix: string): UnitState {
 const FLUSH = 0x48; // "H"
 const STATEMENT = 0x53; // "S" in Describe and Close; the other kind is a portal
 const HEAD_BYTES = 5;
-// UNLISTEN is not passed on, because another connection may listen to the same channel.
+// Sent instead of a client's UNLISTEN, because another connection may listen to the same channel.
 const UNLISTEN_NOTHING = 'UNLISTEN "nobody listens here"';
 
 /** Adds a message. Returns the unit that it completes, if any. Throws `ProtocolError` if the message is not allowed. */
@@ -146,7 +146,7 @@ function finish(state: UnitState, last: Buffer): Unit {
   return { bytes, repeatsParse: repeatsParse && !refusal };
 }
 
-/** Returns a query that fails with this message, so that its transaction fails as it would in Postgres. */
+/** Returns a query that fails with this message, so that the client's transaction fails as after any other error. */
 function failingQuery(sentence: string): Buffer {
   const text = sentence.replaceAll("'", "''");
   return simpleQuery(`DO $plinth$ BEGIN RAISE EXCEPTION USING ERRCODE = '0A000', MESSAGE = '${text}'; END $plinth$`);
