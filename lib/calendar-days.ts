@@ -34,8 +34,8 @@ export const timeOfClock = (clock: string, timeZone: string): Date | null => mom
 function momentOf(text: string, timeZone: string): Date | null {
   const clock = Date.parse(text);
   if (Number.isNaN(clock)) return null;
-  // The offset depends on the moment that we look for, so the first offset gives only a guess. Near a clock change, the
-  // offset at the guess differs from the first offset.
+  // The offset has to be that of the moment we are looking for, which is not known yet. The first offset gives a guess
+  // that is close to this moment. Near a clock change, the offset at the guess can differ from the first one.
   const guess = clock - offsetAt(clock, timeZone);
   return new Date(clock - offsetAt(guess, timeZone));
 }

@@ -1,5 +1,6 @@
 // ISO 4217 as of the beginning of 2026. `Intl` is not used, because its decimals differ between versions of Node and
-// browsers. Amounts are stored in minor units, so with other decimals a stored amount would have another value.
+// browsers. Amounts are stored in minor units, so a different number of decimals would change the value of a stored
+// amount.
 const EXCEPTIONS: Readonly<Record<number, readonly string[]>> = {
   0: [
     ...["BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW", "PYG", "RWF", "UGX", "UYI"],

@@ -1,16 +1,19 @@
 import { NOTIFICATION_STREAM } from "@/lib/notifications/client";
 import type { UnreadCount } from "@/lib/notifications/schema";
 
-/** How long to wait after the server has refused a stream, for example because the session has ended. */
+/**
+ * How long to wait before opening a stream again after the server has refused one, for example because the session has
+ * ended.
+ */
 const FIRST_WAIT_MS = 30_000;
 const LONGEST_WAIT_MS = 600_000;
 
 type CountListener = (count: UnreadCount) => void;
 
 /**
- * Calls `onCount` whenever the user's notifications change, until the returned function is called. Only the tab that
- * holds the lock opens the stream, and passes the counts on to the other tabs. When that tab is closed, another one
- * gets the lock.
+ * Calls `onCount` whenever the user's notifications change, until the returned function is called. Of the user's open
+ * tabs, only the one that holds a lock opens the stream. It passes the counts on to the other tabs. When it is closed,
+ * another tab gets the lock.
  */
 export function listenToUnreadCount(userId: number, onCount: CountListener): () => void {
   const name = `plinth-notifications-${userId}`;

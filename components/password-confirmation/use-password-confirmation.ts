@@ -51,7 +51,7 @@ async function confirmIdentity(
   }
 }
 
-/** Emails a code, unless one was sent within the last minute: that one still works. */
+/** Emails a code. Does nothing if a code was sent within the last minute, because that code still works. */
 async function sendCode() {
   try {
     await authClient.sendConfirmationCode();

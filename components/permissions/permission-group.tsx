@@ -9,7 +9,7 @@ type Props = {
   label: string;
   names: readonly Permission[];
   grants: readonly Grant[];
-  /** Whether the admin may grant this permission: the admin has it, or it was granted before. */
+  /** Whether the admin may grant this permission: the admin has it, or it was already granted when the form opened. */
   canGrant: (name: Permission) => boolean;
   onChange: (grant: Grant, isOn: boolean) => void;
 };

@@ -10,7 +10,7 @@ import { routes } from "@/lib/routes";
 
 type Props = {
   product: ProductJson;
-  /** The currency of a free plan without a price. */
+  /** The currency of the zero that is shown for a free plan without a price. */
   currency: string;
   describedBy: string;
   t: T;
@@ -59,7 +59,7 @@ function Offer({ product, price, currency, describedBy, t }: OfferProps) {
   );
 }
 
-/** Replaces the price of a plan that has none. */
+/** Shown for a plan that is not free and has no price. */
 function PriceOnRequest({ t }: { t: T }) {
   return (
     <div className="grid gap-4.5">

@@ -12,7 +12,7 @@ export function FeatureListField({ control }: { control: Control<ProductInput, u
   const { field, fieldState } = useController({ control, name: "feature_list" });
   const [typedText, setTypedText] = useState("");
   const t = useT();
-  // the typed text keeps its empty lines, unless the form has been reset since
+  // keeps the empty lines that the user typed, unless the form has been reset since then
   const text = linesOf(typedText).join("\n") === field.value.join("\n") ? typedText : field.value.join("\n");
 
   return (

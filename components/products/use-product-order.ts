@@ -11,7 +11,7 @@ import type { MenuEntry } from "@/components/ui/menu-entry";
 import { productClient } from "@/lib/products/client";
 import type { ProductJson } from "@/lib/products/schema";
 
-/** The entries of a plan's menu that move it in the list of all plans, even if the table is filtered or sorted. */
+/** The menu entries that move a plan within the list of all plans, even if the table is filtered or sorted. */
 export function useProductOrder(): (row: ProductJson) => MenuEntry[] {
   const t = useT();
   const { canUpdate } = useRights(productResource);

@@ -3,6 +3,8 @@
 import { useSyncExternalStore } from "react";
 import { activeWorkspace, onActiveWorkspace } from "@/lib/http/active-workspace";
 
-/** The active workspace. Undefined for the personal one, on the server and during hydration. */
+/**
+ * The id of the active workspace. Undefined if that is the personal one, and always on the server and during hydration.
+ */
 export const useActiveWorkspace = (): number | undefined =>
   useSyncExternalStore(onActiveWorkspace, activeWorkspace, () => undefined);

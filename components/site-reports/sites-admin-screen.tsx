@@ -7,7 +7,7 @@ import { AllSitesList } from "@/components/site-reports/all-sites-list";
 import { ReportList } from "@/components/site-reports/report-list";
 import { Tabs } from "@/components/ui/tabs";
 
-/** The state of a list in the URL. Opening the other tab clears it, because that tab shows another list. */
+/** The URL parameters of a list. Opening the other tab clears them, because that tab shows a different list. */
 const LIST_STATE = {
   page: parseAsString,
   perPage: parseAsString,

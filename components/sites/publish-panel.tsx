@@ -50,7 +50,9 @@ export function PublishPanel({ site, showPage }: Props) {
 
 type CheckedButtonsProps = { site: SiteJson; projectId: number; version: number; showPage: Props["showPage"] };
 
-/** The findings of the checks, and the buttons, which are disabled while there are errors. */
+/**
+ * The findings of the checks, and the buttons. Publishing is disabled if there are errors or if the site is suspended.
+ */
 function CheckedButtons({ site, projectId, version, showPage }: CheckedButtonsProps) {
   const query = publicationClient.checks(site.id);
   const { data: checks, error, refetch } = useQuery({ ...query, queryKey: [...query.queryKey, version] });

@@ -19,7 +19,7 @@ function stateOf({ suspended_at, publication, has_changes, publish_at }: SiteJso
   return publish_at === null ? "draft" : "scheduled";
 }
 
-/** Whether visitors can see a site. */
+/** Whether a site is published, scheduled, suspended or none of these. */
 export function SiteState({ site }: { site: SiteJson }) {
   const t = useT();
   const { tone, label } = STATES[stateOf(site)];

@@ -30,7 +30,7 @@ export function useReader(onShow: (submission: SubmissionJson) => void) {
     /** Null at the first or last message. */
     previous: stepBy(-1),
     next: stepBy(1),
-    /** Removes this message from the steps, and shows the next message, or the previous one if this was the last. */
+    /** Removes the open message from the steps. Shows the next message, or the previous one if there is no next. */
     drop() {
       if (!position) return;
       const rows = position.rows.toSpliced(position.index, 1);

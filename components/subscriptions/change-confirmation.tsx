@@ -42,7 +42,7 @@ export function ChangeConfirmation({ subscription, choice, price, preview, onSta
       },
     },
   );
-  // an error about `at`, the time for which the amounts were calculated, means that they have changed
+  // the amounts were calculated for the time `at`: an error about `at` means that they have changed
   const isStale = refusal !== null && "at" in refusal.body.errors;
   return (
     <>

@@ -3,8 +3,8 @@ import type { Grant } from "@/lib/permissions/permissions";
 import type { LossJson } from "@/lib/subscriptions/schema";
 
 /**
- * What a user may do after a change of plan. A limit that is not among the losses stays or rises: it is the higher of
- * the current limit and the new plan's.
+ * What a user may do after a change of plan. A limit that is not among the losses does not fall, so it is the higher of
+ * the current limit and the new plan's limit.
  */
 export function grantsAfter(
   current: readonly Grant[],

@@ -12,7 +12,9 @@ import { PERMISSIONS } from "@/lib/permissions/permissions";
 import { limitLabel, limitUnit } from "@/lib/products/comparison";
 import type { LossJson } from "@/lib/subscriptions/schema";
 
-/** The permissions that a change of plan takes away and the limits that it lowers. Empty if there are none. */
+/**
+ * The permissions that a change of plan takes away and the limits that it lowers. Renders nothing if there are none.
+ */
 export function LossList({ losses }: { losses: readonly LossJson[] }) {
   const overview = overviewOf(useLoggedInUser());
   const t = useT();

@@ -58,7 +58,7 @@ export const SUBSCRIPTION_FILTERS: readonly FilterOf<SubscriptionListQuery>[] = 
       { value: "ended", label: line("Ended") },
     ],
   },
-  // no control sets this filter: only the link on a user's page does
+  // this filter is set only by the link on a user's page, not by a control of the list
   { name: "user_id", label: line("User"), accepts: USER_ID, options: [], isView: true },
 ];
 

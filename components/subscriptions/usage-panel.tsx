@@ -22,7 +22,7 @@ const EXCEEDED_TEXTS: Readonly<Record<string, string>> = {
   "workspaces.create.members": NOTHING_NEW_TEXT,
 };
 
-/** A bar has the warning colour from this share of its limit until the limit is reached. */
+/** Once this share of a limit is used, its bar has the warning colour, until the limit is reached. */
 const WARNING_SHARE = 0.8;
 
 /** How much the user has used of each limit that a plan can have. */

@@ -9,7 +9,7 @@ import { accountClient } from "@/lib/users/client";
 
 export type TwoFactorState = "off" | "pending" | "on";
 
-/** The user's two-factor state. Recovery codes without a confirmation time mean an unfinished setup. */
+/** The user's two-factor state. An account with recovery codes but no confirmation time has not finished the setup. */
 export function useTwoFactorState() {
   const { data, isError, refetch } = useQuery(accountClient.own(useLoggedInUser().id));
   const state: TwoFactorState | undefined = data && stateOf(data);

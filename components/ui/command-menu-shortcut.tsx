@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 
-/** Calls `open`, which opens the command menu, on Ctrl+K or Cmd+K. Renders nothing. Mounted once per page. */
+/** On Ctrl+K or Cmd+K, calls `open`, which opens the command menu. Renders nothing. Mounted once per page. */
 export function CommandMenuShortcut({ open }: { open: () => unknown }) {
   const latestOpen = useRef(open);
   latestOpen.current = open;

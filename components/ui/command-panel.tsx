@@ -13,7 +13,7 @@ import { mayLoseChanges } from "@/components/ui/leave-guard";
 import { NamedIcon } from "@/components/ui/named-icon";
 import { rankCommand } from "@/components/ui/rank-command";
 
-/** cmdk renders the heading and the box around the entries, so their parent styles them. */
+/** The classes of a group. They also style its heading and the box around its entries, which cmdk renders. */
 const GROUP =
   "**:[[cmdk-group-heading]]:px-[15px] **:[[cmdk-group-heading]]:pt-2.5 **:[[cmdk-group-heading]]:pb-1 **:[[cmdk-group-heading]]:text-tiny **:[[cmdk-group-heading]]:leading-[1.55] **:[[cmdk-group-heading]]:font-medium **:[[cmdk-group-heading]]:text-muted **:[[cmdk-group-items]]:px-[5px]";
 

@@ -5,7 +5,10 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { DialogContext } from "@/components/ui/dialog-context";
 import { closeDialog, currentDialog, subscribeToDialog } from "@/components/ui/dialog-store";
 
-/** Renders the dialog of `openDialog`, and closes it when another page opens. Mounted once per page. */
+/**
+ * Renders the dialog that `openDialog` has opened, and closes it when the user goes to another page. Mounted once per
+ * page.
+ */
 export function DialogHost() {
   const dialog = useSyncExternalStore(subscribeToDialog, currentDialog, () => null);
   const context = useMemo(

@@ -1,9 +1,13 @@
 import localFont from "next/font/local";
 
-// The family has a fixed name, because a theme's `--font` value refers to it. The fallback with the same metrics is in
-// app/styles/tokens.css, so Next need not create one. Next reads these calls at build time and requires literal values.
+// The font family has a fixed name, because a theme's `--font` value refers to it. A fallback font with the same
+// metrics is declared in app/styles/tokens.css, so Next need not create one. Next reads these calls at build time and
+// requires literal values.
 
-/** Latin letters, with weight and width axes. Importing this file in a layout preloads the font (57 KB). */
+/**
+ * The common Latin letters, as a variable font with weight and width axes. Importing this file in a layout preloads the
+ * font (57 KB).
+ */
 export const instrumentSans = localFont({
   src: "../../app/fonts/instrument-sans-latin.woff2",
   weight: "400 700",

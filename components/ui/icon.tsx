@@ -4,7 +4,7 @@ import { cn } from "@/components/ui/cn";
 type Props = {
   /** An icon from `lucide-react/icons/<name>`. Icons are imported one by one, so that pages load no unused icons. */
   of: LucideIcon;
-  /** For icons that point along the text. They are mirrored in right-to-left languages. */
+  /** Mirrors the icon in right-to-left languages. For icons that point in the direction of the text, such as arrows. */
   flip?: boolean;
   className?: string;
 };

@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 
 const fillVariants = cva("h-full w-(--share) rounded-[3px]", {
   variants: {
-    /** "accent" while running, "warn" near a limit and "bad" when it is reached. */
+    /** "accent" for something in progress, "warn" near a limit and "bad" once the limit is reached. */
     tone: { plain: "bg-text", accent: "bg-accent", warn: "bg-warning", bad: "bg-danger" },
   },
   defaultVariants: { tone: "plain" },

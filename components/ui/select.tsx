@@ -21,8 +21,8 @@ type Props = Omit<ComponentProps<"button">, "value" | "onChange" | "ref" | "chil
 };
 
 /**
- * A styled select. Arrow keys, Home, End and first letters move; Enter and Space choose. It needs a `<label>` for its
- * `id`, or an `aria-label`. The code of its list loads on hover or focus.
+ * A styled select. The arrow keys, Home, End and typed first letters move through the options. Enter and Space choose
+ * one. The select needs a `<label>` for its `id`, or an `aria-label`. The code of its list loads on hover or focus.
  */
 export function Select(props: Props) {
   const { options, value, onChange, placeholder, isLoading, ref, name, className, ...rest } = props;

@@ -24,7 +24,7 @@ export function ToastRenderer({ toast }: { toast: Toast | null }) {
     if (!toast) pause.reset();
   }, [toast, pause.reset]);
 
-  // Sonner keeps its own list of toasts, which would show the toast again on the next page.
+  // Sonner keeps its own list of toasts. Without this effect, it would show the toast again on the next page.
   useEffect(() => {
     return () => {
       if (shownId.current) sonner.dismiss(shownId.current);

@@ -5,7 +5,7 @@ import { findText } from "@/components/ui/find-text";
 import type { ListOption } from "@/components/ui/list-option";
 import { optionIndexAfterKey } from "@/components/ui/option-index-after-key";
 
-// Without Home and End, which move the cursor in the text.
+// Home and End are not among these keys, because they move the cursor in the text.
 const STEP_KEYS = new Set(["ArrowDown", "ArrowUp", "PageDown", "PageUp"]);
 
 type Options = {
@@ -18,7 +18,10 @@ type Options = {
   onSearch: ((query: string) => void) | undefined;
 };
 
-/** The text, keys and state of a `Combobox`. If the user leaves it without a choice, it shows the old value again. */
+/**
+ * The text, keys and state of a `Combobox`. If the user leaves the field without choosing, the old value is shown
+ * again.
+ */
 export function useCombobox({ options, value, onChange, onSearch, ...rest }: Options) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -49,7 +52,10 @@ export function useCombobox({ options, value, onChange, onSearch, ...rest }: Opt
     setOpen(true);
   }
 
-  /** The index of the first match that can be chosen, or -1. With `onSearch`, always 0: the first result to arrive. */
+  /**
+   * The index of the first match that can be chosen, or -1. With `onSearch`, always 0, because the results have yet to
+   * arrive.
+   */
   function firstMatch(text: string): number {
     if (onSearch) return 0;
     return options.filter((option) => contains(option.label, text)).findIndex((option) => !option.disabled);

@@ -3,8 +3,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Returns true once `flag` has been true for `delayMs`, and then for at least `minimumMs`, so that spinners do not
- * flash.
+ * Returns true once `flag` has been true for `delayMs`. The result then stays true for at least `minimumMs`, so that
+ * spinners do not flash.
  */
 export function useDelayed(flag: boolean, delayMs: number, minimumMs = 0) {
   const [shownAt, setShownAt] = useState<number | null>(null);

@@ -33,11 +33,11 @@ export function loadOwnWorkspaces(): Promise<void> {
 
 async function readOwnWorkspaces(): Promise<OwnWorkspaces> {
   try {
-    // imported here, because most pages show the personal workspace and need no call
+    // imported here, because most pages show the personal workspace, for which no call is made
     const { workspaceClient } = await import("@/lib/workspaces/client");
     return { workspaces: await workspaceClient.readOwn(), hasFailed: false };
   } catch {
-    return { ...current, hasFailed: true }; // earlier workspaces stay; without any, the menu shows the failure
+    return { ...current, hasFailed: true }; // the menu shows the earlier workspaces or, without any, the failure
   }
 }
 

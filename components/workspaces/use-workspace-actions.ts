@@ -16,7 +16,10 @@ import { TRASH_DAYS } from "@/lib/workspaces/policy";
 import type { WorkspaceContent, WorkspaceJson } from "@/lib/workspaces/schema";
 
 const REFRESHED_KEYS = [workspaceClient.key];
-/** Only the lists: refreshing the workspace itself would show the 404 screen before its screen closes. */
+/**
+ * Does not include the key of the workspace itself: refreshing a workspace that is gone would show the 404 screen
+ * before the workspace's own screen closes.
+ */
 const REFRESHED_LISTS = [workspaceClient.ownKey];
 
 /** Actions on a workspace: delete (with an undo), restore and leave. */

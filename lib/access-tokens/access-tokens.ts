@@ -53,7 +53,7 @@ export async function createAccessToken(
   const plainTextToken = newToken();
   const mail = await prepareMail(language);
   const row = await db.$transaction(async (tx) => {
-    // first, because `notify` locks the user: code that ends sessions also locks the user before the session
+    // first, because `notify` locks the user, who must be locked before the session, as in code that ends sessions
     await notify(tx, [actor.id], tokenCreatedNotice.with({ name: input.tokenName }));
     await requireLiveSession(tx, actor);
     // without the lock, two concurrent requests could both pass the limit check

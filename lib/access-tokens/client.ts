@@ -12,7 +12,7 @@ export const accessTokensClient = {
     queryOptions({ queryKey: KEY, queryFn: () => api.get<Page<AccessTokenJson>>("access-tokens", { perPage: 100 }) }),
   create: (input: AccessTokenForm) => api.post<CreatedAccessToken>("access-tokens", input),
   remove: (id: number) => api.delete(`access-tokens/${id}`),
-  /** Whether this user may use the API. A failed check hides the API features and is logged. */
+  /** Whether this user may use the API. If the check fails, the API features are hidden and the error is logged. */
   hasApi: () => queryOptions({ queryKey: ["tools", "api"], queryFn: hasApi, staleTime: Number.POSITIVE_INFINITY }),
 };
 

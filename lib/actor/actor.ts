@@ -24,7 +24,7 @@ export type Account = {
   hasPassword: boolean;
   /** An account of a public demo, which many people share. */
   isDemo: boolean;
-  /** After a password reset: the user has not yet reviewed what else gives access to the account. */
+  /** True after a password reset, until the user has reviewed what else gives access to the account. */
   mustReviewAccess: boolean;
   /** How many rows count towards the user's limits. */
   contentUse: { projects: number; sites: number; domains: number; workspaces: number };

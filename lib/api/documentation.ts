@@ -15,9 +15,12 @@ export type Documentation = {
    * JSON.
    */
   responses?: { readonly [status: number]: z.ZodType | Media };
-  /** Why there is no 2xx among the responses, if there is none. */
+  /** For a call that has no 2xx response: the reason. */
   noSuccess?: string;
-  /** Refusals that depend on data, such as `["conflict"]`. Refusals that follow from the options are added. */
+  /**
+   * Refusals that depend on data, such as `["conflict"]`. Refusals that follow from the other options are added
+   * automatically.
+   */
   refusals?: readonly ErrorCode[];
   /** A body that is not JSON. With a `body` schema the call also accepts JSON. */
   takes?: Media;

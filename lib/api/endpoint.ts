@@ -19,9 +19,12 @@ export type EndpointOptions<A extends Access, P, Q, B> = Documentation & {
   access: A;
   params?: z.ZodType<P>;
   query?: z.ZodType<Q>;
-  /** Without a schema the call accepts no body, or `{}`. */
+  /** Without a schema, the body must be empty or `{}`. */
   body?: z.ZodType<B>;
-  /** The size limit in bytes for what the call `takes` (default: none), or else for its JSON body (default: 64 KB). */
+  /**
+   * The size limit in bytes. Limits the body that the call `takes` (default: no limit), or else its JSON body (default:
+   * 64 KB).
+   */
   maxBody?: number;
   /** The maximum number of keys and items in the JSON body (default: 1,000). */
   maxItems?: number;

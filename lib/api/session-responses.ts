@@ -14,7 +14,10 @@ import type { StartedSession } from "@/lib/sessions/live-sessions";
 import type { RenewedSession } from "@/lib/sessions/session-renewal";
 import { CHALLENGE_SECONDS, challengeCookieName } from "@/lib/two-factor/login-challenge";
 
-/** The visitor and the response headers. The domain returns values, and this file turns them into cookies. */
+/**
+ * The visitor and the response headers. The functions that start and end sessions return plain values, and this file
+ * turns them into cookies.
+ */
 export type Recipient = { visitor: Visitor; headers: Headers };
 
 function appendCookies(headers: Headers, lines: string[]) {
@@ -43,8 +46,8 @@ export function respondToPassedChallenge(recipient: Recipient, session: StartedS
 }
 
 /**
- * Clears the session's cookies and the browser's cache, including the pages that its back button would show. Returns a
- * guest's bootstrap data.
+ * Clears the session's cookies and the browser's cache, so that the back button does not show the user's pages. Returns
+ * a guest's bootstrap data.
  */
 export async function respondToLogout({ visitor, headers }: Recipient) {
   headers.set("Clear-Site-Data", '"cache"');
@@ -70,7 +73,10 @@ export function setDeletionCookies(recipient: Recipient, { isSelf }: { isSelf: b
   if (isSelf) setGuestCookies(recipient);
 }
 
-/** Sets the cookies of a session whose token was renewed. Null: the session keeps its token. */
+/**
+ * Sets the cookies of a session whose token was renewed. If `session` is null, the token was not renewed, and no cookie
+ * is set.
+ */
 export function setRenewedCookies({ visitor, headers }: Recipient, session: RenewedSession | null) {
   if (!session) return;
   appendCookies(headers, [...sessionCookies(session.token, session.maxAge), ...csrfCookies(visitor, session.token)]);

@@ -13,7 +13,10 @@ import type { ChallengeInput } from "@/lib/two-factor/schema";
 export type LoginResponse = { two_factor: true } | { two_factor?: never; bootstrapData: BootstrapData };
 export type RegisterResponse = { bootstrapData: BootstrapData; status: "success" | "needs_email_verification" };
 
-/** The fields of a registration. Each policy of an admin, such as the terms, has a field that is named after its id. */
+/**
+ * The fields of a registration. Each policy that an admin has set, such as the terms, has a field whose name is the
+ * policy's id.
+ */
 export type Registration = Pick<RegisterInput, "email" | "password" | "password_confirmation"> & {
   [policyOrToken: string]: string | boolean | undefined;
 };

@@ -31,7 +31,7 @@ async function checkAndStart(visitor: Visitor, { email, password, remember }: Cr
     return isPassword(user?.passwordHash, password);
   });
   if (!user || !isCorrect) {
-    // even for an unknown account, so that the response time does not reveal which accounts exist
+    // a failure is recorded even for an unknown account, so that the response time does not reveal which accounts exist
     await recordSecurityEvent(db, { userId: user?.id ?? null, origin: visitor, type: "login_failed" });
     throw wrongCredentials();
   }
@@ -50,8 +50,8 @@ async function checkAndStart(visitor: Visitor, { email, password, remember }: Cr
 }
 
 /**
- * Whether the user still has the password that was checked. Locks the user's row: a concurrent password reset ends all
- * sessions, and no session may start after it with the old password.
+ * Whether the user still has the password that was checked. Locks the user's row, so that a concurrent password reset
+ * waits and then also ends the session that this transaction starts.
  */
 export async function isPasswordUnchanged(tx: Tx, user: { id: number; passwordHash: string | null }): Promise<boolean> {
   const [current] = await tx.$queryRaw<{ passwordHash: string | null }[]>`

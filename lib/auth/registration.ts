@@ -71,8 +71,8 @@ export type NewAccount = {
 export const limitRegistrations = ({ network }: Visitor) => limitShared(REGISTRATIONS_PER_HOUR, network);
 
 /**
- * Throws if registration is disabled, unless `token` is the secret of the hidden page. A wrong secret gets the same 404
- * as a wrong path of the hidden page.
+ * Throws if registration is disabled, unless `token` is the secret of the hidden page. A wrong secret gets a 404, as it
+ * does in the path of the hidden page.
  */
 export function requireOpenRegistration(registration: Settings["registration"], token = "") {
   if (!registration.disable || opensRegistration(registration, token)) return;

@@ -11,8 +11,8 @@ export const loginInput = z.strictObject({
 export type LoginInput = z.output<typeof loginInput>;
 
 /**
- * Does not list the checkboxes for the policies that an admin has set, such as the terms. Each checkbox is named after
- * the id of its policy, and `registrationInput` checks them.
+ * This schema does not list the checkboxes for the policies that an admin has set, such as the terms. The name of each
+ * checkbox is the id of its policy. `registrationInput` checks the checkboxes.
  */
 export const registerInput = z
   .object({ email, ...newPasswordPair, registration_token: z.string().max(200).optional() })

@@ -3,5 +3,8 @@ export const AVATAR_TYPES = ["image/png", "image/jpeg", "image/webp", "image/gif
 
 export const AVATAR_MAX_BYTES = 2_097_152;
 export const AVATAR_MAX_MEGABYTES = AVATAR_MAX_BYTES / (1024 * 1024);
-/** Larger than the limit for pictures, so that a picture that is too large gets an error on its field. */
+/**
+ * The size limit of a request with a picture. It is larger than the limit for the picture, so that a picture that is
+ * too large gets an error on its field.
+ */
 export const PICTURE_BODY_BYTES = 8 * 1024 * 1024;

@@ -4,7 +4,7 @@ import { limitShared } from "@/lib/http/rate-limit";
 import { newKey, openStorage } from "@/lib/storage/storage";
 
 export const PICTURE_MIME = "image/webp";
-/** These calls cost more than others: they decode an image and may fetch it from another site. */
+/** Changing a picture costs more than other calls: the image is decoded, and may be fetched from another site. */
 const PICTURE_CHANGES = { name: "avatar-changes", points: 30, seconds: 600 };
 
 /**

@@ -49,7 +49,10 @@ async function readSharedData(visitor: Visitor, actor: Actor): Promise<SharedDat
   };
 }
 
-/** The JSON of each part, by its object. The cached readers return the same object until an edit. */
+/**
+ * The JSON text of each part. The key is the object of the part, because the cached readers return the same object
+ * until the data changes.
+ */
 const jsonTexts = new WeakMap<object, string>();
 
 function textOf(data: SharedData): string {

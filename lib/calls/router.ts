@@ -4,7 +4,10 @@ export type Route = readonly [path: string, load: () => Promise<Record<string, u
 type Params = Record<string, string | string[]>;
 export type FoundRoute = { route: Route; params: Params };
 
-/** The routes below one segment of their paths. `name`: the name of the parameter `[name]` or `[...name]`. */
+/**
+ * A node in the tree of routes, one for each segment of a path. `name`: the name of the parameter `[name]` or
+ * `[...name]`.
+ */
 type RouteNode = {
   children: Map<string, RouteNode>;
   parameter?: { name: string; node: RouteNode };

@@ -21,7 +21,10 @@ type Caller = { visitor: Visitor; actor: Pick<Actor, "session" | "token"> };
 /** A visitor who is not logged in. */
 export const guestCaller = (visitor: Visitor): Caller => ({ visitor, actor: { session: null, token: null } });
 
-/** Creates a built-in challenge. Throws a 404 if the action needs none, or one from another provider. */
+/**
+ * Creates a built-in challenge. Throws a 404 if the action needs no captcha, or if the captchas come from another
+ * provider.
+ */
 export async function createActionChallenge(action: CaptchaAction): Promise<CaptchaChallenge> {
   const { provider } = await requireCheckNeeded(action);
   if (provider !== "altcha") throw notFound("Challenge");

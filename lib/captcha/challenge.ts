@@ -8,9 +8,9 @@ import { sign } from "@/lib/crypto/secret";
 import { db } from "@/lib/db/db";
 
 const ALGORITHM = "PBKDF2/SHA-256";
-/** Iterations of each derivation: about two milliseconds on a phone, and one on the server. */
+/** The iterations of each key derivation, which takes about two milliseconds on a phone and one on the server. */
 const COST = 5000;
-/** Lower counters would be found too soon. */
+/** A browser would find a lower counter too quickly. */
 const MIN_COUNTER = 100;
 const SOLVE_MINUTES = 10;
 

@@ -37,7 +37,7 @@ export async function syncCaptchaSources(): Promise<() => void> {
     if (neededProvider === allowedProvider) return;
     allowedProvider = neededProvider;
     allowSources("captcha", SOURCES[neededProvider]);
-    expireInThisProcess(["settings"]); // a page that was rendered in the meantime has the earlier policy
+    expireInThisProcess(["settings"]); // pages rendered in the meantime have the old Content-Security-Policy
   };
   await load();
   return onExpire(["settings"], () => void load().catch((err) => log.error({ err }, "The settings could not be read")));

@@ -84,7 +84,9 @@ async function syncLapsedSubscription(userId: number): Promise<void> {
 
 type NewOrder = { userId: number; terms: Terms; gateway: Gateway };
 
-/** Finds the user's open order for this price, or creates one. `replaced`: the other open orders, now closed. */
+/**
+ * Finds the user's open order for this price, or creates one. `replaced`: the other open orders, which it has closed.
+ */
 async function placeOrder(tx: Tx, { userId, terms, gateway }: NewOrder) {
   const { productId, priceId } = terms;
   await tryLockUser(tx, userId);

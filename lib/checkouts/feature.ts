@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "@/lib/db/db";
 import type { Feature } from "@/lib/feature";
 
-/** Long enough for a late return from the payment page. */
+/** Long enough for a user who returns late from the payment page. */
 const KEPT_DAYS = 30;
 
 const EXPORT_COLUMNS = {

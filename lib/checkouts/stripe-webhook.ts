@@ -8,7 +8,7 @@ export const EVENT_MAX_BYTES = 1024 * 1024;
 /**
  * Handles an event from Stripe. The state is fetched from Stripe, so a repeated event changes nothing, and the order of
  * events does not matter. Throws a 400 for a bad signature. After an error, Stripe sends the event again. `readBody` is
- * only called if a webhook secret is set, because anyone can send a body.
+ * called only if a webhook secret is set. Without one, the sender of a body cannot be verified.
  */
 export async function receiveStripeEvent(signature: string | null, readBody: () => Promise<Uint8Array>): Promise<void> {
   const { readStripeEvent } = await import("@/lib/stripe-gateway/events");

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
-// Run `node lib/cli/complete-lock.mjs` after changing dependencies. If the registry lacks a package, npm leaves it out
-// of the lock file. A mirror of the registry may lack the optional packages for other systems. npm 11 then refuses to
-// install from the lock file, on any system.
+// Run `node lib/cli/complete-lock.mjs` after changing dependencies. A mirror of the registry may lack the optional
+// packages for other systems, and npm leaves such packages out of the lock file. npm 11 then refuses to install from
+// the incomplete lock file, on any system.
 
 const PLATFORM =
   /(?:^|[-/])(android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|aix|win32)-(arm64|arm|x64|ia32|loong64|ppc64|riscv64|s390x)(?:-(gnu|musl|msvc|eabi|gnueabihf|musleabihf))?$/;

@@ -53,7 +53,7 @@ function removeStale(file) {
   try {
     renameSync(file, moved);
     if (isStale(moved)) rmSync(moved);
-    else renameSync(moved, file); // it is the new lock of a process that was faster
+    else renameSync(moved, file); // another process was faster, and this is its new lock
   } catch {
     // Another process was faster.
   }

@@ -10,7 +10,7 @@ const STAMP = "node_modules/.plinth-lock";
 export function isInstalled(root) {
   if (read(root, STAMP) === stampOf(root)) return true;
   if (!matchesLock(root)) return false;
-  writeFileSync(path.join(root, STAMP), stampOf(root)); // installed manually
+  writeFileSync(path.join(root, STAMP), stampOf(root)); // the packages were installed manually, without a stamp
   return true;
 }
 

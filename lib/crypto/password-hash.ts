@@ -47,8 +47,8 @@ export async function hashPassword(password: string): Promise<string> {
 let decoyHash: Promise<string> | undefined;
 
 /**
- * Whether the password is correct. Takes just as long without a hash, so that timing does not reveal which accounts
- * exist. Throws 503 if too many others are waiting to be hashed or checked.
+ * Whether the password is correct. Takes just as long if there is no hash, so that timing does not reveal which
+ * accounts exist. Throws 503 if too many others are waiting to be hashed or checked.
  */
 export async function isPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
   decoyHash ??= hash("the password of nobody", OPTIONS);

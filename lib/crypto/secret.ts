@@ -12,7 +12,9 @@ type Purpose = "csrf" | "encryption" | "one-time-code" | "token" | "signature" |
 
 const state = processState("secrets", (): { secrets?: readonly string[] } => ({}));
 
-/** Sets the secrets of this process. The first signs and encrypts. All of them verify and decrypt. */
+/**
+ * Sets the secrets of this process. The first one is used to sign and encrypt, and all of them to verify and decrypt.
+ */
 export function setSecrets(secrets: readonly string[]): void {
   state.secrets = secrets;
 }
