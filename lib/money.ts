@@ -42,8 +42,8 @@ export const formatMinor = (amount: number, currency: string, language: string):
   formatMoney(toMajor(amount, currency), currency, language);
 
 /**
- * The share of an amount in minor units for `part` of `whole` (both integers, such as milliseconds). The result is
- * rounded to an integer, with halves away from zero. The calculation is exact for amounts of any size.
+ * Returns the share `part / whole` of an amount in minor units. `part` and `whole` are integers, such as milliseconds.
+ * The result is rounded to an integer, with halves away from zero. The calculation is exact for amounts of any size.
  */
 export function shareOf(amount: number, part: number, whole: number): number {
   const product = BigInt(Math.abs(amount)) * BigInt(part);

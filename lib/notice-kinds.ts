@@ -41,7 +41,7 @@ export type NoticeKind = {
   group: Line;
   /** The name of the kind in the settings. */
   name: Line;
-  /** Apply until the user makes a choice for this kind. */
+  /** Used until the user makes a choice for this kind. */
   defaults: ChannelStates;
   /**
    * Who sends the email. "notice": `notify` sends the lines by email. "own": the feature sends an email of its own with

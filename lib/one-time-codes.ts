@@ -100,7 +100,10 @@ export async function isOpenLinkToken({
   return rowCount !== null && rowCount > 0;
 }
 
-/** Deletes the codes that a new password invalidates: those for a change of email, a confirmation and a reset. */
+/**
+ * Deletes the codes that a new password invalidates: those for a change of email, a confirmation of identity and a
+ * password reset.
+ */
 export async function dropOpenCodes(tx: Tx, userId: number): Promise<void> {
   const purpose: { in: Purpose[] } = { in: ["change-email", "confirm-password", "reset-password"] };
   await tx.oneTimeCode.deleteMany({ where: { userId, purpose } });

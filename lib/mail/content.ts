@@ -40,7 +40,7 @@ export type Template<Data> = {
    * deleted once it has been sent or has failed.
    */
   secretMinutes?: (data: Data) => number;
-  /** The address that replies go to. Null: the sender's. */
+  /** The address that replies go to. Null: the sender's address. */
   replyTo?: (data: Data) => string | null;
 };
 

@@ -62,7 +62,7 @@ async function transmit(message: MailMessage): Promise<string | null> {
   return file;
 }
 
-/** `headers` is excluded, because Prisma does not accept as input the type that it returns for JSON. */
+/** `headers` is excluded, because the type that Prisma returns for JSON is not valid as its input. */
 async function recordDelivery(id: number, data: Partial<MailMessage> & { headers?: never }): Promise<void> {
   await db.mailMessage.update({ where: { id }, data });
   if (data.status === "failed") log.warn({ mail: id, error: data.error }, "An email could not be sent");

@@ -4,7 +4,7 @@ import { publish } from "@/lib/events/events";
 import { enqueue } from "@/lib/jobs/enqueue";
 import type { Notice } from "@/lib/notice-kinds";
 
-/** An event may have 8000 bytes, and an id has up to ten digits. */
+/** An event must be shorter than 8000 bytes, and an id has up to ten digits. */
 const USERS_PER_EVENT = 500;
 
 /** `listed`: the notice is in the user's list. `due`: it has to be sent by email or to a browser. */
@@ -18,7 +18,7 @@ type Recipient = { userId: number; listed: boolean; due: boolean };
 export async function notify(tx: Tx, userIds: readonly number[], notice: Notice): Promise<void> {
   if (userIds.length === 0) return;
   const ids = [...new Set(userIds)];
-  // A separate statement: two statements that lock rows while they change them could deadlock.
+  // Locks the users in a separate statement and in a fixed order. Otherwise two concurrent calls could deadlock.
   await tx.$executeRaw`SELECT 1 FROM "User" WHERE id = ANY(${ids}::int[]) ORDER BY id FOR NO KEY UPDATE`;
   const recipients = await insertNotices(tx, ids, notice);
   await publishNotified(

@@ -14,7 +14,10 @@ declare global {
 }
 
 const KEPT_DAYS = 180;
-/** Notices that are not in the list are kept until they are sent, and at least this long: a push job may read them. */
+/**
+ * Notices that are not in the list are kept until they are sent, and for at least this long, because a push job may
+ * still read them.
+ */
 const UNLISTED_KEPT_DAYS = 1;
 
 const EXPORT_COLUMNS = { type: true, data: true, readAt: true, createdAt: true } as const;

@@ -50,7 +50,7 @@ export async function pushNotices({ subscription: id, notices }: PushJob, networ
   else if (status >= 300) log.warn({ subscription: id, status }, "A push service refused a notice");
 }
 
-/** Treats a browser as gone if its address is in our own network: such an address never works. */
+/** Treats a subscription as gone if its address is not public, because such an address never works. */
 function toGoneStatus(error: unknown): number {
   if (error instanceof SafeFetchError && error.reason === "refused") return 410;
   throw error;
@@ -75,7 +75,7 @@ type Browser = { endpoint: string; keys: { p256dh: string; auth: string } };
 async function send(browser: Browser, message: PushMessage, network: Network): Promise<number> {
   const { APP_URL } = env();
   const { publicKey, privateKey } = await ensurePushKeys();
-  // services require a contact: an https page, or an email address, which every installation can give
+  // push services require a contact, which must be an https URL or an email address
   const subject = APP_URL.startsWith("https:") ? APP_URL : "mailto:admin@localhost";
   const { headers, body } = webPush.generateRequestDetails(browser, JSON.stringify(message), {
     TTL: DAY_SECONDS,

@@ -6,7 +6,7 @@ export type SendTimes = {
   timeZone: string;
   quietFrom: string | null;
   quietTo: string | null;
-  /** The time of the daily email. Null without one. */
+  /** The time of the daily email. Null if there is none. */
   digestAt: string | null;
 };
 

@@ -90,7 +90,7 @@ const endAll = (streams: readonly Stream[]) => {
   for (const stream of streams) stream.end();
 };
 
-/** Sends a user's streams their updates. All calls during one run cause a single further run. */
+/** Sends the updates to all streams of a user. Any number of calls during a run cause only one further run. */
 function refresh(userId: number): void {
   if (hub.refreshing.has(userId)) return void hub.outdated.add(userId);
   hub.refreshing.add(userId);

@@ -63,6 +63,6 @@ function closeQuietly(controller: ReadableStreamDefaultController): void {
   try {
     controller.close();
   } catch {
-    // it is already cancelled or closed
+    // the stream is already cancelled or closed
   }
 }

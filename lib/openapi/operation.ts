@@ -55,7 +55,7 @@ function remarks(documentation: DocumentedOptions): string[] {
   ];
 }
 
-/** The limit of the JSON body, unless it is the one that the introduction states. */
+/** States the limit of the JSON body, unless it is the default, which the introduction states. */
 function bodyLimit({ body, takes, maxBody = BODY_BYTES }: DocumentedOptions): string {
   return body && !takes && maxBody !== BODY_BYTES ? `The body has at most ${maxBody / 1024} KB.` : "";
 }

@@ -29,10 +29,10 @@ const DESCRIPTIONS: Record<Code, string> = {
   internal: "A server error, with `request_id`.",
 };
 
-/** The server can refuse any request with these before it reaches its handler. */
+/** The codes with which the server can refuse any request before a handler runs. */
 const COMMON_CODES: readonly Code[] = ["malformed", "too_many_requests", "internal", "unavailable"];
 
-/** The error codes that follow from a call's options, and those that it lists itself. */
+/** The error codes that follow from a call's options, and those that the call lists itself. */
 export function refusalCodes(call: Call): Code[] {
   const { query, bare, refusals = [] } = call.documentation;
   if (bare) return [...COMMON_CODES, ...refusals];
@@ -66,7 +66,7 @@ function admissionCodes(call: Call): [Code, boolean][] {
 /** The status of each error code. */
 export const statusOf = (code: Code): number => (code === "internal" ? INTERNAL : STATUS[code]);
 
-/** The refusals of a call by status. Each is a component, because many calls have the same ones. */
+/** The refusals of a call by status. Each refusal is a component, so that calls with the same refusal can share it. */
 export function refusalResponses(call: Call, components: Map<string, ZodOpenApiResponseObject>) {
   const byStatus = new Map<number, Code[]>();
   for (const code of refusalCodes(call)) {

@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
 const FILE = "app/routes.ts";
-/** The API document's own route reads the list, so the list cannot import it. */
+/** The route of the API document imports the list, so the list cannot import that route. */
 const DOCUMENT = "api/v1/openapi.json";
 const LINE_MAX = 120;
 

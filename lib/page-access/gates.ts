@@ -22,7 +22,7 @@ const GUEST_PATH = /^\/(?:login|register|forgot-password|password\/reset\/[^/]+|
 /** The pages that redirect to the login page while registration is disabled. */
 const REGISTRATION_PATHS = new Set<string>([routes.register, routes.workspaceRegister]);
 const HIDDEN_REGISTRATION_PATH = /^\/register\/([^/]+)$/;
-/** An id has only one valid form: `/pages/007/about` would be another cached copy of a page. */
+/** Ids have no leading zeros: otherwise `/pages/007/about` would be cached as another copy of the page. */
 const PUBLIC_PATH =
   /^\/(?:$|contact$|report$|pricing$|pages\/[^/]+$|pages\/[1-9]\d*\/[^/]+$|(?:email-change\/undo|notifications\/unsubscribe|workspace\/join)\/[^/]+$)/;
 

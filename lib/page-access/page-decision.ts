@@ -50,7 +50,7 @@ export async function decideForUser({ headers, ...page }: RequestedPage): Promis
   return publicKey === undefined ? undefined : { key: publicKey };
 }
 
-/** The user's data at the end of a member page. `next_step` is for the dashboard, which shows it before it has run. */
+/** The user's data at the end of a member page. The dashboard shows `next_step` before it becomes interactive. */
 function ownDataOf(actor: UserActor): string {
   const user = ownUserJson(actor);
   return JSON.stringify({ ...user, next_step: nextStepOf(overviewOf(user)) });

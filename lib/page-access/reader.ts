@@ -4,9 +4,9 @@ import { can } from "@/lib/permissions/can";
 import { type Holder, PERMISSIONS, type Permission } from "@/lib/permissions/permissions";
 
 /**
- * What a cached member page depends on: the user's permissions that decide which parts the page has, without their
- * limits, and whether the user is restricted until they have set up a second factor. Users with the same rights share
- * the page.
+ * What a cached member page depends on: the permissions that decide which parts the page has, and whether the user is
+ * restricted until they have set up a second factor. The limits of the permissions do not matter. Users with the same
+ * rights share the page.
  */
 export type Reader = Holder & { restricted: boolean };
 

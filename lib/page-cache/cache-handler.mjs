@@ -81,7 +81,10 @@ function isMiss({ kind, status = 200, data }) {
   return kind === "FETCH" ? data.body === "null" : status !== 200;
 }
 
-/** Sends an error instead of a page that may contain the URL of the request that rendered it. Nothing is stored. */
+/**
+ * Replaces a page with an error, because the page may contain the URL of the request that rendered it. Nothing is
+ * stored.
+ */
 function refuse(key, value) {
   console.error(`The visitor's address could not be removed from ${pathOf(key)}, so the page is not sent.`);
   value.status = 500;

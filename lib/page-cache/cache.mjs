@@ -12,8 +12,8 @@ const MAX_RENDERINGS = 1000;
 /** The approximate size of a page's entry without its bodies. */
 const PAGE_EXTRA_BYTES = 2000;
 
-// `cache.d.mts` describes the parts of the cache and the functions below. All sizes are in bytes. Those of a page
-// include its compressed bodies.
+// `cache.d.mts` describes the parts of the cache and the functions below. All sizes are in bytes. The size of a page
+// includes an estimate for its compressed bodies.
 export const cache = processState("cache", () => ({
   entries: new LRUCache({ maxSize: 48e6, sizeCalculation: (entry) => entry.size }),
   missing: new LRUCache({ maxSize: 4e6, sizeCalculation: (entry) => entry.size }),
@@ -80,7 +80,9 @@ export async function waitForOlderRendering(path) {
   clearTimeout(timer);
 }
 
-/** Finds a running rendering. Ends one that takes too long: it has failed, or its visitor has left. */
+/**
+ * Finds the running rendering of a path. Ends a rendering that takes too long: it has failed, or its visitor has left.
+ */
 function findRendering(path) {
   const rendering = cache.rendering.get(path);
   if (!rendering || performance.now() - rendering.startedAt < RENDERING_MAX_MS) return rendering;

@@ -79,7 +79,7 @@ const encode = (page: EncodedPage) =>
 
 /**
  * Queues the compression of a page. Only one page is compressed at a time, because the best compression is slow and
- * shares its threads with password hashing. After a failure, the next request for the page tries again.
+ * runs on the same threads as password hashing. After a failure, the next request for the page tries again.
  */
 export function compressOnce(page: EncodedPage, compress: () => Promise<void>): void {
   if (page.isQueued) return;

@@ -39,8 +39,9 @@ export function joinDataScripts(html) {
 }
 
 /**
- * Returns `sha256-…` of each inline script that is known to be ours or Next's. The browser runs no others. Next's come
- * first, because a page cannot hydrate without them, and a policy that is too long loses its last hashes.
+ * Returns `sha256-…` of each inline script that is known to be ours or Next's. The browser runs no other inline
+ * scripts. The hashes of Next's scripts come first, because a page cannot hydrate without those scripts, and a policy
+ * that is too long loses its last hashes.
  */
 export function inlineScriptHashes(html) {
   const knownCode = [...scriptsIn(html)].map(({ code }) => code).filter(isKnown);

@@ -5,9 +5,8 @@ export const SIGNED_IN_SCRIPT = `if(/(?:^|; )(?:__Host-)?signed_in=1(?:;|$)/.tes
 
 /**
  * Fills the elements that have `data-own`, such as `<span data-own="first_name">`, with the user's data, or with the
- * display name if the value is empty. Of the elements that have `data-own-if`, such as
- * `<div data-own-if="next_step=site">`, it shows those whose value is the user's and hides the others. It runs before
- * the page becomes interactive.
+ * display name if the value is empty. Shows an element that has `data-own-if`, such as `data-own-if="next_step=site"`,
+ * only if the user's data has that value. Runs before the page becomes interactive.
  */
 export const OWN_TEXT_SCRIPT = `document.addEventListener("DOMContentLoaded",function(){var e=document.getElementById("${OWN_DATA_ID}"),u=e&&JSON.parse(e.textContent);if(u){document.querySelectorAll("[data-own]").forEach(function(n){n.textContent=u[n.dataset.own]||u.display_name});document.querySelectorAll("[data-own-if]").forEach(function(n){var c=n.dataset.ownIf.split("=");n.hidden=u[c[0]]!==c[1]})}})`;
 

@@ -58,8 +58,8 @@ export function sendPage(
 const requestIdOf = ({ requestId }: PageHeaders) => ["X-Request-Id", requestId];
 
 /**
- * The header lines of cached pages as text. The first key is the array of headers about the body, one for each encoding
- * of a page. The second key is the array of fixed headers.
+ * The header lines of cached pages as text. The first key is the array of headers about the body: each encoding of a
+ * page has its own array. The second key is the array of fixed headers.
  */
 const cachedLines = new WeakMap<readonly string[], Map<readonly string[], string>>();
 

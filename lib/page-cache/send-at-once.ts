@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 export const KEEP_ALIVE_SECONDS = 65;
 
 /**
- * Writes a response with status 200 to the socket, as one head and one body. `head`: the header lines of the response,
- * each with a line break, but without `Date` and the headers about the connection.
+ * Writes a response with status 200 directly to the socket. `head`: the header lines of the response, each with a line
+ * break, but without `Date` and the headers about the connection.
  *
  * Node would check and join all headers again for each response, which takes longer than the front's own work for a
  * cached page. Returns false, and sends nothing, unless the request is a plain GET on a connection that stays open.
@@ -13,7 +13,7 @@ export const KEEP_ALIVE_SECONDS = 65;
 export function sendAtOnce(request: IncomingMessage, response: ServerResponse, head: string, body: Buffer): boolean {
   const { socket } = response; // null while an earlier response on the connection is being sent
   if (!socket || !isPlain(request)) return false;
-  response.finished = true; // nothing else is written, and a stopping server sees that the connection is idle
+  response.finished = true; // Node writes nothing else, and a stopping server sees when the connection is idle
   socket.cork();
   socket.write(`HTTP/1.1 200 OK\r\n${head}Date: ${httpDate()}\r\n${CONNECTION}\r\n`, "latin1");
   socket.write(body, (error) => {

@@ -4,7 +4,7 @@ import { db } from "@/lib/db/db";
 import { tooManyRequests } from "@/lib/errors";
 import { block, count, forget, readSecondsBlocked, uncount } from "@/lib/http/rate-limit";
 
-/** Counts failures. From the tenth in 15 minutes on, the next try has to wait. */
+/** Counts failures. From the tenth failure in 15 minutes on, the next try has to wait. */
 export const FAILURES = { name: "login-failures", points: 10, seconds: 900 };
 /** Blocks other tries for as long as a password check may take. A failed check then sets how long the block lasts. */
 export const DELAY = { name: "login-delay", points: 1, seconds: 30 };
@@ -15,7 +15,8 @@ const MAX_DELAY_SECONDS = 900;
 
 /**
  * Who guesses a password: anybody who knows the email address, a browser that has logged in to the account before, or a
- * session of the account. Each has its own count, so that a stranger's guesses do not lock the owner out.
+ * session of the account. Each of the three is counted separately, so that a stranger's guesses do not lock the owner
+ * out.
  */
 type Guesser = { email: string; by: "stranger" | "known-device" | "session" };
 
@@ -60,7 +61,7 @@ export async function checkCountedTry({ key, failures }: CountedTry, check: () =
   return false;
 }
 
-/** Runs the check. One that throws, for example because a captcha is missing, does not count as a failure. */
+/** Runs the check. A check that throws, for example because a captcha is missing, does not count as a failure. */
 async function runOrUncount(key: string, check: () => Promise<boolean>): Promise<boolean> {
   try {
     return await check();

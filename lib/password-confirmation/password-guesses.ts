@@ -11,7 +11,7 @@ export const limitProofs = (userId: number) => limitShared(PROOFS_PER_MINUTE, St
 type Account = { email: string; passwordHash: string | null };
 
 /**
- * Whether this is the current user's password. Wrong ones are counted like failed logins, so that a stolen session
+ * Whether this is the current user's password. Wrong passwords are counted like failed logins, so that a stolen session
  * allows no more guesses than the login page. Throws 429 while the next try has to wait.
  */
 export const isOwnPassword = ({ email, passwordHash }: Account, password: string): Promise<boolean> =>

@@ -205,8 +205,9 @@ export const PERMISSION_GROUPS = nounEntries.map(([noun, { label }]) => ({
 }));
 
 /**
- * The nouns with screens in the admin area, in the order of its navigation. `path`: the noun in paths, "user-pages".
- * `view` and `create`: the permissions for the pages. `create` is null without a page for a new row.
+ * The nouns with screens in the admin area, in the order of its navigation. `path`: the noun as it is written in paths,
+ * such as "user-pages". `view` and `create`: the permissions for the pages. `create` is null without a page for a new
+ * row.
  */
 export const ADMIN_SCREENS = nounEntries.flatMap(([noun, { label, screen }]) => {
   if (!screen) return [];

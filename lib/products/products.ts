@@ -54,7 +54,10 @@ export const productsMatching = (actor: Actor, { query }: ProductSearch): Prisma
 
 const visibleTo = (actor: Actor): Prisma.ProductWhereInput => (can(actor, "products.update") ? {} : { hidden: false });
 
-/** Returns a plan. Every user can read a hidden one, because it is sold via its link. Throws a 404 if there is none. */
+/**
+ * Returns a plan. Every logged-in user can read a hidden plan, because it is sold via its link. Throws a 404 if there
+ * is no such plan.
+ */
 export async function getProduct(actor: Actor, id: number): Promise<ProductJson> {
   await requireProductAccess(actor);
   const scope = actor.id === null ? { hidden: false } : {};

@@ -11,7 +11,10 @@ const PRIVATE_FILE = /file-entries\/(\d{1,9})\/download/g;
 
 const idsIn = (text: string) => new Set([...text.matchAll(PRIVATE_FILE)].map(([, id]) => Number(id)));
 
-/** `readPrevious` reads the text being replaced. `workspaceId`: of the project or site that the text belongs to. */
+/**
+ * `readPrevious` reads the text being replaced. `workspaceId`: the workspace of the project or site that the text
+ * belongs to.
+ */
 type ChangedText = { text: string; readPrevious: () => Promise<string>; workspaceId: number | null };
 
 /**

@@ -41,7 +41,7 @@ export function sizesOf({ mime, width }: Pick<SiteFile, "mime" | "width">): Pict
   return FORMATS.flatMap((format) => widths.map((each) => ({ width: each, format })));
 }
 
-/** The `srcset` of a picture in this format. Null if it is not offered. */
+/** The `srcset` of a picture in a format. Null if the picture is not offered in this format. */
 export function srcsetOf(file: SiteFile, format: PictureFormat): string | null {
   const sizes = sizesOf(file).filter((size) => size.format === format);
   if (sizes.length === 0) return null;

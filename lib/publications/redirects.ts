@@ -4,8 +4,8 @@ import { REDIRECTS_MAX } from "@/lib/publications/policy";
 
 /**
  * Remembers the addresses of pages that have moved since the current publication, so that they redirect to the new
- * ones. An address that has a page again no longer redirects. Beyond the limit, deletes earlier addresses, starting
- * with those whose page is not in the new publication.
+ * ones. If an address has a page again, visitors get that page instead. Beyond the limit, deletes earlier addresses,
+ * starting with those whose page is not in the new publication.
  */
 export async function keepOldAddresses(tx: Tx, siteId: number, publicationId: number): Promise<void> {
   await tx.$executeRaw`

@@ -26,7 +26,7 @@ export async function publishScheduled({ publicationId }: ScheduledPublication):
   });
 }
 
-/** `isOnline`: visitors can see the site, because it is neither in the trash nor suspended. */
+/** `isOnline`: false if visitors cannot see the site, because it is in the trash or suspended. */
 type DueSite = CountedSite & { isOnline: boolean };
 
 /** Locks the site. Null if the schedule was cancelled or replaced in the meantime, or is not due yet. */

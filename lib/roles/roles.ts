@@ -94,7 +94,7 @@ const recordGrants = (tx: Tx, actor: UserActor, { id, name, permissions }: RoleR
     details: { name, permissions: permissions as Grant[] },
   });
 
-/** Locks the row, so that a concurrent change does not bring back a permission that this one removes. */
+/** Locks the row, so that a concurrent change does not bring back a permission that this change removes. */
 async function lockRole(tx: Tx, id: number): Promise<RoleRow> {
   await tx.$executeRaw`SELECT 1 FROM "Role" WHERE id = ${id} FOR UPDATE`;
   return getRoleRow(tx, id);

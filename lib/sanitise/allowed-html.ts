@@ -1,5 +1,5 @@
-// What an admin's HTML may contain. Forms, styles, class names and `name` are missing on purpose: in the content they
-// could imitate the app's user interface, cover it, or replace properties of `document`.
+// What an admin's HTML may contain. Forms, styles, class names and the attribute `name` are missing on purpose: in the
+// content they could imitate the app's user interface, cover it, or replace properties of `document`.
 
 export const TAGS = [
   ...["h1", "h2", "h3", "h4", "h5", "h6", "p", "div", "span", "br", "hr", "wbr", "pre", "blockquote", "center"],

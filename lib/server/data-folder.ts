@@ -15,8 +15,8 @@ export function checkDataFolder(folder: string): void {
 }
 
 /**
- * Creates the folder if it is missing, with access for this user only, and tests whether it is writable. Returns its
- * full path.
+ * Creates the folder if it is missing, accessible only to the server's system user, and tests whether it is writable.
+ * Returns its full path.
  */
 export async function makeDataFolder(folder: string): Promise<string> {
   const full = path.resolve(folder);

@@ -42,7 +42,7 @@ async function requireWorkingClient(service: Service, change: GroupChange): Prom
   await requireSocialClient(service, { clientId, clientSecret }, `social.${field}`);
 }
 
-/** Tries a new captcha service, or a new secret of the one in use. The built-in captcha needs no secret. */
+/** Tries a new captcha service, or a new secret of the service in use. The built-in captcha needs no secret. */
 async function requireWorkingCaptcha(change: GroupChange): Promise<void> {
   if (change.provider === undefined && change.secret_key === undefined) return;
   const provider = (change.provider as CaptchaProvider | undefined) ?? (await getSettings()).recaptcha.provider;

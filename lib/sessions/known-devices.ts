@@ -10,7 +10,7 @@ export const DEVICE_DAYS = 400;
 export const DEVICE_SECONDS = DEVICE_DAYS * 86_400;
 /** The number of browsers that are remembered per user. The least recently seen is forgotten first. */
 const DEVICES_MAX = 50;
-/** A client without cookies is a new device at each login. This limits the emails about new devices per hour. */
+/** A user gets at most this many notices of new devices per hour: a client without cookies is new at each login. */
 const NOTICES_PER_HOUR = 5;
 
 /** Jobs about new devices start later, one after another, so that many logins at once do not slow down other calls. */

@@ -24,8 +24,9 @@ export function lifetimeOf(remember: boolean): { seconds: number; maxAge: number
 }
 
 /**
- * Starts a session: 30 days if remembered, else 24 hours with at most 2 hours idle. The user gets an email about a
- * login from a new browser. Beyond 50 sessions, the least recently used one ends.
+ * Starts a session. It lasts 30 days if it is remembered. Otherwise it lasts 24 hours, and ends earlier if it is idle
+ * for 2 hours. The user gets an email about a login from a new browser. Beyond 50 sessions, the least recently used one
+ * ends.
  */
 export async function startSession(
   tx: Tx,
@@ -54,7 +55,10 @@ async function endOldest(tx: Tx, userId: number): Promise<void> {
   for (const { id } of old) await endSession(tx, { id });
 }
 
-/** Ends a session and its impersonation. `userId` limits it to that user's sessions. Returns whether it was found. */
+/**
+ * Ends a session and its impersonation. With `userId`, ends it only if it is a session of that user. Returns whether
+ * the session was found.
+ */
 export async function endSession(tx: Tx, { id, userId }: { id: number; userId?: number }): Promise<boolean> {
   const sql = endImpersonationsSql('id = $1 AND ($2::int IS NULL OR "userId" = $2)');
   await tx.$executeRawUnsafe(sql, id, userId ?? null);

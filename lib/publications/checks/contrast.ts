@@ -39,7 +39,7 @@ function baseFinding(page: CheckedPage, variables: Style): Finding[] {
   return [{ rule: "contrast-low", page, message: [message, { page: nameOf(page), contrast: roundDown(contrast) }] }];
 }
 
-/** Null for a rule that does not select exactly one class, or that does not set both colours. */
+/** Null unless the rule selects exactly one class, always applies, and sets both colours. */
 function classRule({ selectors, style, state, mediaText }: DocumentRule, variables: Style): ClassRule | null {
   const [selector, ...others] = Array.isArray(selectors) ? selectors : [];
   const name = typeof selector === "string" ? selector.replace(/^\./, "") : selector?.name;

@@ -10,7 +10,7 @@ import { appendEntry, appendStream } from "@/lib/zips";
  * exists.
  */
 export type ExportedFile = { path: string; open: () => Promise<Readable | Buffer | string | null> };
-/** A site as files, in the order of the zip. Each is prepared only when the zip gets to it. */
+/** A site as files, in the order of the zip. Each file is prepared only when the zip gets to it. */
 export type SiteExport = { name: string; files: AsyncIterable<ExportedFile> };
 
 const COMPRESSION_LEVEL = 6;
