@@ -8,13 +8,13 @@ const OTHER_DECIMALS: Readonly<Record<string, number>> = {
 };
 const CURRENCIES = [...new Set([...Intl.supportedValuesOf("currency"), ...Object.keys(OTHER_DECIMALS)])];
 
-test("every currency has the decimals of ISO 4217, and not those of the running Node", () => {
+test("every currency has the number of decimals in ISO 4217, even if the running Node says otherwise", () => {
   const decimals = CURRENCIES.map((currency) => [currency, decimalsOf(currency)]);
 
   expect(decimals).toEqual(CURRENCIES.map((currency) => [currency, OTHER_DECIMALS[currency] ?? 2]));
 });
 
-test("every amount is written with the decimals with which it is stored", () => {
+test("every amount is shown with as many decimals as it is stored with", () => {
   const numberIn = (text: string) => /\d[\d.,]*/.exec(text)?.[0].replaceAll(",", "");
   const numbers = CURRENCIES.map((currency) => numberIn(formatMinor(1_234_567, currency, "en")));
 

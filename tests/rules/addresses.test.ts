@@ -7,7 +7,7 @@ type Exception = { addresses: string[]; folders: string[] };
 
 const TABLE = /^\| addresses \|.*\n\|[-|]+\|\n((?:\|.*\n)+)/m;
 
-/** The table in README.md: addresses of calls, and the folders of lib with their code. */
+/** The exceptions in README.md's table: addresses of calls, and the folders of lib with the code of these calls. */
 function exceptionsIn(markdown: string): Exception[] {
   const [, rows = ""] = TABLE.exec(markdown) ?? [];
   const namesIn = (cell = "") => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name);
@@ -68,6 +68,6 @@ test.each([
   ["tus/entries", ["files", "uploads"], true],
   ["tus/entries", ["files"], false],
   ["settings/test/mail", ["service-checks"], false],
-])("for %s, imports of %j are as expected: %s", (address, folders, expected) => {
+])("a route at %s that imports %j follows the rule: %s", (address, folders, expected) => {
   expect(importsExpectedFolder({ address, folders }, [{ addresses: ["tus/*"], folders: ["uploads"] }])).toBe(expected);
 });

@@ -12,7 +12,7 @@ const lineOf = ({ text, line }: Text) => line ?? text;
 const SPEC: Text[] = texts.spec;
 const ALL: string[] = [...SPEC, ...texts.contract].map(lineOf);
 
-/** The entry points: every file of `app`, except pages for development only, and what Next runs beside them. */
+/** The entry points: every file of `app`, except pages for development only, and the other files that Next runs. */
 const STARTS = [
   ...sourceFiles("app").filter((file) => !file.startsWith("app/(dev)/")),
   "middleware.ts",
@@ -56,7 +56,7 @@ test("the list of texts contains each text once, and no empty text", () => {
 const FILE = path.resolve(import.meta.dirname, "../../../shared/spec.md");
 
 if (existsSync(FILE)) {
-  describe("against the specification itself", () => {
+  describe("if the specification is available", () => {
     const specification = readFileSync(FILE, "utf8");
     const quotedTexts = [...specification.matchAll(/(?<![\w`])'(.*?)'(?!\w)/g)].map(([, text]) => text ?? "");
     /** Quoted in the specification, but values for programs. */

@@ -77,7 +77,7 @@ function resources(): string[] {
   });
 }
 
-test("the document has calls to list, create and delete exactly the resources of the samples", () => {
+test("the samples cover exactly the resources that a token can list, create and delete", () => {
   expect(resources().sort()).toEqual(Object.keys(samples).sort());
 });
 
@@ -194,7 +194,7 @@ function writeLargeBody(): string {
   return file;
 }
 
-/** Makes a sensitive call in a session without a password confirmation. Calls with tokens get another refusal. */
+/** Makes a sensitive call in a session without a password confirmation. With a token, the refusal would differ. */
 async function callUnconfirmed(): Promise<CurlResponse> {
   const another = new HttpClient(app.origin);
   await another.logIn(ADMIN.email, ADMIN.password);

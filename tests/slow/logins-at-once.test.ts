@@ -11,12 +11,12 @@ const PASSWORD = "a password of the logins";
 const LOGINS = 60;
 /** Logins and clients share the cores with the calls, so the calls cannot be as fast as without logins. */
 const RATIO_MAX = 10;
-/** While the emails about new browsers are sent, nothing else uses the cores. */
+/** While the emails about logins from new browsers are sent, nothing else uses the cores. */
 const MAIL_RATIO_MAX = 3;
 /** There cannot be more rounds: each browser has one IP address, and the logins from an address are limited. */
 const ROUNDS = 3;
 const CALLS_WITHOUT_LOGINS = 40;
-/** So many members take turns to call the API, because the calls of one member are limited. */
+/** This many members take turns to call the API, because the calls of one member are limited. */
 const MEMBERS = 24;
 
 let dataDir: string;

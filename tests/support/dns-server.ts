@@ -26,7 +26,7 @@ const TTL_SECONDS = 1;
 
 /**
  * Starts a name server on loopback that speaks the DNS protocol over UDP and follows CNAME records, as a resolver does.
- * Its `address` is a value for DNS_SERVERS. Without a port it gets a free one.
+ * Its `address` is a value for DNS_SERVERS. Without `port`, it listens on a free port.
  */
 export async function startDnsServer(port = 0) {
   const zone = new Map<string, ZoneRecords>();
@@ -69,7 +69,7 @@ export async function startDnsServer(port = 0) {
 
 export type DnsServer = Awaited<ReturnType<typeof startDnsServer>>;
 
-/** Starts a name server for the tests of a file, and makes the app use it. It is empty at the start of each test. */
+/** Starts a name server for the tests of a file, and makes the app use it. Each test starts without records. */
 export function withDnsServer(): Omit<DnsServer, "close"> {
   const server = {} as DnsServer;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import Sequencer from "@jest/test-sequencer";
 
-/** The slowest test files. If one of them started last, the other cores would be idle. */
+/** The slowest test files. If one of them started last, the other cores would be idle while it ran. */
 const LONGEST = [
   "tests/slow/cli/fresh-clone.test.ts",
   "tests/slow/db/kill-rounds.test.ts",

@@ -14,7 +14,7 @@ test("a nonce and hashes allow exactly their scripts", () => {
   expect(directive(pageCsp({ hashes: ["sha256-x"] }), "script-src")).toBe("script-src 'self' 'sha256-x'");
 });
 
-test("allowed sources are added to their directive, even to one that is otherwise missing", () => {
+test("allowed sources are added to their directive, which is created if the policy lacks it", () => {
   allowSources("test", { "font-src": ["https://fonts.example"], "media-src": ["https://media.example"] });
   const policy = pageCsp();
   expect(directive(policy, "font-src")).toBe("font-src 'self' data: https://fonts.example");

@@ -49,7 +49,7 @@ describe("hosts", () => {
     expect(text).toBe("from next");
   });
 
-  test("the absolute form of a target names the host", async () => {
+  test("a request target in absolute form determines the host", async () => {
     await front.send("http://plinth.test/pages/a", { headers: { host: "evil.test" } });
     expect(requests[0]).toMatchObject({ url: "/pages/a", headers: { host: "plinth.test" } });
   });
@@ -69,7 +69,7 @@ describe("internal addresses", () => {
     },
   );
 
-  test("are refused to a forwarded request even if the path is percent-encoded", async () => {
+  test("are refused if a proxy forwards the request, even with a percent-encoded path", async () => {
     const { status } = await front.send("/%69nternal/metrics", { headers: { "x-forwarded-for": "1.1.1.1" } });
     expect(status).toBe(404);
   });

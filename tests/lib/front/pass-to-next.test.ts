@@ -172,7 +172,7 @@ describe("the text of a response that bypasses Next", () => {
     expect([reply.headers["content-length"], reply.text]).toEqual([String(text.length), text]);
   });
 
-  test("is forgotten with its request", async () => {
+  test("is forgotten when its request ends", async () => {
     await getResponse(passTextBypassingNext, "identity", "/api/v1/anything");
 
     await until(() => !passBody(String(ids.at(-1)), text));

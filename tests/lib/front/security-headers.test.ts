@@ -23,15 +23,15 @@ describe("Strict-Transport-Security", () => {
   );
 });
 
-describe("a page with a secret in its address", () => {
+describe("the referrer policy", () => {
   const SECRET_PATHS = ["/password/reset/0123", "/email-change/undo/0123", "/register/0123", "/workspace/join/0123"];
 
-  test.each(SECRET_PATHS)("%s sends no referrer", (path) => {
+  test.each(SECRET_PATHS)("of %s, whose address has a secret, forbids the referrer", (path) => {
     expect(headersOf(path)["Referrer-Policy"]).toBe("no-referrer");
     expect(cachedHeadersOf(path).join()).toContain("Referrer-Policy,no-referrer");
   });
 
-  test.each(["/", "/register", "/pages/about"])("%s is not such a page", (path) => {
+  test.each(["/", "/register", "/pages/about"])("of %s, whose address has no secret, allows the origin", (path) => {
     expect(headersOf(path)["Referrer-Policy"]).toBe("strict-origin-when-cross-origin");
     expect(cachedHeadersOf(path).join()).toContain("Referrer-Policy,strict-origin-when-cross-origin");
   });

@@ -39,7 +39,7 @@ test.each([
   expect(parseTarget(url)).toBeUndefined();
 });
 
-test("a name may begin with dots", () => {
+test("a segment of a path may begin with dots", () => {
   expect(parseTarget("/.well-known/..name")?.path).toBe("/.well-known/..name");
 });
 
@@ -48,7 +48,7 @@ test("the absolute form contains the host", () => {
   expect(parseAbsolute("HTTPS://plinth.example")).toEqual({ host: "plinth.example", url: "/" });
 });
 
-test.each(["/http://x/", "ftp://x/", "http://user@x/"])("%s is not the absolute form", (url) => {
+test.each(["/http://x/", "ftp://x/", "http://user@x/"])("%s is not in absolute form", (url) => {
   expect(parseAbsolute(url)).toBeUndefined();
 });
 

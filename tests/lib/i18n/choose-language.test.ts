@@ -22,7 +22,7 @@ test("a language with weight 0 is not used", () => {
   expect(chooseLanguage({ chosen: null, acceptLanguage: "de;q=0, *;q=0.1" }, settings)).toBe("en");
 });
 
-test("without i18n the default is used", () => {
+test("if i18n is off, the default language is used", () => {
   expect(chooseLanguage({ chosen: "ar", acceptLanguage: "de" }, { ...settings, i18nEnabled: false })).toBe("en");
 });
 

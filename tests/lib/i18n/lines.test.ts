@@ -32,7 +32,7 @@ describe("clientLines", () => {
     expect(lines).not.toHaveProperty("These credentials do not match our records.");
   });
 
-  test("has the lines of all folders below", () => {
+  test("has the lines of all subfolders", () => {
     expect(clientLines(german, ["lib"]).lines).toEqual(
       expect.objectContaining({ Europe: "Europa", "a few seconds ago": "vor wenigen Sekunden" }),
     );

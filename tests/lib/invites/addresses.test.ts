@@ -12,7 +12,7 @@ describe("pasted addresses", () => {
     expect(splitAddresses(text)).toEqual(["a@example.com", "b@example.com"]);
   });
 
-  test("are returned once, in lower case", () => {
+  test("are in lower case and without duplicates", () => {
     expect(splitAddresses("A@Example.com a@example.com")).toEqual(["a@example.com"]);
   });
 });

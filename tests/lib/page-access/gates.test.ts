@@ -55,7 +55,7 @@ describe("the pages of a user's own plan", () => {
   };
   const member = { id: 1, user: { verified: true, subscriptions: [] } };
 
-  test.each(PATHS)("%s is for every user", async (path) => {
+  test.each(PATHS)("%s is shown to every logged-in user", async (path) => {
     expect(await gateOf(path, { as: member })).toEqual({ to: "member", path });
   });
 

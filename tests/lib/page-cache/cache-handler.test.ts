@@ -39,7 +39,7 @@ test("revalidateTag also expires the pages with the tag", async () => {
   expect(cache.pages.size).toBe(0);
 });
 
-test("an edit during the rendering is not lost", async () => {
+test("an edit during the rendering expires the page", async () => {
   const handler = new CacheHandler();
   await handler.get(PAGE, { kind: "APP_PAGE" });
   expire(["settings"]);

@@ -8,7 +8,7 @@ const NEXT_DATA = "self.__next_f.push([1])";
 const RUNTIME = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"]});';
 const THEME = createThemeScript({ 1: "light", 2: "dark", system: "system" });
 
-test("takes the hash of each of our own scripts and of Next's", () => {
+test("lists the hashes of our own scripts and of Next's", () => {
   const html = `<script>${THEME}</script><script>${SIGNED_IN_SCRIPT}</script><script id="_R_">${RUNTIME}</script>`;
   expect(inlineScriptHashes(html)).toEqual([sha(THEME), sha(SIGNED_IN_SCRIPT), sha(RUNTIME)]);
 });
@@ -23,7 +23,7 @@ test.each([
   `<SCRIPT>${NEXT_DATA}</SCRIPT >`,
   '<script src="/a.js"></script>',
   '<script type="application/ld+json">{"a":1}</script>',
-])("takes no hash of anything else: %s", (html) => {
+])("lists no hash for %s", (html) => {
   expect(inlineScriptHashes(`<p>${html}</p>`)).toEqual([]);
 });
 

@@ -24,18 +24,18 @@ test.each([
   expect(chooseLocale(request)).toBe(locale);
 });
 
-test("without translations everything is in the default language", () => {
+test("if i18n is off, everything is in the default language", () => {
   setLanguageSettings({ languages: ["en", "de"], defaultLanguage: "de", i18nEnabled: false });
   expect(chooseLocale({ cookie: "en", acceptLanguage: "en" })).toBe("de");
 });
 
-test("a language that is no longer offered is not chosen again", () => {
+test("a language that is no longer offered is no longer chosen", () => {
   expect(chooseLocale({ acceptLanguage: "de" })).toBe("de");
   setLanguageSettings({ languages: ["en"], defaultLanguage: "en", i18nEnabled: true });
   expect(chooseLocale({ acceptLanguage: "de" })).toBe("en");
 });
 
-test("before the settings are read everything is in English", () => {
+test("everything is in English until the settings are read", () => {
   setLanguageSettings(undefined);
   expect(chooseLocale({ cookie: "de", acceptLanguage: "de" })).toBe("en");
 });

@@ -6,6 +6,6 @@ test("the key of a page contains its path", () => {
   );
 });
 
-test.each(["/dashboard", "/member", "/member/en", "/", "/members/en/3f/dashboard"])("%s is already a path", (path) => {
+test.each(["/dashboard", "/member", "/member/en", "/", "/members/en/3f/dashboard"])("%s is not a key", (path) => {
   expect(pagePath(path)).toBe(path);
 });

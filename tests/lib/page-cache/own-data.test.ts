@@ -26,7 +26,7 @@ describe.each(["br", "gzip"] as const)("in %s", (encoding) => {
     expect(compressed.length).toBeLessThan(PAGE.length / 20);
   });
 
-  test("a page that hardly compresses is complete too", async () => {
+  test("a page that hardly compresses is still complete", async () => {
     const noise = randomBytes(200_000).toString("base64");
     const { body } = closePage(await openPage(Buffer.from(`${noise}</body></html>`)), "{}", encoding);
 

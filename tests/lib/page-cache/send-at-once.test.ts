@@ -67,7 +67,7 @@ test("a connection serves further requests, before and after one that Node handl
   expect(pathsLeftToNode).toEqual(["/other"]);
 });
 
-test("requests that are sent together get complete responses, in their order", async () => {
+test("requests that are sent together get complete responses, in the order of the requests", async () => {
   const { received } = send(get("/page") + get("/other") + get("/page") + get("/other"));
 
   await until(() => count(received(), "HTTP/1.1 200") === 4 && received().endsWith("Node"));
@@ -91,7 +91,7 @@ test.each([
   expect(pathsLeftToNode).toEqual(["/page"]);
 });
 
-test("a stop closes the connection, because nothing is being sent on it", async () => {
+test("stopping the server closes a connection on which nothing is being sent", async () => {
   const { received, closed } = send(get("/page"));
   await until(() => received().endsWith("a page"));
   const connectionClosed = closed.then(() => "closed");

@@ -108,7 +108,7 @@ const HTML_LENGTH = 150_000;
 const repeat = (part: string) => part.repeat(HTML_LENGTH / part.length);
 
 test.each([
-  ["elements inside each other", repeat("<div>")],
+  ["deeply nested elements", repeat("<div>")],
   ["text styles that are never closed, and so apply to each paragraph", styledParagraphs(200)],
 ])("%s are refused", async (_, html) => {
   expect(await sanitiseHtml(html)).toBeNull();

@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const sentence =
   /^The data folder \/.* cannot be written \(.*\)\. Make it writable for this user, or set DATA_DIR to another folder/;
 
-test("checking changes nothing", () => {
+test("checking the folder does not create it", () => {
   checkDataFolder(path.join(folder, "a/b"));
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -79,7 +79,7 @@ test("accepts values of any type", () => {
   expect(htmlOf(...(odd as unknown as DocumentComponent[]))).toBe("<div></div>");
 });
 
-test("leaves out elements that are nested deeper than browsers read", () => {
+test("leaves out elements that are nested more deeply than browsers allow", () => {
   let component: DocumentComponent = text("deep");
   for (let depth = 0; depth < 20_000; depth += 1) component = { components: [component] };
   expect(htmlOf(component)).not.toContain("deep");

@@ -56,7 +56,7 @@ test.each([
   expect(render(document)).toContain("</html>");
 });
 
-test("has the faces of the fonts that it uses, from the site's own host", () => {
+test("has @font-face rules for the fonts that it uses, with URLs on the site's own host", () => {
   const html = render(documentOf(HTML, '.brand{font-family:"Fraunces", serif}'));
   expect(html).toContain("@font-face{font-family:");
   expect(html).toMatch(/url\(\/site-fonts\/fraunces-latin-wght-normal\.woff2\?v=[\d.]+\)/);

@@ -14,12 +14,12 @@ const rule = (selector: string, style: Record<string, string>, changes: Partial<
   ...changes,
 });
 
-test("writes only the rules whose names the page uses", () => {
+test("writes only the rules for classes and ids that the page uses", () => {
   const rules = [rule("hero", { color: "red" }), rule("other", { color: "blue" }), rule("#top", { margin: "0" })];
   expect(usedCss(rules, names("hero"))).toBe(".hero{color:red}#top{margin:0}");
 });
 
-test("writes rules without names, and rules for states such as hover", () => {
+test("writes rules for selectors such as `:root`, and rules for states such as hover", () => {
   const rules = [
     { selectorsAdd: ":root", style: { "--color-accent": "#1d3fae" } },
     rule("link", { color: "var(--color-accent)" }, { state: "hover" }),

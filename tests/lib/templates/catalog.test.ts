@@ -55,7 +55,7 @@ describe.each(templatesWithIds)("%s", (id, template) => {
       expect(existsSync(file)).toBe(true);
   });
 
-  test("is unchanged after the engine has read and stored it, and the engine writes the same first page", () => {
+  test("is unchanged after the engine has loaded and stored it, and its HTML of the first page equals ours", () => {
     const engine = startEngine(document);
     const storedDocument = toSiteDocument(engine.getProjectData() as { pages: { id: string }[] });
     const [firstPage] = engine.Pages.getAll();
@@ -91,7 +91,7 @@ const idsIn = ({ attributes, components = [] }: DocumentComponent): unknown[] =>
   ...components.flatMap(idsIn),
 ];
 
-/** The tags and text of a body. Attributes are left out, because their order differs. */
+/** The tags and text of a body. Attributes are left out, because the engine writes them in another order. */
 const normalise = (html: string) =>
   /<body[^>]*>([\s\S]*)<\/body>/
     .exec(html)?.[1]

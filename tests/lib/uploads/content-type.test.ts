@@ -68,7 +68,7 @@ test.each(["<!---->", "<?xml>", "<!doctype svg>", " ", "<!--", "<", "<svg", "<!-
   },
 );
 
-test("a character that the sample cuts in two is still text", async () => {
+test("a text is still detected as text if the sample cuts its last character in two", async () => {
   expect((await detect(bytes("aä").subarray(0, 2), "a.txt")).mime).toBe("text/plain");
 });
 

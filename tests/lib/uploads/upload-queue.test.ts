@@ -76,7 +76,7 @@ test("a file belongs to the workspace that was active when it was chosen", () =>
   expect(announcedFileOf({ file, options: { settings } }).workspaceId).toBe(3);
 });
 
-test("three uploads run at a time, and the next one starts when a slot is free", async () => {
+test("three uploads run in parallel, and the next one starts when a slot is free", async () => {
   const { queue, startedJobs, states } = createHeldQueue();
   queue.add(files(5), { settings });
   expect(states()).toEqual(["inProgress", "inProgress", "inProgress", "pending", "pending"]);
@@ -89,7 +89,7 @@ test.each([
   ["a folder", { path: "photos/0.txt" }, {}],
   ["an upload to S3 in parts", { bytes: 100 * MB }, { s3_direct_upload: true }],
   ["a tus upload in several chunks", { bytes: 21 * MB }, {}],
-])("uploads run one at a time with %s", (_, file, changes) => {
+])("uploads run one after the other if they include %s", (_, file, changes) => {
   const { queue, states } = createHeldQueue();
   queue.add([fileOf("0.txt", file), ...files(2)], { settings: { ...settings, ...changes } });
   expect(states()).toEqual(["inProgress", "pending", "pending"]);
@@ -131,7 +131,7 @@ test("a failure shows the server's message about the file, if there is one", asy
   expect(queue.snapshot().map(({ errorMessage }) => errorMessage)).toEqual(["You have no space left.", null]);
 });
 
-test("aborting an upload marks it and starts the next one, and the aborted one can be retried", async () => {
+test("an aborted upload is marked and can be retried, and the next upload starts", async () => {
   const { queue, startedJobs, states } = createHeldQueue();
   queue.add(files(4), { settings });
   const [firstUpload] = queue.snapshot();

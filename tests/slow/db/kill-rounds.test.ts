@@ -77,7 +77,7 @@ test("a data folder whose first two starts were killed, at any of ten moments, n
     const database = await startWithPool(folder);
     expect((await database.pool.query("SELECT 1 AS value")).rows[0].value).toBe(1);
     await database.end();
-    // a lock file without its final name blocks nobody, and is removed by a start a minute later
+    // a lock file without its final name blocks nobody, and the next start after a minute removes it
     const remaining = fs.readdirSync(path.join(folder, "run"));
     expect(remaining.filter((name) => !name.endsWith(".tmp"))).toEqual([]);
   }

@@ -58,7 +58,7 @@ function once(bytes: number, act: () => void) {
   };
 }
 
-test("an upload whose connection breaks is resumed, and has the right bytes", async () => {
+test("an upload whose connection breaks is resumed, and downloaded unchanged", async () => {
   const uploader = await Uploader.at(app.origin);
   const line = await startSlowLine(port, LINE_BYTES_PER_SECOND);
   const file = generateFile(FILE_BYTES);
@@ -87,7 +87,7 @@ test("an upload whose connection breaks is resumed, and has the right bytes", as
   await line.end();
 }, 120_000);
 
-test("an upload continues after the server was killed and restarted, and has the right bytes", async () => {
+test("an upload continues after the server was killed and restarted, and is downloaded unchanged", async () => {
   const uploader = await Uploader.at(app.origin);
   const line = await startSlowLine(port, LINE_BYTES_PER_SECOND);
   const file = generateFile(FILE_BYTES);
