@@ -89,12 +89,14 @@ function split(
   return result;
 }
 
+/** Postpones notices, unless another process has claimed them in the meantime. */
 async function postpone(tx: Tx, column: Prisma.Sql, later: readonly PostponedNotice[]): Promise<void> {
   if (later.length === 0) return;
   const [ids, times] = [later.map(({ id }) => id), later.map(({ at }) => at)];
   await tx.$executeRaw`
     UPDATE "Notification" n SET ${column} = l.at
-    FROM unnest(${ids}::int[], ${times}::timestamptz[]) AS l (id, at) WHERE n.id = l.id`;
+    FROM unnest(${ids}::int[], ${times}::timestamptz[]) AS l (id, at)
+    WHERE n.id = l.id AND ${column} IS NOT NULL`;
 }
 
 /** Claims due notices in one statement, so that two processes never send the same notice. */
