@@ -21,6 +21,9 @@ export const accountLocation = z.strictObject({
   timezone: optionalCode(60),
 });
 
-/** The fields that users may change in their own account. A new `email` takes effect when its code is entered. */
+/**
+ * The fields that users may change in their own account. A new `email` takes effect when the user enters the code that
+ * is sent to it.
+ */
 export const accountChange = changesOf(accountDetails.extend(accountLocation.shape));
 export type AccountChange = z.output<typeof accountChange>;

@@ -66,7 +66,8 @@ export async function getUserFor(
 }
 
 /**
- * The actor's own details with two private fields: the new address until its code is entered, and the recovery codes.
+ * The actor's own details with two private fields: a new address whose code has not been entered yet, and the recovery
+ * codes.
  */
 export async function getOwnUser(actor: UserActor, parts: UserParts): Promise<UserDetailsJson> {
   const [user, pending_email, two_factor_recovery_codes] = await Promise.all([

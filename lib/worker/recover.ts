@@ -9,9 +9,9 @@ const GRACE_SECONDS = 30;
 type RunningJob = { task_identifier: string; locked_by: string; seconds: number };
 
 /**
- * Unlocks the jobs of killed processes, which would otherwise wait four hours. `isAlone`: no other process can run jobs
- * (only one process uses the embedded database), so all locked jobs are unlocked. The jobs of a process have the same
- * `locked_by`, so one overdue job shows that the process is dead and that all its jobs must be unlocked.
+ * Unlocks the jobs of killed processes, which would otherwise wait four hours. The jobs of a process have the same
+ * `locked_by`. One overdue job shows that its process is dead, so all jobs of that process are unlocked. `isAlone`
+ * means that no other process can run jobs, as with the embedded database. In that case, all locked jobs are unlocked.
  */
 export async function recoverJobs(pool: pg.Pool, { isAlone }: { isAlone: boolean }): Promise<void> {
   const { rows } = await pool.query<RunningJob>(

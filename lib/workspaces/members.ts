@@ -103,8 +103,8 @@ export async function cancelInvitesBeyond(
 }
 
 /**
- * Removes a member, or lets the actor leave. What the member made stays in the workspace and then belongs to its owner.
- * Throws a 409 for the owner, who must transfer the workspace first.
+ * Removes a member, or lets the actor leave. What the member made stays in the workspace and then belongs to the
+ * workspace's owner. Throws a 409 for the owner, who must transfer the workspace first.
  */
 export async function removeMember(actor: UserActor, id: number, userId: number): Promise<void> {
   const isSelf = userId === actor.id;

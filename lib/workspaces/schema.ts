@@ -13,7 +13,7 @@ export type WorkspaceChange = z.output<typeof workspaceChange>;
 export const workspaceParams = z.object({ workspaceId: rowId });
 export const memberParams = workspaceParams.extend({ userId: rowId });
 
-/** With `trashed`, lists the caller's deleted workspaces, which can be restored, instead of the others. */
+/** `trashed`: whether to list the deleted workspaces that the caller can restore, or the workspaces in use. */
 export const ownWorkspacesQuery = z.strictObject({ trashed: yesOrNo.default(false) });
 
 export const workspaceRoleWire = z.strictObject({ id: z.int(), name: z.string() });

@@ -153,13 +153,13 @@ describe("login", () => {
     expect((await login(PASSWORD)).status).toBe(200);
   });
 
-  test("has the same wait for an unknown email address", async () => {
+  test("also has to wait after ten failures with an unknown email address", async () => {
     await sendRepeatedly(10, () => login("not-the-password"));
 
     expect(retryAfter(await login("not-the-password"))).toBe(5);
   });
 
-  test("extends the wait up to 640 seconds, because the count of failures restarts after fifteen minutes", async () => {
+  test("extends the wait to at most 640 seconds, because failures are forgotten after fifteen minutes", async () => {
     await sendRepeatedly(10, () => login("not-the-password"));
     const waits: number[] = [];
     for (let round = 0; round < 20; round += 1) {

@@ -245,7 +245,7 @@ describe("an endpoint with every kind of condition", () => {
     ),
   });
 
-  test("checks its conditions in this order", async () => {
+  test("checks rate limit, content type, size, login, CSRF token, verified email, permission, confirmed password and body in this order", async () => {
     const address = nextAddress();
     for (let count = 0; count < 300; count += 1) await call(BOOTSTRAP, { address });
     const [unverified, member, viewer] = [
@@ -410,7 +410,7 @@ describe("a refusal's language", () => {
     );
   });
 
-  test("is a member's own, whatever language the browser requests", async () => {
+  test("is that of the account for a logged-in user, whatever language the browser requests", async () => {
     const as = await createUser({ language: "de" });
 
     const { json } = await call(role.GET, { as, params: { roleId: 1 }, headers: { "accept-language": "ar" } });
@@ -418,7 +418,7 @@ describe("a refusal's language", () => {
     expect(json.message).toBe("Dazu fehlt dir die Berechtigung.");
   });
 
-  test("is used for zod's messages too, which keep their numbers", async () => {
+  test("is used for zod's messages too, including the numbers in them", async () => {
     const body = { ...roleInput(), name: "n".repeat(81) };
 
     const { json } = await call(roles.POST, { as: await createAdmin(), cookies: { locale: "de" }, body });

@@ -36,7 +36,7 @@ test("on https the cookies of a social login are bound to this host", async () =
   for (const line of setCookie) expect(line).toMatch(/^__Host-social_\w+_google=.+; Path=\/; (?=.*Secure)/);
 });
 
-test("a page on the same host over http is another origin", async () => {
+test("on https a call from an http page of the same host is refused", async () => {
   const body = { email: "a@example.com", password: "x" };
 
   expect(await call(POST, { body, headers: { origin: "http://plinth.example" } })).toBeRefused(419, "csrf_mismatch");

@@ -103,7 +103,7 @@ describe("GET sitemap.xml", () => {
     );
   });
 
-  test("is rebuilt after an edit, and not before", async () => {
+  test("is rebuilt once the cached pages expire, and not before", async () => {
     const before = await (await requestSitemap()).text();
     await db.customPage.update({ where: { slug: "about" }, data: { slug: "about-us" } });
     expect(await (await requestSitemap()).text()).toBe(before);

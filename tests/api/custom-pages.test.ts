@@ -225,7 +225,7 @@ describe("custom-pages/{id}/revisions", () => {
   const restore = (as: Editor, idOrSlug: number, revisionId: number) =>
     call(RESTORE, { as, params: { idOrSlug, revisionId } });
 
-  test("contain the previous content of each change, and the user who made it", async () => {
+  test("contain the content before each change, and the user who made the change", async () => {
     const as = await createEditor();
     const page = await createCustomPage({ title: "First" });
 

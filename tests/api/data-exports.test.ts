@@ -74,7 +74,7 @@ describe("POST users/me/export", () => {
     expect((await download(id, { as })).bytes).toHaveLength(ready.size);
   });
 
-  test("creates one export at a time, even with sixteen parallel calls", async () => {
+  test("creates only one export for sixteen parallel calls", async () => {
     const as = await createUser();
 
     const responses = await Promise.all(Array.from({ length: 16 }, () => start(as)));

@@ -66,7 +66,7 @@ describe("GET file-entries", () => {
     expect(await call(GET, { as: await createUser(), query })).toNameFields(field);
   });
 
-  test("lists a workspace's files for each member, but only in the list of that workspace", async () => {
+  test("lists a workspace's files for each member, but not among their personal files", async () => {
     const owner = await createUser();
     const member = await createUser();
     const workspace = await createWorkspace({ owner, members: [member] });
@@ -79,7 +79,7 @@ describe("GET file-entries", () => {
     expect(await call(GET, { as: stranger, query: { workspaceId: workspace.id } })).toBeRefused(404, "not_found");
   });
 
-  test("shows no files to a member whose workspace role has no permission for files, and accepts no upload", async () => {
+  test("lists no files for a member whose workspace role has no permission for files; their uploads are refused", async () => {
     const owner = await createUser();
     const member = await createUser();
     const workspace = await createWorkspace({ owner, members: [member] });

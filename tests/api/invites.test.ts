@@ -247,7 +247,7 @@ test("removing a member cancels the invites that they have sent", async () => {
   expect(await db.workspaceInvite.count()).toBe(0);
 });
 
-test("a change of a manager's role cancels only the invites that the new role may not send", async () => {
+test("a change of a manager's role cancels only those of their invites that they may not send with the new role", async () => {
   const { owner, id } = await createStudio();
   const manager = await createUser();
   await addMember(id, manager, ["workspaces.update", "projects.create", "sites.create"]);

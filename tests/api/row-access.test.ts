@@ -16,7 +16,7 @@ jest.setTimeout(300_000);
 /** A name that only the victim's rows have. */
 const MARK = unique("victim");
 
-/** Paths that name no row, or whose access other tests check. */
+/** Paths that name no row, and paths whose access is checked in other tests. */
 const EXCLUDED_PATHS: readonly RegExp[] = [
   /^\/(?:secure|auth)\//, // social login, and links with a secret
   /^\/(?:internal|files|og)\//, // internal calls, files and generated social images
@@ -104,7 +104,7 @@ async function makeCall(
   return [checkedCall.name, status, JSON.stringify(json ?? "").includes(MARK)];
 }
 
-test("there are calls about rows, and a row for each of their parameters", async () => {
+test("calls about rows exist, and each of their path parameters has a row in the samples", async () => {
   const { params } = await createVictim({ inWorkspace: false });
 
   expect(calls.length).toBeGreaterThan(50);

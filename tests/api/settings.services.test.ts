@@ -21,7 +21,7 @@ import { refusesStrangers } from "../support/refuses";
 import { startSmtpCatcher } from "../support/smtp-catcher";
 import { STRIPE_SECRET, StripeServer } from "../support/stripe-server";
 
-// tests/slow/uploads/s3.test.ts tests the storage against a real S3 server.
+// The storage is tested against a real S3 server in tests/slow/uploads/s3.test.ts.
 
 const RIGHT_SECRET = "the-right-secret";
 
@@ -115,7 +115,7 @@ describe("Stripe", () => {
     expect(await callAsAdmin(CHECK_PAYMENTS, {})).toBeRefused(409, "not_configured");
   });
 
-  test("accepts its secret, which is then saved, and refuses another", async () => {
+  test("accepts the right secret, which is then saved, and refuses a wrong one", async () => {
     const refusal = await save({ billing: { stripe_secret_key: "sk_test_of_somebody_else" } });
     const before = await readSecretSetting("billing.stripe_secret_key");
     const success = await save({ billing: { stripe_secret_key: STRIPE_SECRET } });
@@ -152,7 +152,7 @@ describe("a captcha service", () => {
     expect(await callAsAdmin(CHECK_CAPTCHA, {})).toBeRefused(409, "not_configured");
   });
 
-  test("accepts its secret, which is then saved, and refuses another", async () => {
+  test("accepts the right secret, which is then saved, and refuses a wrong one", async () => {
     const server = await startServer();
     connectTo(server);
 
@@ -239,7 +239,7 @@ describe("the credentials of a social service", () => {
     expect(await callAsAdmin(CHECK_SOCIAL, { service: "google" })).toBeRefused(409, "not_configured");
   });
 
-  test("are the saved ones if the call contains none", async () => {
+  test("are read from the settings if the call contains none", async () => {
     await save({ social: credentials("google", RIGHT_SECRET) });
     provider.behave({ secret: "another-secret" });
 

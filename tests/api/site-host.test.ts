@@ -454,7 +454,7 @@ describe("a site's own domain", () => {
     expect((await visit(host, "/api/v1/users/me")).text).toContain("Page not found");
   });
 
-  test("appears in the sitemap and robots.txt of all hosts; of several domains, the one verified first is used", async () => {
+  test("appears in the sitemap and robots.txt of all the site's hosts; of several domains, the first verified one is used", async () => {
     const { as, site } = await createPublishedSite([page("")]);
     const hosts = [await createVerifiedDomain(site, as.id), hostOf(site), await createVerifiedDomain(site, as.id)];
     const fetchAll = (path: string) => Promise.all(hosts.map(async (host) => (await visit(host, path)).text));

@@ -192,7 +192,7 @@ describe("a suspension", () => {
     call(SUSPEND, { as, params: { siteId }, body });
   const lift = (as: { id: number }, siteId: number) => call(LIFT, { as, params: { siteId } });
 
-  test("is shown, recorded and sent to the owner with its reason", async () => {
+  test("is shown, recorded and emailed to the owner with its reason", async () => {
     const [site, as] = [await createPublishedSite({ name: "Tea house" }), await createStaff()];
 
     const { json } = await suspend(as, site.id);
@@ -205,7 +205,7 @@ describe("a suspension", () => {
     expect(mail?.text).toMatch(/Tea house[\s\S]*Phishing/);
   });
 
-  test("requested in eight concurrent calls is recorded and sent once, and keeps its first reason", async () => {
+  test("requested in eight concurrent calls is recorded and emailed once, and keeps its first reason", async () => {
     const [site, as] = [await createPublishedSite(), await createStaff()];
 
     await Promise.all(Array.from({ length: 8 }, () => suspend(as, site.id)));

@@ -133,7 +133,7 @@ describe("GET secure/auth/social/{service}/connect", () => {
     expect(await servicesOf(user)).toEqual([]);
   });
 
-  test("refuses a session whose password confirmation is gone when the service responds", async () => {
+  test("refuses a session whose password is no longer confirmed when the service responds", async () => {
     const user = await createUser();
     const browser = await createBrowserOf(user);
     const redirect = await browser.start("google", "connect");

@@ -110,7 +110,7 @@ describe("without a popup", () => {
   });
 });
 
-test("the result is returned once", async () => {
+test("the result is returned only once", async () => {
   const browser = new SocialBrowser();
   await browser.openPopup("google");
 

@@ -64,7 +64,7 @@ test("the right password connects the service and logs in", async () => {
   expect((await new SocialBrowser().openPopup("google")).result.status).toBe("SUCCESS");
 });
 
-test("the session is not remembered if the user chose so before the redirect to the service", async () => {
+test("the session is not remembered if the login began with `remember=false`", async () => {
   await createInes();
 
   await sendPassword(await startPendingLogin("google", "remember=false"), PASSWORD);

@@ -86,7 +86,7 @@ describe("a user who has connected the service", () => {
     expect(await db.session.count()).toBe(0);
   });
 
-  test("has the browser stored as known after the login", async () => {
+  test("has one more known browser after a login", async () => {
     const user = await createUser();
     await createProfile(user);
     await createSession(user);

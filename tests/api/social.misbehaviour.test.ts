@@ -22,7 +22,7 @@ async function expectNoLogin() {
   expect(await db.socialProfile.count()).toBe(0);
 }
 
-describe("a login ends in ERROR without a session", () => {
+describe("a login ends with the status ERROR and without a session", () => {
   test.each<[string, Service, Behaviour]>([
     ["the token endpoint fails", "google", { tokenStatus: 500 }],
     ["the token endpoint fails", "envato", { tokenStatus: 500 }],

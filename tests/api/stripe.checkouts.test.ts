@@ -10,7 +10,7 @@ import { startOrder, stripeSessionIdOf, subscribeAt, withStripe } from "../suppo
 
 const stripe = withStripe();
 
-test("a plan can be sold after the Stripe key was replaced by one for another account or mode, which lacks the earlier ids", async () => {
+test("a plan can be sold after a change to the key of another Stripe account or mode, where the earlier ids do not exist", async () => {
   const as = await createUser();
   const plan = await createPlan();
   await startOrder(as, plan);
@@ -52,7 +52,7 @@ test("an open order keeps its payment page when the tax changes", async () => {
   expect((await startOrder(as, plan)).url).toBe(first.url);
 });
 
-test("a user who has paid an order cannot start another, and has the subscription", async () => {
+test("a user who has paid an order gets the subscription, and cannot start another order", async () => {
   const as = await createUser();
   const first = await startOrder(as, await createPlan());
   stripe.pay(await stripeSessionIdOf(first.id));

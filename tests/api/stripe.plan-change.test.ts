@@ -65,7 +65,7 @@ test("an invoice has all its lines, even if Stripe sends the invoice with only s
   expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(subtotal);
 });
 
-test("a payment that must be confirmed links to its page, and changes the plan after the confirmation", async () => {
+test("a change of plan whose payment must be confirmed links to the payment page, and takes effect after the confirmation", async () => {
   const as = await createUser();
   const { id, gatewayId } = await subscribe(as, await createPlan());
   const before = await subscriptionRowOf(gatewayId);

@@ -65,7 +65,7 @@ test("Stripe calculates the tax if the settings say so, and the invoice contains
   expect(invoice).toMatchObject({ subtotal: 10, tax: 2, tax_percent: 20, total: 12 });
 });
 
-test("the first payment in the response contains no tax if Stripe calculates it", async () => {
+test("if Stripe calculates the tax, the first payment in the response does not include it", async () => {
   await turnBillingOn({ stripe_automatic_tax: true });
 
   const { first_payment } = await startOrder(await createUser(), await createPlan({ amount: 1000 }));

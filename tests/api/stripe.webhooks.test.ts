@@ -129,7 +129,7 @@ test("an event that could not be handled takes effect when it is sent again", as
 });
 
 test.each([
-  ["it has no signature", null, true, "malformed"],
+  ["the event has no signature", null, true, "malformed"],
   ["no webhook secret is set", "t=1,v1=a", false, "not_found"],
 ] as const)("the body of an event is not read if %s", async (_, signature, hasSecret, code) => {
   const before = env().STRIPE_WEBHOOK_SECRET;

@@ -175,7 +175,7 @@ describe("spam", () => {
     expect(await sendForm(await createOwnedSite(), { name: "Buy now" })).toEqual({ result: "stored" });
   });
 
-  test("is not a choice from a list, however many visitors make it", async () => {
+  test("does not include a choice from a list that many visitors make", async () => {
     const site = await createOwnedSite();
     const form = formOf([field("come", { type: "radio" })]);
 
@@ -185,7 +185,7 @@ describe("spam", () => {
 });
 
 describe("the inbox of a site", () => {
-  test("loses the oldest read messages above the limit", async () => {
+  test("drops the oldest read messages beyond the limit", async () => {
     const site = await createOwnedSite();
     const readAt = new Date();
     const rows = [
@@ -200,7 +200,7 @@ describe("the inbox of a site", () => {
     expect((await listStored(site)).map(({ id }) => id)).toEqual([rows[0]?.id, rows[2]?.id, rows[3]?.id]);
   });
 
-  test("loses the oldest spam above the limit, and nothing else", async () => {
+  test("drops the oldest spam beyond the limit, and nothing else", async () => {
     const site = await createOwnedSite();
     await createSubmission(site, { a: "a message" });
     for (const a of ["one", "two", "three"]) await createSubmission(site, { a }, { isSpam: true });

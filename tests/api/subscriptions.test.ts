@@ -273,7 +273,7 @@ describe("POST billing/subscriptions/{id}/change-plan", () => {
 
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-  test("refuses a time before the last change, when the more expensive plan was not paid for yet", async () => {
+  test("refuses a time before the last change, because the more expensive plan was not paid for at that time", async () => {
     const as = await createUser();
     const cheapPlan = await createPlan({ amount: 1000 });
     const id = await subscribe(as, cheapPlan);
@@ -284,7 +284,7 @@ describe("POST billing/subscriptions/{id}/change-plan", () => {
     expect(await invoicesOf(as)).toHaveLength(2);
   });
 
-  test("leaves no unpaid credit after two concurrent changes, as of now and as of an earlier time, in any order", async () => {
+  test("leaves no unpaid credit after two concurrent changes, one for now and one for an earlier time, in any order", async () => {
     const as = await createUser();
     const cheapPlan = await createPlan({ amount: 1000 });
     const id = await subscribe(as, cheapPlan);
@@ -458,7 +458,7 @@ describe("PUT billing/subscriptions/{id}", () => {
 
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
-  test("can set an earlier end again, but not one within the paid period", async () => {
+  test("can move the end to an earlier time, but not into the paid period", async () => {
     const id = await subscribe(await createUser(), await createPlan());
     await extend(id, "2099-01-01T00:00:00.000Z");
 
@@ -468,7 +468,7 @@ describe("PUT billing/subscriptions/{id}", () => {
     expect(await extend(id, inDays(20))).toNameFields("ends_at");
   });
 
-  test("does not keep a subscription valid that is later ended with immediate effect, even after the paid period", async () => {
+  test("does not keep a subscription valid after it is ended immediately, within the paid period or after it", async () => {
     const staff = await createUser({ permissions: ["subscriptions.update"] });
     const [activeUser, cancelledUser] = [await createUser(), await createUser()];
     const activeId = await subscribe(activeUser, await createPlanWithSites(50));

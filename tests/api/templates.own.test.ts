@@ -188,7 +188,7 @@ describe.each([
     expect(await send(id, await createUser())).toBeRefused(404, "not_found");
   });
 
-  test("lets a member who may only view the content of the workspace do no more than that", async () => {
+  test("is 404 for a member who may only view the workspace's content, except for the preview", async () => {
     const owner = await createUser();
     const workspace = await createWorkspace({ owner });
     const template = await createOwnTemplate({ owner, workspace });

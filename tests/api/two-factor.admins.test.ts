@@ -19,7 +19,7 @@ async function decideOnPage(path: string, session: string) {
   return decideGate({ path, search: "", actor: await findSessionActor(session), settings: await getSettings() });
 }
 
-test("an admin without a second factor is redirected to its setup from the admin area and the dashboard", async () => {
+test("an admin without a second factor is redirected from the admin area and the dashboard to the setup", async () => {
   const session = await createSession(await createAdmin());
 
   for (const path of ["/admin", "/admin/users", "/dashboard"])

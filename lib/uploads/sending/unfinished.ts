@@ -8,7 +8,7 @@ export type UnfinishedUpload = {
   size: number;
   /** Unix time in milliseconds. */
   startedAt: number;
-  /** For an upload to S3 in parts. */
+  /** Only set for an upload to S3 in parts. */
   s3?: { key: string; uploadId: string; partSize: number; isComplete?: boolean };
 };
 

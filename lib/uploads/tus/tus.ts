@@ -157,8 +157,8 @@ async function finishTus(actor: UserActor, intent: Intent): Promise<FileEntry> {
 }
 
 /**
- * Runs the request. If its body has a checksum, the body is verified before any byte reaches the upload. Such bodies
- * are handled one at a time per upload and may contain only bytes that are still missing.
+ * Runs the request. If its body has a checksum, the body is verified before any byte reaches the upload. An upload
+ * handles only one such body at a time. The body may contain only bytes that are still missing.
  */
 async function verifyThenRun(request: Request, intent: Intent): Promise<Response> {
   const header = request.headers.get("upload-checksum");
