@@ -1,6 +1,6 @@
 import { env } from "@/lib/env";
 
-/** Starts error reports in this process. Does not load the SDK without a DSN. Returns a function that stops them. */
+/** Starts error reporting in this process. Does not load the SDK without a DSN. Returns a function that stops it. */
 export async function startErrorReports(): Promise<() => Promise<void>> {
   const { NEXT_PUBLIC_SENTRY_DSN: dsn } = env();
   if (!dsn) return async () => undefined;

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 const CPU_SLOWDOWN = 6;
 
-/** Opens a page on a slow processor without its scripts. Returns a function that loads them. */
+/** Opens a page without its scripts, on a slow processor. Returns a function that loads the scripts. */
 export async function openWithoutScripts(page: Page, path: string) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });

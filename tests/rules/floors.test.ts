@@ -35,12 +35,12 @@ test.each([
   ["from another folder on its own floor", "lib/env.ts", 'import { log } from "@/lib/log";'],
   ["of types from a floor above", "lib/db/a.ts", 'import type { User } from "@/lib/users/users";'],
   [
-    "from a folder that the table does not name, on its own floor",
+    "from a folder that the table does not name into another on the same floor",
     "lib/users/a.ts",
     'import { a } from "@/lib/attics/a";',
   ],
   [
-    "into a folder that the table does not name, from its own floor",
+    "into a folder that the table does not name from another on the same floor",
     "lib/attics/a.ts",
     'import { users } from "@/lib/users/users";',
   ],

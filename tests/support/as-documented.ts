@@ -20,7 +20,7 @@ export function expectAsDocumented(handler: RouteHandler, request: Request, rece
 
 function expectDocumentedSuccess({ responses, summary }: DocumentedOptions, { status, json }: ReceivedResponse) {
   const response = responses?.[status];
-  if (!response) throw new Error(`The API's document has no response ${status} of "${summary}".`);
+  if (!response) throw new Error(`The API's document has no response ${status} for "${summary}".`);
   if (!(response instanceof z.ZodType)) return;
   const { success, error } = withStatus(response).safeParse(json);
   if (!success)
@@ -32,9 +32,9 @@ function expectDocumentedRefusal(call: Parameters<typeof refusalCodes>[0], { sta
   const { code } = (json ?? {}) as { code?: unknown };
   const codes = refusalCodes(call).filter((each) => statusOf(each) === status);
   const isDocumented = code === undefined ? status in responses : codes.some((each) => each === code);
-  if (!isDocumented) throw new Error(`The API's document has no response ${status} ${code ?? ""} of "${summary}".`);
+  if (!isDocumented) throw new Error(`The API's document has no response ${status} ${code ?? ""} for "${summary}".`);
 }
 
-/** Whether the request overrides its method. Then another handler runs, which has its own documentation. */
+/** Whether the request overrides its method. If so, another handler runs, which has its own documentation. */
 const overridesMethod = ({ url, headers }: Request) =>
   new URL(url).searchParams.has("_method") || headers.has("x-http-method-override");

@@ -16,11 +16,11 @@ test.each([
   ["evilsites.example:8443", "other"],
   ["127.0.0.1:3000", "other"],
   ["", "other"],
-])("the host %j is of the kind %s", (host, kind) => {
+])("the kind of the host %j is %s", (host, kind) => {
   expect(kindOf(host)).toBe(kind);
 });
 
-test("a request without a Host header is of the kind other", () => {
+test("the kind of a request without a Host header is other", () => {
   expect(kindOf(undefined)).toBe("other");
 });
 

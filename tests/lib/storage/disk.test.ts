@@ -45,7 +45,7 @@ test("the head has the size and the time, and is null for a missing key", async 
   expect(await driver().head("a/word/below")).toBeNull();
 });
 
-test("a body that breaks off leaves no partial file, and the previous object is kept", async () => {
+test("a body that is cut off leaves no partial file, and the previous object is kept", async () => {
   await driver().put("a/word", Buffer.from("before"));
   const brokenBody = Readable.from(
     (async function* () {
@@ -75,7 +75,7 @@ test("two writers can store the same key at the same time, and each stores all o
   expect(countFiles()).toBe(1);
 });
 
-test("removing an object also removes what killed processes have left of it", async () => {
+test("removing an object also removes the partial files that killed processes have left behind", async () => {
   const halves = ["a/word", "a/word", "a/word-480.avif"].map((key) => {
     const half = new PassThrough();
     half.write("half");
