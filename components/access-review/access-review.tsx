@@ -19,8 +19,8 @@ import type { AccessReview as Review } from "@/lib/access-review/schema";
 const isEmpty = ({ tokens, services, devices }: Review) => tokens.length + services.length + devices.length === 0;
 
 /**
- * Shown from a password reset until the user finishes the review. Lists what else gives access to the account, with a
- * button to revoke each item.
+ * Shown from a password reset until the user finishes the review. Lists what gives access to the account besides the
+ * password, with a button to revoke each item.
  */
 export function AccessReview() {
   return (

@@ -24,7 +24,7 @@ export function AbilitiesField({ control }: { control: Control<AccessTokenForm, 
   const ownPermissions = names.filter((name) => user && can(user, name) && !UNOFFERED_ABILITIES.includes(name));
   if (ownPermissions.length === 0) return null;
 
-  /** An empty list would mean all permissions. Null means that none is selected, and the schema rejects it. */
+  /** An empty list would mean all permissions. If none is selected, the value is null, which the schema rejects. */
   const setAbilities = (abilities: readonly string[], restrict: boolean) =>
     field.onChange(restrict && abilities.length === 0 ? null : abilities);
 

@@ -15,7 +15,9 @@ export function AccountSummary() {
   return t.rich(":email, member since :month", { email: <bdi>{email}</bdi>, month });
 }
 
-/** A placeholder for the summary until the page is interactive. A script fills in the address before that. */
+/**
+ * A placeholder for the summary until the page is interactive. A script that runs earlier fills in the email address.
+ */
 export function AccountSummaryPlaceholder() {
   const t = useT();
   return t.rich(":email, member since :month", {

@@ -15,7 +15,7 @@ export const countryOptions = (countries: readonly Country[], t: T): ListOption[
 
 /**
  * Time zones by region, with their UTC offsets. The label is the full name ("Europe/Paris"), so that both halves can be
- * searched. `siteZone` is used by users who have chosen none: "auto" stands for the zone of their device.
+ * searched. `siteZone` applies to users who have not chosen a time zone: "auto" stands for the zone of their device.
  */
 export const zoneOptions = (zones: TimeZonesByRegion, siteZone: string, t: T): ListOption[] => [
   {

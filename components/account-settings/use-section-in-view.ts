@@ -11,8 +11,8 @@ const READING_LINE_PX = 160;
 const SCROLL_INPUTS = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
 
 /**
- * The section in view. A section chosen in the list stays current until the user scrolls, because the last sections are
- * too close to the end of the page to reach the top.
+ * The section in view. A section chosen in the list stays current until the user scrolls, even if another section is in
+ * view: the last sections are too close to the end of the page to reach the top.
  */
 export function useSectionInView(sections: readonly Section[], list: RefObject<HTMLElement | null>) {
   const [currentId, setCurrentId] = useState(sections[0]?.id);

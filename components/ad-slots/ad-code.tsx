@@ -6,8 +6,8 @@ type Props = { html: string; title: string };
 const DOCUMENT_START = '<!doctype html><meta charset="utf-8"><base target="_blank"><style>body{margin:0}</style>';
 
 /**
- * Shows third-party HTML in a sandboxed frame without our origin. The HTML cannot run scripts, and it cannot read the
- * page, its cookies or its storage. The page's content security policy applies in the frame too.
+ * Shows third-party HTML in a sandboxed frame that does not have the site's origin. The HTML cannot run scripts, and it
+ * cannot read the page, its cookies or its storage. The page's content security policy applies in the frame too.
  */
 export function AdCode({ html, title }: Props) {
   return (

@@ -40,9 +40,7 @@ export function useViewer(isDark: boolean) {
   return { container, state, retry: () => setAttempt((count) => count + 1) };
 }
 
-/**
- * Changes the mode of the shown viewer, which is a class of the body. The viewer reads `darkMode` only when it starts.
- */
+/** Makes the shown viewer light or dark with a class on the body. The viewer reads `darkMode` only when it starts. */
 function markMode(isDark: boolean) {
   document.body.classList.toggle("dark-mode", isDark);
   document.body.classList.toggle("light-mode", !isDark);

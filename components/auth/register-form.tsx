@@ -37,8 +37,8 @@ export function RegisterForm({ joinsWorkspace, registrationToken }: Props) {
   const { control } = form;
 
   /**
-   * Returns the options of a social login. If policies are not accepted yet, marks them and returns null, because the
-   * service confirms the visitor's identity but not the policies.
+   * Returns the options of a social login. If the visitor has not accepted every policy, shows the errors and returns
+   * null, because the service does not ask the visitor to accept them.
    */
   function getSocialOptions() {
     const unaccepted = policies.filter(({ id }) => form.getValues(id) !== true);

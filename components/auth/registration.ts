@@ -12,7 +12,7 @@ export function blankRegistration(policies: readonly Policy[], registrationToken
 /** The same schema as the server's. `useApiForm` loads it when it first validates the form. */
 export async function loadRegistrationSchema(policies: readonly Policy[]) {
   const { registrationInput } = await import("@/lib/auth/schema");
-  // In the schema, all fields except the named ones are booleans. The index signature of `Registration` must also allow
-  // the strings of the named fields.
+  // In the schema, the fields of the policies are booleans. The index signature of `Registration` also allows strings,
+  // because it must match the fields that are strings too.
   return registrationInput(policies) as unknown as z.ZodType<Registration, Registration>;
 }

@@ -8,8 +8,8 @@ import type { SubscriptionJson } from "@/lib/subscriptions/schema";
 const MAX_SUBSCRIPTIONS = 100;
 
 /**
- * The user's subscription that has not ended, else one that is still valid, else the latest. Undefined until it is
- * loaded, null if there is none.
+ * The user's subscription that has not ended, else one that has ended but still grants its plan, else the latest.
+ * Undefined until it is loaded, null if there is none.
  */
 export function useCurrentSubscription() {
   const { data, error, refetch } = useQuery(subscriptionClient.list({ perPage: MAX_SUBSCRIPTIONS }));

@@ -8,8 +8,8 @@ import type { ApiError } from "@/lib/http/client";
 type Options<Result> = Parameters<typeof useAction<[], Result>>[1];
 
 /**
- * The action of a button whose refusals (409 and 422) stay on the page as `refusal`, because the user has to choose
- * something else. Other failures are shown as a toast.
+ * The action of a button. If the server refuses it (409 or 422), the error stays on the page as `refusal`, because the
+ * user has to choose something else. Other failures are shown as a toast.
  */
 export function useRefusableAction<Result>(act: () => Promise<Result>, options: Options<Result> = {}) {
   const [refusal, setRefusal] = useState<ApiError | null>(null);

@@ -13,7 +13,7 @@ const PROVIDERS: Readonly<Record<CaptchaProvider, () => Promise<TokenProvider>>>
 
 type Check = TokenRequest & { provider: CaptchaProvider; t: T };
 
-/** Checks that the visitor is not a robot. A passed check permits the action once. Throws `ApiError` if it fails. */
+/** Checks that the visitor is not a robot. A passed check permits the action once. A failed check throws `ApiError`. */
 export async function passCaptcha({ provider, t, ...request }: Check): Promise<void> {
   const token = await requestToken(provider, request).catch((error: unknown) => {
     if (error instanceof ApiError) throw error;

@@ -4,7 +4,7 @@ export type TokenRequest = {
   action: CaptchaAction;
   /** The public key that the captcha service gave this site. */
   siteKey: string;
-  /** Providers that can measure their progress call it with a number from 0 to 1. */
+  /** Called with a number from 0 to 1 by providers that can measure their progress. */
   onProgress: (share: number) => void;
 };
 

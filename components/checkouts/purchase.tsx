@@ -46,7 +46,7 @@ export function Purchase({ checkout: { product, subscription_id: id } }: { check
   );
 }
 
-/** Reloads the user, who has more permissions than when the page was rendered. */
+/** Reloads the user's data, because the user has more permissions than when the page was rendered. */
 function useReloadedPermissions() {
   const { refresh } = useBootstrap();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, because it replaces the bootstrap data and `refresh`

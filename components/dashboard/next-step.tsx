@@ -52,7 +52,10 @@ export function NextStep() {
   );
 }
 
-/** All steps. Before the page is interactive, a script shows the member's own, or else a placeholder as high. */
+/**
+ * All steps, hidden, and a placeholder of the same height. If the member's next step is known, a script that runs
+ * before the page is interactive shows that step instead of the placeholder.
+ */
 export function NextStepPlaceholder() {
   return (
     <>

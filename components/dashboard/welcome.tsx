@@ -10,7 +10,7 @@ export function Welcome() {
   return t("Welcome, :name.", { name: first_name || display_name });
 }
 
-/** A placeholder for the welcome until the page is interactive. A script fills in the name before that. */
+/** A placeholder for the welcome until the page is interactive. A script that runs earlier fills in the name. */
 export function WelcomePlaceholder() {
   const t = useT();
   return t.rich("Welcome, :name.", { name: <span data-own="first_name" /> });

@@ -16,7 +16,10 @@ export type Column<Row, Query extends ListQuery = ListQuery> = {
   cell: (row: Row) => ReactNode;
   /** The `orderBy` parameter of the list call. A column without one cannot be sorted. */
   orderBy?: Query["orderBy"];
-  /** The position on a phone, where a row is a card: at the top or on a line below. Other columns are not shown. */
+  /**
+   * The position on a phone, where a row is a card: at the top or on a line below. A column without a position is not
+   * shown there.
+   */
   card?: "title" | "line";
   /** Hidden until the user chooses it. */
   isOptional?: boolean;

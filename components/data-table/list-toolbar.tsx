@@ -17,7 +17,7 @@ export type ToolbarProps<Row> = {
   filters?: readonly Filter[];
   /** Further controls, at the end. */
   tools?: ReactNode;
-  /** Whether the rows have column headers, which sort them and can be hidden. Cards have none. */
+  /** Whether the rows have column headers, which sort the rows, and columns that can be hidden. Cards have neither. */
   hasHeaders: boolean;
   visibility: Readonly<Record<string, boolean>>;
   onToggleColumn: (id: string, isOn: boolean) => void;

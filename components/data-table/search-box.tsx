@@ -9,8 +9,8 @@ const TYPING_PAUSE_MS = 300;
 type Props = { label: string; query: string; onQuery: (query: string) => void };
 
 /**
- * Searches when the user pauses typing or leaves the field. Leaving the field must count too. Otherwise the search
- * could start just after a click on a link and replace the URL, and Next would drop that navigation.
+ * Searches when the user pauses typing or leaves the field. If it searched only after a pause, the search could replace
+ * the URL just after a click on a link, and Next would drop that navigation.
  */
 export function SearchBox({ label, query, onQuery }: Props) {
   const [text, setText] = useState(query);

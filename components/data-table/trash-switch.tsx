@@ -15,7 +15,7 @@ type Props<Row> = {
 
 const TRASH_ORDER: Order = { by: "deleted_at", dir: "desc" };
 
-/** Whether a list shows the trash. It needs a filter with the name `trashed`. */
+/** Whether a list shows the trash. The list needs a filter with the name `trashed`. */
 export const showsTrash = ({ state }: Pick<List<unknown>, "state">) => state.filters.trashed !== undefined;
 
 /** Switches a list between its rows and the trash, which shows the latest deletions first. */

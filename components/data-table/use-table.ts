@@ -19,7 +19,7 @@ type Options<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   visibility: Record<string, boolean>;
-  /** Identifies the shown rows. The selection is cleared when it changes. */
+  /** Identifies the shown rows. A new value clears the selection. */
   view: string;
 };
 

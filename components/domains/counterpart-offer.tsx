@@ -12,7 +12,7 @@ import type { DomainJson } from "@/lib/domains/schema";
 
 type Props = { domain: DomainJson };
 
-/** Offers to add the same host with `www.`, or without it, unless the site already has it. */
+/** Offers to add the same host with `www.`, or without it, unless the site already has that host. */
 export function CounterpartOffer({ domain }: Props) {
   const { counterpart, site } = domain;
   const { data } = useQuery({

@@ -124,7 +124,10 @@ function targetOf(component: Component, move: Move): Target | null {
   return parent ? TARGETS[move](parent, component.index()) : null;
 }
 
-/** The target of each move. `at` still counts the moved component, because the engine removes it only afterwards. */
+/**
+ * The target of each move. `at` still counts the moved component, because the engine removes it from its old position
+ * afterwards.
+ */
 const TARGETS: Record<Move, (parent: Component, index: number) => Target | null> = {
   up: (parent, index) => (index > 0 ? { parent, at: index - 1 } : null),
   down: (parent, index) => (index < parent.components().length - 1 ? { parent, at: index + 2 } : null),

@@ -1,4 +1,6 @@
-/** Turns typed text into a CSS name of Latin letters, digits, hyphens and underscores. Returns "" if none are left. */
+/**
+ * Turns typed text into a CSS name of Latin letters, digits, hyphens and underscores. Returns "" if nothing is left.
+ */
 export const cssNameOf = (typed: string) =>
   typed
     .normalize("NFD")

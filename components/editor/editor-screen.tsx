@@ -36,8 +36,8 @@ export function EditorScreen({ baseCss, uploads }: { baseCss: string; uploads: U
 }
 
 /**
- * Returns the changes that only this browser has. Null if there are none, or if the server has them too, because only
- * the response to the save was lost.
+ * Returns the changes that only this browser has, or null. If the server has the changes too, because only the response
+ * to the save was lost, deletes them from this browser.
  */
 async function findUnsaved(
   userId: number,

@@ -117,7 +117,7 @@ function Revision({ revision, isCurrent }: { revision: RevisionJson; isCurrent: 
 
 function replaceDocument(engine: Editor, document: ProjectDocumentJson): void {
   showDocument(engine, document);
-  engine.trigger("update"); // makes the saver save it
+  engine.trigger("update"); // makes the saver save the document
 }
 
 /** Closes the toast at the next change to the document, because its button would undo that change too. */

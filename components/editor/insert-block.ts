@@ -44,7 +44,7 @@ export const dragPropsOf = (engine: Editor, { html, rules }: Block) => ({
   },
 });
 
-/** The component or ancestor that is directly in the page, or in its main part. */
+/** The direct child of the page, or of its `<main>`, that is or contains the component. */
 function topLevelOf(component: Component): Component | undefined {
   const path = [component, ...component.parents()];
   const root = path.findIndex((item) => item.get("type") === "wrapper" || item.get("tagName") === "main");

@@ -17,7 +17,7 @@ const MARKS: Record<DropPosition, string> = {
   in: "outline-2 outline-accent",
 };
 
-/** Lets the user drag a row of the layer tree to before or after another row, or into it. */
+/** Lets the user drag a row of the layer tree and drop it before, after or into another row. */
 export function useLayerDrag() {
   const engine = useEngine();
   const [dragged, setDragged] = useState<Component | null>(null);

@@ -52,14 +52,14 @@ export function useMerge({ engine, saver, state, project }: Options): void {
     const { document: theirs, version } = await editorClient.readDocument(project.id);
     const sides = { base: currentSaver.saved ?? EMPTY_DOCUMENT, mine: readDocument(current), theirs };
     const decision = await askForDecision(sides);
-    if (!decision) return; // "Try again" beside the save state asks again
+    if (!decision) return; // "Try again" beside the save state opens the dialog again
     if (decision.copy) return openCopy(current, currentSaver);
     const merged = mergeDocuments({ ...sides, mine: readDocument(current) }, decision.choices);
     showDocument(current, merged);
     const isChanged = !isSame(merged, theirs);
-    // The engine does not write a document exactly as it read it. If the merge equals `theirs`, later documents are
-    // compared with what the engine writes for it. A comparison with `theirs` would find a difference and save the same
-    // document again.
+    // The engine does not write a document exactly as it read it. So if the merged document equals `theirs`, the saver
+    // compares later documents with what the engine writes for it. A comparison with `theirs` itself would find a
+    // difference, and the same document would be saved again.
     currentSaver.resume({ version, saved: isChanged ? theirs : readDocument(current), isChanged });
     toast({ message: t("This project was changed elsewhere. Both sets of changes are merged.") });
   }
@@ -72,7 +72,7 @@ export function useMerge({ engine, saver, state, project }: Options): void {
   }
 }
 
-/** The base if the common earlier version is not known. */
+/** The base of a merge if the common earlier version is not known. */
 const EMPTY_DOCUMENT: ProjectDocumentJson = { pages: [] };
 
 /**

@@ -27,8 +27,7 @@ export function useSaver(engine: Editor | null, projectId: number, start: Start)
   const [state, setState] = useState<SaveState>({ name: "saved", at: null });
   const [saver, setSaver] = useState<Saver | null>(null);
 
-  // A layout effect, because its cleanup runs before those of other effects. This cleanup reads the document, and
-  // another one destroys the engine.
+  // A layout effect, because its cleanup reads the document and must run before the cleanup that destroys the engine.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `start` is only the initial state
   useLayoutEffect(() => {
     if (!engine) return;

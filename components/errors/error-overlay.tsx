@@ -53,7 +53,7 @@ export function ErrorOverlay({ error, close }: Props) {
   );
 }
 
-/** The first frame outside of packages, or the first frame of all if there is none. */
+/** The first frame outside of packages. If there is none, the first frame of the trace. */
 function firstFrame(trace: TraceEntry[]): Frame | undefined {
   const ownFrame = trace.find((entry): entry is Frame => !("vendorGroup" in entry));
   const [first] = trace;

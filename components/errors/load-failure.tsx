@@ -16,9 +16,9 @@ const NOT_FOUND = 404;
 type Props = { error: Error; retry: () => void };
 
 /**
- * Replaces content that could not be loaded. A guest is sent to the login page, which returns here. For a missing row,
- * the 404 screen replaces the page. Any other failure shows the general error. A dialog shows only a note, because the
- * page behind it was loaded.
+ * Replaces content that could not be loaded. A guest is sent to the login page, which then returns to this page. For a
+ * missing row, the 404 screen replaces the page. Any other failure shows the general error. A dialog shows only a note,
+ * because the page behind it was loaded.
  */
 export function LoadFailure({ error, retry }: Props) {
   const isInDialog = use(DialogContext) !== null;

@@ -23,8 +23,8 @@ type Props<Values extends FieldValues> = MomentFieldProps<Values> & {
 };
 
 /**
- * An input for a moment in the user's time zone. The value is an ISO time. The value of an empty field is null. If the
- * field is required, it is "" instead, which the schema rejects.
+ * An input for a moment in the user's time zone. The value is an ISO time. An empty field has the value null or, if the
+ * field is required, "", which the schema rejects.
  */
 export function MomentField<Values extends FieldValues>(props: Props<Values>) {
   const { control, name, label, hint, min, max, required, type, toText, toTime } = props;

@@ -20,8 +20,8 @@ type Props<Values extends FieldValues> = ButtonLook & {
 
 /**
  * Submits the form. Disabled while the form is invalid, and in the server's HTML, so that nothing is sent before the
- * script can validate the form. A form from the server's HTML may have been filled in before the script ran. There,
- * only a visible error disables the button, not a field that looks empty to the script.
+ * script can validate the form. A form from the server's HTML may have been filled in before the script ran. In such a
+ * form, a field that looks empty to the script does not disable the button. Only a visible error does.
  */
 export function SaveButton<Values extends FieldValues>(props: Props<Values>) {
   const { control, children, pendingLabel, needsChange, ...look } = props;

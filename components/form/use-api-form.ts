@@ -13,7 +13,10 @@ export type ApiFormOptions<Values extends FieldValues, Result> = {
   defaultValues: DefaultValues<Values>;
   /** Sends the request. The errors of an `ApiError` are shown on the fields. */
   submit: (values: Values) => Promise<Result>;
-  /** The form stays pending until this resolves: return the promise of a navigation. */
+  /**
+   * The form stays pending until the returned promise resolves. To keep it pending during a navigation, return
+   * `stayPending()`.
+   */
   onSuccess?: (result: Result) => unknown;
 };
 

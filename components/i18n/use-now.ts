@@ -27,8 +27,8 @@ function tick() {
 }
 
 function snapshot(): number {
-  // The timer may have been stopped, so the clock is read again if the time is more than one tick old. The
-  // difference is absolute, because the system clock may be set back.
+  // The timer may have been stopped, so the clock is read again if `now` is more than one tick old. The difference is
+  // absolute, because the system clock may be set back.
   if (Math.abs(Date.now() - now) > TICK_MS) now = Date.now();
   return now;
 }

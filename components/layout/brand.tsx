@@ -10,7 +10,7 @@ const BRAND =
 
 type Props = {
   branding: Branding;
-  /** Shows the mark without the name, where the name does not fit. A logo is always shown whole. */
+  /** Shows the mark without the name, for places where the name does not fit. A logo is always shown whole. */
   compact?: boolean;
   className?: string;
 };

@@ -5,8 +5,8 @@ import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { hasChosenPlan } from "@/lib/auth/chosen-plan";
 
 /**
- * A logged-in user can choose a plan on a cached page before that page has loaded the user. The plan's button then
- * opens the registration page, and the server redirects from there to the page after login. On that page, this
+ * A logged-in user can choose a plan on a cached page before that page has loaded the user's data. The plan's button
+ * then opens the registration page, and the server redirects from there to the page after login. On that page, this
  * component opens the page of the chosen plan.
  */
 export function ChosenPlanOpener() {

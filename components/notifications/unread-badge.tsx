@@ -28,7 +28,7 @@ export function UnreadBadge() {
     });
     void import("@/lib/notifications/browser-push")
       .then(({ renewBrowser }) => renewBrowser(userId))
-      .catch(() => undefined); // the notification settings show the failure when the user tries again
+      .catch(() => undefined); // the settings show a failure when the user turns on browser notifications again
     return () => {
       isUnmounted = true;
       stop?.();

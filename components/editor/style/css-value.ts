@@ -2,7 +2,10 @@
 export const withUnit = (text: string, unit: string): string =>
   text !== "" && Number(text) !== 0 && Number.isFinite(Number(text)) ? text + unit : text;
 
-/** Adds the step to the number at the start of a value, in tenths for a decimal number. Other values stay unchanged. */
+/**
+ * Adds the step to the number at the start of a value. Adds a tenth of the step to a decimal number. Other values stay
+ * unchanged.
+ */
 export function addStep(value: string, step: number): string {
   const number = Number.parseFloat(value);
   if (Number.isNaN(number)) return value;

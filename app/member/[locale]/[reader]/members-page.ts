@@ -12,7 +12,8 @@ export type MemberParams = { params: Promise<{ locale: string; reader: string }>
 
 /**
  * Returns the data of a cached member page, which is the same for all users with this language and these rights. Each
- * user's own data is added when the page is sent. Also gives the page the tag `members`, so that guests never get it.
+ * user's own data is added when the page is sent. Also gives the page the tag `members`, so that guests never get the
+ * page.
  */
 export async function getMemberPageData({ params }: MemberParams) {
   const { locale, reader } = await params;

@@ -1,6 +1,6 @@
 import { LazyNotFoundScreen } from "@/components/site/lazy-not-found-screen";
 
-/** Shown when the row that a page shows, such as a site, does not exist. A path without a page never gets here. */
+/** Replaces the page of a row, such as a site, that does not exist. An unknown path never gets here. */
 export default function MemberNotFound() {
   return (
     <main id="main">

@@ -94,7 +94,10 @@ const withPlaceholder = ({ id, label, title, height, panel }: PanelWithPlacehold
   panel: <UserPart placeholder={<PanelPlaceholder id={id} title={title} height={height} />}>{panel}</UserPart>,
 });
 
-/** Turns the id, which an admin chose, into a valid anchor that no built-in section uses. */
+/**
+ * Creates a panel that an admin wrote. Its anchor is the id that the admin chose, made valid and with a prefix that no
+ * built-in section has.
+ */
 function createExtraPanel({ id, title, body }: ExtraPanelContent, t: T): AccountPanel {
   const anchor = `panel-${id.replace(/[^\p{L}\p{N}_-]+/gu, "-")}`;
   return { id: anchor, label: t(title), panel: <ExtraPanel id={anchor} title={t(title)} body={body} /> };

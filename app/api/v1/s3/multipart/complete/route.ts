@@ -5,7 +5,7 @@ import { completeInput, completeResponse, S3_PARTS_MAX } from "@/lib/uploads/sch
 
 /** Large enough for the maximum number of parts with their ETags. */
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
-/** A part counts three times: as an item and for its two keys. The rest is for the other keys of the body. */
+/** Each part counts as three items: itself and its two keys. The other 10 are for the other keys of the body. */
 const MAX_ITEMS = 3 * S3_PARTS_MAX + 10;
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
