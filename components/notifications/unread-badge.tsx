@@ -19,13 +19,15 @@ export function UnreadBadge() {
     let stop: (() => void) | undefined;
     let isUnmounted = false;
     // loaded after the page, which does not need it
-    void import("@/components/notifications/unread-count").then(({ listenToUnreadCount }) => {
-      if (isUnmounted) return;
-      stop = listenToUnreadCount(userId, ({ unreadCount }) => {
-        setUnread(unreadCount);
-        announceNotificationChange();
-      });
-    });
+    void import("@/components/notifications/unread-count")
+      .then(({ listenToUnreadCount }) => {
+        if (isUnmounted) return;
+        stop = listenToUnreadCount(userId, ({ unreadCount }) => {
+          setUnread(unreadCount);
+          announceNotificationChange();
+        });
+      })
+      .catch(() => undefined); // the number then stays as old as the page
     void import("@/lib/notifications/browser-push")
       .then(({ renewBrowser }) => renewBrowser(userId))
       .catch(() => undefined); // the settings show a failure when the user turns on browser notifications again
