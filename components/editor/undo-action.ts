@@ -12,7 +12,7 @@ export function undoAction(engine: Editor, t: T): NonNullable<ToastOptions["acti
     label: t("Undo"),
     onPress() {
       if (lastChange(engine) === change) engine.UndoManager.undo();
-      else toast({ message: t("The page was changed since. Undo those changes first."), type: "danger" });
+      else toast({ message: t("The page has changed since then. Undo those changes first."), type: "danger" });
     },
   };
 }

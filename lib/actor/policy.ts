@@ -1,4 +1,4 @@
-/** How long after a password confirmation sensitive actions are allowed. */
+/** How long sensitive actions are allowed after the password was confirmed. */
 export const PASSWORD_CONFIRMATION_SECONDS = 9000;
 
 /** How long a mailed code works. */

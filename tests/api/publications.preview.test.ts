@@ -164,7 +164,7 @@ describe("the password of a draft", () => {
   });
 });
 
-test("a link to a draft is 404 once it is deleted, and a new link has another address", async () => {
+test("a deleted link to a draft returns 404, and a new link has another address", async () => {
   const { as, site, host } = await createDraft();
   await visit(host, "/");
 
@@ -247,7 +247,10 @@ describe("a file of the site's owner", () => {
   test.each([
     ["by its address", (url: string) => url],
     ["with a query that looks like a public file", (url: string) => `${url}?/files/abcdefghijkl`],
-    ["by the id of a later file", (url: string) => url.replace(/\d+(?=\/download)/, (id) => String(Number(id) + 1))],
+    [
+      "by the id of a file that was added later",
+      (url: string) => url.replace(/\d+(?=\/download)/, (id) => String(Number(id) + 1)),
+    ],
   ])("that is private cannot be added by another member: %s", async (_name, addressOf) => {
     const { member, site, url } = await createSharedSite();
 

@@ -149,7 +149,7 @@ test("a reminder contains the next payment with its tax, less the credit", async
   expect(await findRemindedAmount(as)).toBe("$119"); // 178.50 with tax, less 59.50 of credit
 });
 
-test("a reminder of a payment at Stripe allows for its coupon, and waits until Stripe responds", async () => {
+test("a reminder about a Stripe payment deducts the coupon, and is sent by the next run if Stripe does not respond", async () => {
   const stripe = new StripeServer();
   await stripe.start();
   await turnBillingOn({ gateway: "stripe", tax_percent: 19 });

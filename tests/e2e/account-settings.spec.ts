@@ -180,7 +180,7 @@ test.describe("account details", () => {
     await expect(page.getByLabel("First name")).toHaveValue("Ines");
   });
 
-  test("ask before unsaved changes are lost", async ({ page, member, logIn }) => {
+  test("leaving with unsaved changes asks for a confirmation", async ({ page, member, logIn }) => {
     await logIn(page, member);
     await open(page);
     await page.getByLabel("First name").fill("Ines");

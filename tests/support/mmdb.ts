@@ -19,7 +19,7 @@ export function encodeMmdb(networks: Record<string, Value>): Buffer {
     binary_format_minor_version: 0,
     build_epoch: 1_790_000_000,
     database_type: "Test-City",
-    description: { en: "Places of the tests" },
+    description: { en: "Places for tests" },
     ip_version: 6,
     languages: ["en"],
     node_count: nodes,

@@ -51,7 +51,7 @@ test('"Undo" in the toast does not undo a later change instead', async () => {
 
   undoInToast();
 
-  expect(await screen.findByText("The page was changed since. Undo those changes first.")).toBeTruthy();
+  expect(await screen.findByText("The page has changed since then. Undo those changes first.")).toBeTruthy();
   expect(html()).toContain("A new line");
   expect(html()).toContain("See the ovens");
 });

@@ -55,7 +55,7 @@ describe.each(templatesWithIds)("%s", (id, template) => {
       expect(existsSync(file)).toBe(true);
   });
 
-  test("is unchanged after the engine has loaded and stored it, and its HTML of the first page equals ours", () => {
+  test("is unchanged after the engine has loaded and stored it, and the engine's HTML for the first page equals ours", () => {
     const engine = startEngine(document);
     const storedDocument = toSiteDocument(engine.getProjectData() as { pages: { id: string }[] });
     const [firstPage] = engine.Pages.getAll();

@@ -11,7 +11,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       params: serviceParams,
       query: callbackQuery,
       summary: "Handle the return from a social service",
-      description: "The redirect URL to enter at the service. Redirects to the popup's last page.",
+      description:
+        "Enter the address of this call as the redirect URL in the settings of the service. It redirects to the last page of the popup.",
       responses: { 302: redirect },
       noSuccess: ALWAYS_REDIRECTS,
     },
