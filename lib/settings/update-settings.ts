@@ -10,7 +10,7 @@ import { type GroupChange, mergeChange, type SettingsChange } from "@/lib/settin
 import { groups, SECRETS, type Settings, type SettingsGroup } from "@/lib/settings/schema";
 import { mergeSecrets } from "@/lib/settings/secrets";
 import { GROUPS, withDefaults } from "@/lib/settings/settings";
-import { requireReferencedRows, requireSafePanels, requireValidSettings } from "@/lib/settings/validation";
+import { requireReferencedRows, requireValidPanels, requireValidSettings } from "@/lib/settings/validation";
 
 /** Lock for saving settings and for deleting rows that settings refer to. */
 export const SETTINGS_LOCK = "settings";
@@ -41,7 +41,7 @@ export async function updateSettings(input: SettingsInput, { tryServices, onSave
   const change = changeOf(input);
   const preview = parseChange(await readGroups(db, change), change);
   requireValidSettings(preview, change);
-  if (preview.account) await requireSafePanels(preview.account);
+  if (preview.account) await requireValidPanels(preview.account);
   await tryServices?.(change);
   const passwordHash = preview.site?.demo ? await hashDemoPassword(preview.site) : null;
 

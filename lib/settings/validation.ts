@@ -7,6 +7,7 @@ import { line } from "@/lib/i18n/line";
 import { sanitiseHtml } from "@/lib/sanitise/sanitise-html";
 import { demoEmails } from "@/lib/settings/demo-accounts";
 import type { SettingsChange } from "@/lib/settings/merge-change";
+import { panelAnchor } from "@/lib/settings/panel-anchor";
 import { SECRETS, type Settings, type SettingsGroup } from "@/lib/settings/schema";
 import { variableOf } from "@/lib/settings/secrets";
 
@@ -44,8 +45,10 @@ export function requireValidSettings(settings: Partial<Settings>, change: Settin
   });
 }
 
-/** Throws a 422 for panels whose HTML cannot be sanitised. */
-export async function requireSafePanels({ extra_panels }: Settings["account"]): Promise<void> {
+/** Throws a 422 for panels with the same anchor, or whose HTML cannot be sanitised. */
+export async function requireValidPanels({ extra_panels }: Settings["account"]): Promise<void> {
+  if (new Set(extra_panels.map(({ id }) => panelAnchor(id))).size < extra_panels.length)
+    requireNoErrors({ "account.extra_panels": [line("Each panel needs its own id.")] });
   const bodies = await Promise.all(extra_panels.map(({ body }) => sanitiseHtml(body)));
   if (bodies.includes(null))
     requireNoErrors({

@@ -32,3 +32,9 @@ test("an extra panel of 9,000 nested elements is refused", async () => {
 
   expect(await save([{ id: "help", title: "Help desk", body }])).toNameFields("account.extra_panels");
 });
+
+test("two extra panels with the same anchor are refused", async () => {
+  const panels = ["help desk", "help-desk"].map((id) => ({ id, title: "Help desk", body: "" }));
+
+  expect(await save(panels)).toNameFields("account.extra_panels");
+});

@@ -16,6 +16,7 @@ import { SocialPanel } from "@/components/social/social-panel";
 import { TwoFactorPanel } from "@/components/two-factor/two-factor-panel";
 import type { T } from "@/lib/i18n/create-t";
 import { can } from "@/lib/permissions/can";
+import { panelAnchor } from "@/lib/settings/panel-anchor";
 import { SERVICES } from "@/lib/settings/social-services";
 import type { MemberPageData } from "../members-page";
 
@@ -99,6 +100,6 @@ const withPlaceholder = ({ id, label, title, height, panel }: PanelWithPlacehold
  * built-in section has.
  */
 function createExtraPanel({ id, title, body }: ExtraPanelContent, t: T): AccountPanel {
-  const anchor = `panel-${id.replace(/[^\p{L}\p{N}_-]+/gu, "-")}`;
+  const anchor = panelAnchor(id);
   return { id: anchor, label: t(title), panel: <ExtraPanel id={anchor} title={t(title)} body={body} /> };
 }
