@@ -14,7 +14,7 @@ type Props = {
   timeZone: string | null;
 };
 
-/** Previews dates before the settings are saved. The server's HTML has no date, because `useNow` is null there. */
+/** Previews dates before the settings are saved. The server's HTML has no date, because `useNow` returns null there. */
 export function DatePreview({ language, timeZone }: Props) {
   const { settings } = useBootstrap();
   const now = useNow();

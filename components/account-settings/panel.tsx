@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 import type { ReactNode } from "react";
 
-// The scroll margin keeps a linked panel below the top bar and, on small screens, below the row of sections.
+// The scroll margin keeps a linked panel below the top bar and, on small screens, below the row of links.
 const panelVariants = cva("grid gap-5 scroll-mt-28 @min-[600px]:scroll-mt-20", {
   variants: {
     danger: {

@@ -16,7 +16,7 @@ import { accountClient } from "@/lib/users/client";
 
 type Passwords = { current_password?: string | undefined; password: string; password_confirmation: string };
 
-/** Sets a new password. Users without a password confirm with a code from an email instead. */
+/** Sets a new password. Users confirm it with their current password, or with an emailed code if they have none yet. */
 export function PasswordPanel() {
   const { has_password, email } = useLoggedInUser();
   const refresh = useAccountRefresh();

@@ -38,7 +38,7 @@ export function RegisterForm({ joinsWorkspace, registrationToken }: Props) {
 
   /**
    * Returns the options of a social login. If the visitor has not accepted every policy, shows the errors and returns
-   * null, because the service does not ask the visitor to accept them.
+   * null, because the service does not ask the visitor to accept the policies.
    */
   function getSocialOptions() {
     const unaccepted = policies.filter(({ id }) => form.getValues(id) !== true);

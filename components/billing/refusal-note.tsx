@@ -31,5 +31,5 @@ export function RefusalNote({ error: { body }, children }: Props) {
   );
 }
 
-/** Returns the address of a page of ours or of a payment service, else null. */
+/** Returns the address if it leads to a page of ours or of a payment service, else null. */
 const actionHref = (address = "") => ownPath(address) ?? (address.startsWith("https://") ? address : null);

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { subscriptionClient } from "@/lib/subscriptions/client";
 import type { SubscriptionJson } from "@/lib/subscriptions/schema";
 
-/** One row is not enough: after a double payment, the newest subscription is the one that was refunded. */
+/** Loading only the newest subscription is not enough: after a double payment, that is the refunded one. */
 const MAX_SUBSCRIPTIONS = 100;
 
 /**

@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * A part of a cached page that differs by user. The server renders `placeholder`, and the browser renders the part once
- * it has the user's data, so the parts inside always have a user.
+ * A part of a cached page that differs by user. The server renders `placeholder`. The browser renders `children` once
+ * it has the user's data, so the components in `children` always have a user.
  */
 export function UserPart({ placeholder = null, children }: Props) {
   return (
@@ -23,7 +23,7 @@ export function UserPart({ placeholder = null, children }: Props) {
 }
 
 function LoadedPart({ placeholder, children }: Required<Props>) {
-  useSearchParams(); // leaves this part out of a cached page, which is rendered before any address is known
+  useSearchParams(); // leaves this part out of a cached page, which is rendered without a query string
   const { user } = useBootstrap();
   return user ? children : placeholder;
 }

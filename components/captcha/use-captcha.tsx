@@ -12,15 +12,16 @@ const CaptchaProgress = lazy(() =>
 
 type Captcha = {
   /**
-   * Makes a call that may require a check that the visitor is not a robot. The check runs before the call if the
-   * settings require it, or after the server has refused the call without it. Rejects if the call or the check fails.
+   * Makes a call that may require a captcha check. The check runs first if the settings require it. If the server
+   * refuses the call because a check is missing, the check runs and the call is repeated. Rejects if the call or the
+   * check fails.
    */
   guard: <Result>(send: () => Promise<Result>) => Promise<Result>;
   /** Shows the progress of a check. */
   status: ReactNode;
 };
 
-/** Actions with a check before the call. A login needs one only after several failures, which the server counts. */
+/** Actions with a check before the call. A login needs a check only after several failures, which the server counts. */
 const ACTIONS_CHECKED_FIRST: readonly CaptchaAction[] = ["contact", "register"];
 
 /** The check that a visitor is not a robot. */

@@ -11,10 +11,10 @@ import type { Line } from "@/lib/i18n/line";
 export type Column<Row, Query extends ListQuery = ListQuery> = {
   /** Identifies the column in the user's saved choice of columns. */
   id: string;
-  /** The table translates it. */
+  /** Translated by the table. */
   header: Line;
   cell: (row: Row) => ReactNode;
-  /** The `orderBy` parameter of the list call. A column without one cannot be sorted. */
+  /** The `orderBy` parameter of the list call. Without it, the list cannot be sorted by this column. */
   orderBy?: Query["orderBy"];
   /**
    * The position on a phone, where a row is a card: at the top or on a line below. A column without a position is not
@@ -30,14 +30,17 @@ export type Column<Row, Query extends ListQuery = ListQuery> = {
 /** A parameter of the list call that narrows the list. It has the same name in the page's URL. */
 export type Filter = {
   name: string;
-  /** The table translates it, and the labels of the options too. */
+  /** Translated by the table, like the labels of the options. */
   label: Line;
   options: readonly { value: string; label: string }[];
   /**
    * The values that the URL may contain. Defaults to the values of `options`. Needed if the options are loaded later.
    */
   accepts?: RegExp;
-  /** The screen has its own control for this filter, and setting it does not count as filtering the list. */
+  /**
+   * Whether the screen has its own control for this filter. If only such filters are set, the list does not count as
+   * filtered.
+   */
   isView?: boolean;
 };
 

@@ -27,9 +27,9 @@ type Props<Row> = {
   list: List<Row>;
   /** The name of a row, for the labels of its checkbox and its menu. */
   rowName: (row: Row) => string;
-  /** The entries of the row's menu. Leave it out if no row has a menu. */
+  /** Returns the entries of a row's menu. Leave the function out if no row has a menu. */
   rowActions?: (row: Row) => MenuEntry[];
-  /** The actions on several rows. Without it, rows cannot be selected. */
+  /** Returns the actions on the selected rows. Without this function, rows cannot be selected. */
   bulkActions?: (rows: Row[]) => BulkAction[];
   searchLabel: string;
   filters?: readonly Filter[];

@@ -11,7 +11,7 @@ import type { MenuEntry } from "@/components/ui/menu-entry";
 
 type Props = { filter: Filter; value: string | undefined; onChange: (value: string | null) => void };
 
-/** The button of a filter: "+ Type" while it is not set, then "Type: Image". */
+/** The button of a filter: "+ Type" while the filter is not set, "Type: Image" once it is. */
 export function FilterChip({ filter, value, onChange }: Props) {
   const t = useT();
   const label = t(filter.label);

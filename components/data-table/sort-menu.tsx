@@ -13,7 +13,7 @@ type Props<Row> = {
   columns: readonly Column<Row>[];
   state: ListState;
   change: (change: ListChange) => void;
-  /** Whether the menu is only shown on phones. Elsewhere, the column headers of the table sort it. */
+  /** Whether the menu is only shown on phones. On larger screens, the column headers sort the rows. */
   isForPhones: boolean;
 };
 

@@ -27,8 +27,8 @@ export type List<Row> = {
 };
 
 /**
- * Loads the page of rows that the URL describes. Until they have loaded, the previous rows are shown, unless they
- * belong to another view, such as the trash.
+ * Loads the page of rows that the URL describes. Until it has loaded, the previous rows are shown, unless those belong
+ * to another view, such as the trash.
  */
 export function useList<Row>({ source, ...options }: Options<Row>): List<Row> {
   const { state, change } = useListState(options);

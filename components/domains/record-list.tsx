@@ -33,7 +33,7 @@ export function RecordList({ domain }: { domain: DomainJson }) {
   );
 }
 
-/** One record, with what was found in DNS. With `isOptional`, the domain works without the record. */
+/** One record, with what was found in DNS. `isOptional` means that the domain works without the record. */
 function RecordItem({ record, isOptional }: { record: DnsRecord; isOptional: boolean }) {
   const t = useT();
   const { type, name, value, found, ok } = record;

@@ -28,7 +28,7 @@ export function useDomainActions() {
   const router = useRouter();
   const queries = useQueryClient();
   const { refresh } = useBootstrap();
-  /** The sidebar shows how many domains there are. */
+  /** Reloads the user's data, because the sidebar shows how many domains there are. */
   const updateCounts = () => void refresh().catch(() => undefined);
 
   async function add() {

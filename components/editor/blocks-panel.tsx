@@ -14,7 +14,7 @@ import { RetryNote } from "@/components/ui/retry-note";
 import { SearchInput } from "@/components/ui/search-input";
 import { Skeleton } from "@/components/ui/skeleton";
 
-/** Elements and ready-made sections. A click adds one at the selected element. */
+/** Elements and ready-made sections. A click adds one inside or after the selected element. */
 export function BlocksPanel() {
   const engine = useEngine();
   const t = useT();

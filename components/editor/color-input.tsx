@@ -30,7 +30,7 @@ export function ColorInput({ label, value, shownColor = value, onChange }: Props
   function commit() {
     if (!draft) return;
     setDraft(null);
-    engine.UndoManager.skip(() => onChange(draft.before)); // so that an undo restores this value
+    engine.UndoManager.skip(() => onChange(draft.before)); // so that an undo restores the old value
     onChange(draft.color);
   }
 
@@ -39,7 +39,7 @@ export function ColorInput({ label, value, shownColor = value, onChange }: Props
   useLayoutEffect(() => {
     const element = input.current;
     const end = () => latestCommit.current();
-    element?.addEventListener("change", end); // React's `onChange` also runs for each colour in between
+    element?.addEventListener("change", end); // React's `onChange` runs for each colour that the user tries
     return () => {
       element?.removeEventListener("change", end);
       end();

@@ -9,7 +9,7 @@ const CLIPBOARD_KEY = "plinth.editor-clipboard";
 
 const isRoot = (component: Component) => component.get("type") === "wrapper";
 
-/** Returns the selected component. Null if there is none, or if it is the page itself, which cannot be changed. */
+/** Returns the selected component. Null if there is none, or if it is the page, which cannot be copied or moved. */
 function selectedPart(engine: Editor): Component | null {
   const selected = engine.getSelected();
   return selected && !isRoot(selected) ? selected : null;

@@ -2,7 +2,7 @@ import type { Component, Editor } from "grapesjs";
 import { componentName } from "@/components/editor/component-kinds";
 import type { T } from "@/lib/i18n/create-t";
 
-/** Engine types that documents do not need. Some could contain code. */
+/** The engine's component types that documents do not need. Some could contain code. */
 const UNUSED_TYPES = ["script", "comment", "map", "data-variable", "data-condition", "data-collection"];
 
 /** Adds the component types of Plinth's documents to the engine, and removes types that documents do not use. */

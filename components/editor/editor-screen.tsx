@@ -60,7 +60,7 @@ function Loader({ baseCss }: { baseCss: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ["editor", id],
     queryFn: async (context) => {
-      pinWorkspace(PERSONAL_WORKSPACE); // finds the project in any workspace
+      pinWorkspace(PERSONAL_WORKSPACE); // a call in the personal workspace finds a project of any workspace
       const [project, stored] = await Promise.all([
         projectClient.detail(id).queryFn(context),
         editorClient.readDocument(id, context),

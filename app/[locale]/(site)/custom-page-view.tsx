@@ -9,7 +9,7 @@ import { routes } from "@/lib/routes";
 import { pageGraph } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
-/** Finds a published page by its slug or id, cached until any custom page changes. Null if there is none. */
+/** Returns the published page with this slug or id, or null. The result is cached until any custom page changes. */
 export function findCustomPage(slugOrId: string | number): Promise<CustomPageJson | null> {
   return cacheTagged(`custom-page:${typeof slugOrId}:${slugOrId}`, ["custom-pages"], async () => {
     // imported late: most homepages are not custom pages

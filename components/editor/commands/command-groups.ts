@@ -35,7 +35,7 @@ type Options = {
   target: ShortcutTarget;
   ui: EditorUi;
   project: ProjectJson;
-  /** What can be added to a page. */
+  /** The elements and sections that can be added to a page. */
   library: Awaited<ReturnType<typeof loadBlocks>>;
   nameVersion: () => void;
   leave: () => void;

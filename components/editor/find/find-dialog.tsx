@@ -167,7 +167,7 @@ function Buttons({ find }: { find: FindState }) {
   );
 }
 
-/** Shows how many matches there are, and announces it to screen readers. */
+/** Shows the number of matches, and announces it to screen readers. */
 function Result({ find: { search, matches, current } }: { find: FindState }) {
   const t = useT();
   const count = matches.length;

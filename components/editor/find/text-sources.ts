@@ -4,7 +4,7 @@ import { type Line, line } from "@/lib/i18n/line";
 /** Text in the project that can be searched and replaced. */
 export type TextSource = {
   page: Page;
-  /** The element that contains it. Null for text of the page itself, such as its title. */
+  /** The element that contains the text. Null for text of the page itself, such as its title. */
   component: Component | null;
   /** The kind of text, such as "Title" or "Placeholder". Null for the content of the page. */
   label: Line | null;

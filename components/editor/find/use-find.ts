@@ -15,7 +15,7 @@ import { useEngine, useEngineChanges } from "@/components/editor/use-engine";
 import { useT } from "@/components/i18n/use-t";
 import { toast } from "@/components/ui/toast";
 
-/** The engine's events that can change texts. */
+/** The engine's events after which texts may have changed. */
 const TEXT_EVENTS = "update project:load page:update page:add page:remove undo redo";
 const EMPTY_SEARCH: Search = { query: "", matchCase: false, wholeWord: false, links: false, pages: false };
 

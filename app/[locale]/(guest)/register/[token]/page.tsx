@@ -17,7 +17,7 @@ export function generateMetadata({ params }: Props) {
 
 /** Registration for visitors who have the registration token, even while registration is disabled. */
 export default async function HiddenRegisterPage({ params }: Props) {
-  // Loaded even for a wrong token: this also tags the 404 page, so that a change to the settings expires that page.
+  // Loaded even for a wrong token: loading also tags the 404 page, so that a change to the settings expires that page.
   const guest = await loadGuestPage(params);
   const token = decodeURIComponent((await params).token);
   if (!(await isRegistrationToken(token))) notFound();

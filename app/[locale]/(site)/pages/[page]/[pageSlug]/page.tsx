@@ -26,7 +26,7 @@ export default async function PageById({ params }: Props) {
     await respondNotFound();
     return <NotFoundPage settings={data.settings} t={data.t} />;
   }
-  // Not permanent: the slug may change back, and browsers would then redirect in a loop.
+  // Temporary, because browsers cache permanent redirects: if the slug changed back, they would redirect in a loop.
   if (page.slug !== slug) redirect(routes.pageById(page.id, page.slug));
   return <CustomPageView data={data} page={page} />;
 }
