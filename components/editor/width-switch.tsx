@@ -45,7 +45,7 @@ export function WidthSwitch() {
   );
 }
 
-/** Shows the page at any other width, with the styles of the chosen device. */
+/** Shows the page at any other width. The style panel still edits the styles of the chosen device. */
 function WidthField() {
   const engine = useEngine();
   const t = useT();
