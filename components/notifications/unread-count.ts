@@ -2,7 +2,7 @@ import { NOTIFICATION_STREAM } from "@/lib/notifications/client";
 import type { UnreadCount } from "@/lib/notifications/schema";
 
 /**
- * How long to wait before opening a stream again after the server has refused one, for example because the session has
+ * How long to wait before opening the stream again after the server has refused it, for example because the session has
  * ended.
  */
 const FIRST_WAIT_MS = 30_000;
@@ -11,9 +11,9 @@ const LONGEST_WAIT_MS = 600_000;
 type CountListener = (count: UnreadCount) => void;
 
 /**
- * Calls `onCount` whenever the user's notifications change, until the returned function is called. Of the user's open
- * tabs, only the one that holds a lock opens the stream. It passes the counts on to the other tabs. When it is closed,
- * another tab gets the lock.
+ * Calls `onCount` whenever the user's notifications change, until the returned function is called. Only one of the
+ * user's open tabs, the one that holds a lock, opens a stream and passes the counts on to the other tabs. When that tab
+ * is closed, another tab gets the lock.
  */
 export function listenToUnreadCount(userId: number, onCount: CountListener): () => void {
   const name = `plinth-notifications-${userId}`;
@@ -37,7 +37,10 @@ export function listenToUnreadCount(userId: number, onCount: CountListener): () 
   };
 }
 
-/** Keeps a stream open until the signal aborts. The browser connects again by itself, unless the server refuses. */
+/**
+ * Keeps a stream open until the signal aborts. The browser reconnects by itself after an interruption, but not after
+ * the server has refused the connection.
+ */
 function keepStreamOpen(onCount: CountListener, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     let source: EventSource;

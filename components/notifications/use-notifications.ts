@@ -17,7 +17,10 @@ export function useNotifications(params: { page?: number; perPage?: number }) {
   return useQuery({ ...notificationClient.list(params), placeholderData: keepPreviousData });
 }
 
-/** What the user can do with their notifications. Each action stores the new number of unread notifications. */
+/**
+ * What the user can do with their notifications. Each action also updates the number of unread notifications in the
+ * bootstrap data.
+ */
 export function useNotificationActions() {
   const { setUnread } = useBootstrap();
   const options = { onSuccess: ({ unreadCount }: UnreadCount) => setUnread(unreadCount), refresh: [key] };

@@ -12,7 +12,7 @@ import { DialogActions } from "@/components/ui/dialog-actions";
 import { authClient } from "@/lib/auth/client";
 
 type Props = {
-  /** Checks the code. If undefined, the code is not checked here, because the caller's own request redeems it. */
+  /** Checks the code. Undefined if the form only returns the code, because the caller's request will redeem it. */
   check: ((proof: { code: string }) => Promise<unknown>) | undefined;
   onProof: (proof: { code: string }) => void;
   onCancel: () => void;

@@ -15,11 +15,11 @@ type Proof = Omit<ConfirmedIdentity, "confirmed">;
 export type ConfirmationDialogProps = DialogProps<ConfirmedIdentity> & {
   hasPassword: boolean;
   /**
-   * Whether the dialog returns the input. If so, the dialog does not check a code itself, because a code works only
-   * once and the caller still needs it.
+   * Whether the dialog returns the entered password or code. If so, the dialog does not check a code itself, because a
+   * code works only once and the caller still needs it.
    */
   returnsInput: boolean;
-  /** The caller's request. If defined, it is sent with the input, instead of the request that only checks the input. */
+  /** The caller's request. If defined, it replaces the request that only checks the password or code. */
   submit: ((proof: Proof) => Promise<unknown>) | undefined;
 };
 

@@ -7,7 +7,7 @@ const PASSWORD_REQUIRED = 423;
 
 /**
  * Returns a function that sends a request. If the server requires a confirmed password, the function asks the user for
- * it and sends the request again. If the user cancels, the function throws the server's error.
+ * the password and sends the request again. If the user cancels, the function throws the server's error.
  */
 export function useConfirmedRequest() {
   const confirmPassword = usePasswordConfirmation();

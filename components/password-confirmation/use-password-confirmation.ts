@@ -19,16 +19,16 @@ const ConfirmationDialog = lazyDialog<ConfirmationDialogProps>(() =>
 );
 
 export type ConfirmationOptions = {
-  /** Asks even if the password was confirmed recently, and returns the input for a call that needs it. */
+  /** Asks even if the password was confirmed recently, and returns the password or code for a call that needs it. */
   always?: boolean;
   /** Sends the sensitive request while the dialog is open, so that the request's errors show on the field. */
   submit?: (proof: { password?: string; code?: string }) => Promise<unknown>;
 };
 
 /**
- * Returns a function that asks for the password before a sensitive action, unless this session has confirmed it
- * recently: `if (!(await confirmPassword())) return;`. Users without a password get a code by email instead. The
- * function resolves to null if the user cancels or a request fails.
+ * Returns a function that asks for the password before a sensitive action, unless the user has confirmed the password
+ * recently in this session: `if (!(await confirmPassword())) return;`. Users without a password get a code by email
+ * instead. The function resolves to null if the user cancels or a request fails.
  */
 export function usePasswordConfirmation() {
   const t = useT();

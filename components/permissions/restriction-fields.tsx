@@ -18,7 +18,7 @@ const FIELDS: Readonly<Record<string, { label: string; unit: number }>> = {
 
 type Props = { grant: Grant; onChange: (grant: Grant) => void };
 
-/** A number for each restriction of a permission. An empty field means no limit. */
+/** A number field for each restriction of a permission. An empty field means no limit. */
 export function RestrictionFields({ grant, onChange }: Props) {
   const names = RESTRICTIONS[grant.name] ?? [];
   if (names.length === 0) return null;

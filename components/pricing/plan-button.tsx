@@ -13,7 +13,10 @@ type Props = OfferedPlan & {
   children: ReactNode;
 };
 
-/** The button of a plan. The cached page has the link for guests. The browser replaces it for logged-in users. */
+/**
+ * The button of a plan, which is a link. The cached page contains the address for guests. For logged-in users, the
+ * browser replaces the address.
+ */
 export function PlanButton({ isPrimary, describedBy, children, ...plan }: Props) {
   const { user } = useBootstrap();
   const { productId, priceId, free } = plan;

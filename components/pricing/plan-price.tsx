@@ -18,7 +18,7 @@ const MONTHS_PER_YEAR = 12;
 
 type Props = { price: PriceJson; t: T };
 
-/** The price per day, month or year, and below it how often it is paid. */
+/** The price per day, month or year, above a line about how often the user pays. */
 export function PlanPrice({ price, t }: Props) {
   return (
     <Amount

@@ -23,5 +23,8 @@ const EDITED_COLUMN: Column<ProjectJson, ProjectListQuery> = {
 
 export const PROJECT_COLUMNS = [NAME_COLUMN, EDITED_COLUMN, CREATED_COLUMN];
 export const TRASH_COLUMNS = [NAME_COLUMN, DELETED_COLUMN, CREATED_COLUMN];
-/** The columns of both views, because the URL may sort by a column of either. They are never shown together. */
+/**
+ * The columns of the projects and of the trash, because the URL may name a column of either to sort by. No table shows
+ * all of them.
+ */
 export const ALL_COLUMNS = [NAME_COLUMN, EDITED_COLUMN, DELETED_COLUMN, CREATED_COLUMN];

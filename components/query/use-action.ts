@@ -6,7 +6,7 @@ import { reportApiError } from "@/components/errors/report-api-error";
 import { useT } from "@/components/i18n/use-t";
 
 type Options<Input extends unknown[], Result> = {
-  /** Runs first, for example to ask for a confirmation. The action runs only if this resolves to a truthy value. */
+  /** Runs first, for example to ask for a confirmation. The action runs only if `before` resolves to a truthy value. */
   before?: (...input: Input) => Promise<unknown>;
   onSuccess?: (result: Result, ...input: Input) => unknown;
   /** Keys of the queries that the action changes. They are invalidated afterwards, even after a failure. */
@@ -14,10 +14,10 @@ type Options<Input extends unknown[], Result> = {
 };
 
 /**
- * The action of a button: `const remove = useAction(client.remove, { before: askUser, refresh: [client.key] })`.
- * A call to `run` is ignored while another is running. `pending` is true while the action runs, but not yet during
- * `before`. A failure is shown as a toast. `run` resolves to whether the action succeeded. If `act` resolves to false,
- * the user has cancelled: `onSuccess` is not called, and `run` resolves to false too.
+ * The action of a button: `const remove = useAction(client.remove, { before: askUser, refresh: [client.key] })`. A call
+ * to `run` is ignored while another is running. `pending` is true while the action runs, but not yet during `before`. A
+ * failure is shown as a toast. `run` resolves to whether the action succeeded. `act` resolves to false if the user has
+ * cancelled. Then `onSuccess` is not called, and `run` resolves to false too.
  */
 export function useAction<Input extends unknown[], Result>(
   act: (...input: Input) => Promise<Result>,

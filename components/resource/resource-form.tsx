@@ -49,7 +49,7 @@ export function ResourceForm<Row extends { id: number }, Input extends FieldValu
   function handleSaved(savedRow: Row) {
     toast({ message: t(row ? texts.saved : texts.created) });
     if (!row) setCreated(true); // otherwise a second press, before the list opens, would create a second row
-    form.reset(valuesOf(savedRow) as Input); // `valuesOf` sets every field
+    form.reset(valuesOf(savedRow) as Input); // the cast is safe: `valuesOf` sets every field
     void queries.invalidateQueries({ queryKey: client.key });
     onSaved(savedRow);
   }

@@ -41,7 +41,7 @@ export type ResourceTexts = {
   empty: Line;
 };
 
-/** The form of a resource. The same fields create and change a row. */
+/** The form of a resource. It has the same fields for a new row and for an existing one. */
 export type ResourceFields<Row extends { id: number }, Input extends FieldValues> = {
   schema: SchemaLoader<Input>;
   blank: DefaultValues<Input>;

@@ -9,7 +9,7 @@ import { usePagePath } from "@/components/layout/use-page-path";
 type Query<Row, Key extends QueryKey> = { queryKey: Key; queryFn: QueryFunction<Row, Key> };
 
 type Props<Row, Key extends QueryKey> = {
-  /** The call for the row with this id. */
+  /** The query that loads the row with this id. */
   query: (id: number) => Query<Row, Key>;
   children: (row: Row) => ReactNode;
 };

@@ -4,7 +4,8 @@ import { useSyncExternalStore } from "react";
 import { activeWorkspace, onActiveWorkspace } from "@/lib/http/active-workspace";
 
 /**
- * The id of the active workspace. Undefined if that is the personal one, and always on the server and during hydration.
+ * The id of the active workspace. Undefined if the personal workspace is active, and always undefined on the server and
+ * during hydration.
  */
 export const useActiveWorkspace = (): number | undefined =>
   useSyncExternalStore(onActiveWorkspace, activeWorkspace, () => undefined);

@@ -9,7 +9,7 @@ import type { Resource } from "@/components/resource/resource";
 import { confirm } from "@/components/ui/confirm";
 import { toast } from "@/components/ui/toast";
 
-/** Deletes rows after a confirmation with the name of the row, or with the number of rows. */
+/** Deletes rows after a confirmation, which shows the name of a single row or the number of several rows. */
 export function useDeleteRows<Row extends { id: number }, Input extends FieldValues>(resource: Resource<Row, Input>) {
   const { client, rowName, texts } = resource;
   const t = useT();

@@ -17,8 +17,8 @@ type Options<Row extends { id: number }, Input extends FieldValues> = {
 };
 
 /**
- * The menu of a row and the actions on selected rows: the screen's own entries, Edit (or View for a user who may not
- * edit), and Delete for a user who may delete.
+ * The menu of a row: Edit (or View for a user who may not edit), the screen's additional entries, and Delete for a user
+ * who may delete. Also the actions on selected rows: the screen's additional actions, and Delete.
  */
 export function useRowActions<Row extends { id: number }, Input extends FieldValues>(options: Options<Row, Input>) {
   const { resource, rowActions, bulkActions } = options;

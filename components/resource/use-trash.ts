@@ -14,7 +14,7 @@ type Options<Row> = {
     remove: (id: number) => Promise<unknown>;
     restore: (id: number) => Promise<unknown>;
   };
-  /** Asks before the rows are moved. They are moved only if this resolves to true. */
+  /** Asks the user before rows are moved to the trash. They are moved only if `before` resolves to true. */
   before?: (rows: readonly Row[]) => Promise<boolean>;
   /** The messages after `count` rows were moved to the trash or restored. */
   trashedMessage: (count: number) => string;

@@ -1,7 +1,7 @@
 import { line } from "@/lib/i18n/line";
 import type { ReportReason } from "@/lib/site-reports/policy";
 
-/** The reasons for a report in English, for `t()`. */
+/** The English texts of the reasons for a report, for `t()`. */
 export const REASON_TEXTS: Record<ReportReason, string> = {
   phishing: line("It asks for passwords or money under a false name"),
   malware: line("It spreads malware"),

@@ -12,7 +12,10 @@ const INITIAL_ROWS = 8;
 
 const CELL = "py-2 text-end tabular-nums";
 
-/** A table of visitors and views. The bar behind a name shows its visitors in proportion to the highest number. */
+/**
+ * A table of visitors and views. The bar behind a row's name shows the row's visitors in proportion to the highest
+ * number of visitors.
+ */
 export function StatList({ title, rows }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   const id = useId();

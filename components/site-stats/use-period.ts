@@ -20,7 +20,7 @@ export const PERIODS = [
 
 const UPDATES = { history: "replace" } as const;
 
-/** The chosen period, which ends today. The URL contains the choice. The days are dates in UTC. */
+/** The chosen period, which ends today. The URL contains the choice. `from` and `to` are dates in UTC. */
 export function usePeriod() {
   const [value, setValue] = useQueryState(
     "period",

@@ -56,7 +56,7 @@ function ImageOnPlinth({ appearance, t }: Props) {
   );
 }
 
-/** Without a label, screen readers skip the picture. */
+/** Screen readers skip a picture without a label. */
 const pictureRole = (label: string | null) => (label ? { role: "img", "aria-label": label } : { "aria-hidden": true });
 
 function HeaderImage({ image }: { image: string }) {

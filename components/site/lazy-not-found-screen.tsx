@@ -7,7 +7,10 @@ const NotFoundScreen = lazy(() =>
   import("@/components/site/not-found-screen").then((module) => ({ default: module.NotFoundScreen })),
 );
 
-/** The 404 screen. Next sends a layout's `not-found` with every page, so the screen is loaded only when it is shown. */
+/**
+ * The 404 screen. Its code is loaded only when the screen is shown, because Next sends a layout's `not-found` with
+ * every page.
+ */
 export function LazyNotFoundScreen() {
   const t = useT();
   return (

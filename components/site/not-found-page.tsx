@@ -2,7 +2,7 @@ import { NotFoundScreen } from "@/components/site/not-found-screen";
 import type { SiteData } from "@/components/site/site-data";
 import { SiteFrame } from "@/components/site/site-frame";
 
-/** The 404 screen as a complete public page, with the bar at the top. */
+/** The 404 screen as a public page, with the bar at the top but without a footer. */
 export function NotFoundPage({ settings, t }: SiteData) {
   return (
     <SiteFrame settings={settings} t={t} navbar="custom-page-navbar" footer={false}>

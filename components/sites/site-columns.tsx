@@ -38,5 +38,8 @@ const CHANGED_COLUMN: Column<SiteJson, SiteListQuery> = {
 
 export const SITE_COLUMNS = [NAME_COLUMN, ADDRESS_COLUMN, STATE_COLUMN, CHANGED_COLUMN];
 export const TRASH_COLUMNS = [NAME_COLUMN, ADDRESS_COLUMN, DELETED_COLUMN];
-/** The columns by which the URL may sort: those of both views, and one that neither shows. */
+/**
+ * The columns that the URL may name to sort by: those of the sites, those of the trash, and the creation date, which
+ * neither table shows.
+ */
 export const ALL_COLUMNS = [NAME_COLUMN, ADDRESS_COLUMN, STATE_COLUMN, CHANGED_COLUMN, DELETED_COLUMN, CREATED_COLUMN];

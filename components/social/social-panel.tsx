@@ -19,7 +19,10 @@ import type { SocialError } from "@/lib/social/client";
 import type { SocialResult } from "@/lib/social/policy";
 import { accountClient } from "@/lib/users/client";
 
-/** Lists the services that are enabled or still connected, each with the connected account. */
+/**
+ * Lists the services that the settings enable and those that the user has already connected, each with the connected
+ * account.
+ */
 export function SocialPanel() {
   const t = useT();
   const user = useLoggedInUser();

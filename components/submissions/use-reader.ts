@@ -27,7 +27,7 @@ export function useReader(onShow: (submission: SubmissionJson) => void) {
     current: position?.rows[position.index] ?? null,
     open: (rows: readonly SubmissionJson[], row: SubmissionJson) => show(rows, rows.indexOf(row)),
     close: () => setPosition(null),
-    /** Null at the first or last message. */
+    /** `previous` is null at the first message, `next` at the last. */
     previous: stepBy(-1),
     next: stepBy(1),
     /** Removes the open message from the steps. Shows the next message, or the previous one if there is no next. */

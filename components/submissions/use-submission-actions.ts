@@ -57,7 +57,7 @@ export function useSubmissionActions() {
     };
   }
 
-  /** Marks an opened message as read. If the user may only view the site, the server's refusal is ignored. */
+  /** Marks an opened message as read. Ignores failures, because the server refuses users who may only view the site. */
   async function markOpened({ id, read_at }: SubmissionJson): Promise<void> {
     if (read_at !== null) return;
     await submissionClient.update(id, { read: true }).catch(() => undefined);

@@ -15,7 +15,10 @@ import type { SubscriptionChange, SubscriptionJson } from "@/lib/subscriptions/s
 
 export type ExtendDialogProps = DialogProps<boolean> & { subscription: SubscriptionJson };
 
-/** Asks for the day until which a subscription is valid, even if nothing is paid. Closes with true once it is saved. */
+/**
+ * Asks for the day until which a subscription is to stay valid, even if nothing is paid. Closes with true once the day
+ * is saved.
+ */
 export function ExtendDialog({ subscription, close }: ExtendDialogProps) {
   const t = useT();
   const { form, pending, onSubmit } = useApiForm<SubscriptionChange, unknown>({

@@ -24,7 +24,10 @@ type Props = { subscription: SubscriptionJson; product: ProductJson; choice: Pla
 
 const CONFLICT = 409;
 
-/** The preview of a change of plan. Its amounts do not change until they are confirmed or loaded again. */
+/**
+ * The preview of a change of plan. The amounts are loaded again only at the user's request, so that the user confirms
+ * exactly what is shown.
+ */
 export function PlanChangePreview({ subscription, product, choice }: Props) {
   const t = useT();
   const { data, error, refetch } = useQuery({

@@ -10,7 +10,7 @@ import { RetryNote } from "@/components/ui/retry-note";
 import { productClient } from "@/lib/products/client";
 import type { SubscriptionInput } from "@/lib/subscriptions/schema";
 
-/** A field for a plan and one of its prices. The price also determines the length of the periods. */
+/** A field for a plan and one of its prices. The price also determines how long a period of the subscription is. */
 export function PlanField({ control }: { control: Control<SubscriptionInput, unknown, SubscriptionInput> }) {
   const t = useT();
   const product = useController({ control, name: "product_id" });

@@ -32,7 +32,7 @@ export function useSubscriptionActions(): ((subscription: SubscriptionJson) => S
     onSelect: () => void end.run(row),
   });
 
-  /** A subscription that has ended may still be valid, because it was extended. */
+  /** A subscription that has ended may still be valid if it was extended. */
   function actionsOfEnded(row: SubscriptionJson): SubscriptionAction[] {
     if (row.gateway === "manual") return [];
     return row.valid ? [syncAction(row), endAction(row)] : [syncAction(row)];

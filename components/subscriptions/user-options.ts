@@ -4,7 +4,7 @@ import { userClient } from "@/lib/users/client";
 type NamedUser = { id: number; email: string };
 const toOption = ({ id, email }: NamedUser) => ({ id, name: email });
 
-/** Users to choose from, by their emails. */
+/** Users to choose from, shown by their email addresses. */
 export const userOptions: RowCalls = {
   list(params) {
     const { queryKey, queryFn } = userClient.list(params);

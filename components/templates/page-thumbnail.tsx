@@ -22,7 +22,7 @@ export const PageThumbnail = ({ project: { id, name, version } }: { project: Sho
   <DrawnPage name={name} source={projectClient.preview(id, version)} />
 );
 
-/** The first page of one of the user's own templates. */
+/** The first page of a template that was saved by the user or in the workspace. */
 export const TemplateThumbnail = ({ template: { id, name } }: { template: { id: string; name: string } }) => (
   <DrawnPage name={name} source={templateClient.preview(id)} />
 );

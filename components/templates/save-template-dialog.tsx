@@ -14,7 +14,7 @@ import { projectClient } from "@/lib/projects/client";
 import type { ProjectJson } from "@/lib/projects/schema";
 import { TEMPLATE_NAME_MAX_CHARS } from "@/lib/templates/policy";
 
-/** Saves a project as a template under a name. */
+/** Asks for a name and saves a project as a template with that name. */
 export function SaveTemplateDialog({ close, project }: DialogProps & { project: ProjectJson }) {
   const t = useT();
   const { form, pending, onSubmit } = useApiForm({

@@ -63,7 +63,7 @@ function stateTag(state: TwoFactorState | undefined, t: T) {
   return state === "on" && <StateDot tone="success">{t("On")}</StateDot>;
 }
 
-/** After a change, moves focus to the code's field or to the heading, because the pressed button is gone. */
+/** When the state changes, moves focus to the code field or to the heading, because the pressed button is gone. */
 function useFocusAfterChange(state: TwoFactorState | undefined) {
   const previousState = useRef<TwoFactorState | undefined>(undefined);
   useEffect(() => {

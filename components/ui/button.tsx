@@ -7,9 +7,12 @@ import { Spinner } from "@/components/ui/spinner";
 
 type Props = ButtonLook &
   ComponentProps<"button"> & {
-    /** Shows a spinner at the same width and ignores clicks. The button keeps focus. */
+    /** Shows a spinner without changing the button's width, and ignores clicks. The button keeps focus. */
     pending?: boolean;
-    /** The label while pending, such as "Saving". Without it, only a spinner is shown and the name does not change. */
+    /**
+     * The label while pending, such as "Saving". Without it, only a spinner is shown, and screen readers still read the
+     * usual label.
+     */
     pendingLabel?: ReactNode;
   };
 

@@ -13,7 +13,7 @@ export type CommandEntry = {
   keys?: string;
   /** Other words that find the entry. */
   keywords?: string[];
-  /** A link. Otherwise `run` is called. */
+  /** The address that the entry opens. Without it, the entry calls `run`. */
   href?: string;
   run?: () => void;
 };

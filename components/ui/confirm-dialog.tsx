@@ -11,9 +11,9 @@ export type ConfirmOptions = {
   title: string;
   /** What happens if the user confirms. */
   body?: string;
-  /** Verb and noun: "Delete project". */
+  /** The label of the button that confirms, a verb and a noun: "Delete project". */
   action: string;
-  /** The cancel button: "Keep it". Defaults to "Cancel". */
+  /** The label of the button that cancels, such as "Keep it". Defaults to "Cancel". */
   cancel?: string;
   danger?: boolean;
 };

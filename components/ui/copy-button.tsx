@@ -17,7 +17,7 @@ type Props = ButtonLook & {
   children?: ReactNode;
 };
 
-/** Copies text and shows "Copied!" for one second. If the browser does not allow it, a prompt shows the text. */
+/** Copies text and shows "Copied!" for one second. If the browser does not allow copying, a prompt shows the text. */
 export function CopyButton({ text, children, ...look }: Props) {
   const [isCopied, setCopied] = useState(false);
   const { after } = useDelay();

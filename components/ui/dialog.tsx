@@ -60,7 +60,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A modal window that traps focus and returns it to its opener. */
+/** A modal window that traps focus. After it closes, the element that opened it has focus again. */
 export function Dialog(props: Props) {
   const { title, titleHidden, text, size = "md", look = "plain", danger = false, role = "dialog" } = props;
   const { closable, children } = props;

@@ -48,7 +48,7 @@ export function ListPopup(props: Props) {
 
   return (
     <Popper.Root>
-      {/* Radix's type excludes null: the control is mounted while its list is open */}
+      {/* Radix's type excludes null. The cast is safe: the control is mounted while its list is open. */}
       <Popper.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
       {createPortal(
         <DismissableLayer.Root onDismiss={onClose} onInteractOutside={ignoreControl} asChild>

@@ -6,7 +6,7 @@ export type MenuItem = {
   icon?: LucideIcon;
   /** Mirrors the icon in right-to-left languages. */
   flip?: boolean;
-  /** A link. Otherwise `onSelect` is called. */
+  /** The address that the entry opens. Without it, the entry calls `onSelect`. */
   href?: string;
   onSelect?: () => void;
   danger?: boolean;

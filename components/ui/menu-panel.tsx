@@ -42,7 +42,7 @@ export function MenuPanel({ id, button, isOpen, onOpenChange, entries, header, a
       dir={isFromRightToLeft() ? "rtl" : "ltr"}
       modal={window.innerWidth < PHONE_BELOW_PX}
     >
-      {/* Radix's type excludes null: the button is mounted while its menu is open */}
+      {/* Radix's type excludes null. The cast is safe: the button is mounted while its menu is open. */}
       <Radix.Anchor virtualRef={button as RefObject<HTMLButtonElement>} />
       <Radix.Portal container={floatingRoot(button.current)}>
         <Radix.Content

@@ -4,7 +4,7 @@ import { type ComponentType, type KeyboardEvent, type ReactNode, type RefObject,
 import type { MenuEntry, MenuPanelProps } from "@/components/ui/menu-entry";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 
-/** Attributes of the menu's button. Spread them on it. */
+/** Attributes to spread on the menu's button. */
 export type MenuTrigger = {
   ref: RefObject<HTMLButtonElement | null>;
   id: string;
@@ -21,7 +21,7 @@ export type MenuTrigger = {
 type LazyProps<Own extends object> = {
   /** Loads the panel with the entries. Called on hover or focus. */
   load: () => Promise<ComponentType<MenuPanelProps & Own>>;
-  /** The panel's own props. */
+  /** The props that the panel needs in addition to `MenuPanelProps`. */
   panel: Own;
   children: (trigger: MenuTrigger) => ReactNode;
 };

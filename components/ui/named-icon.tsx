@@ -4,8 +4,8 @@ const POINTS_SIDEWAYS = /(?:left|right)$/;
 const NAME = /^[a-z0-9-]+$/;
 
 /**
- * An icon from `public/icons.svg`, for names from the settings and for public pages, which need less script this way.
- * Hidden from screen readers.
+ * An icon from `public/icons.svg`, for icons whose names come from the settings and for public pages, which then load
+ * less script. Hidden from screen readers.
  */
 export function NamedIcon({ name, className }: { name: string; className?: string }) {
   if (!NAME.test(name)) return null;

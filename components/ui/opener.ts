@@ -1,4 +1,4 @@
-/** The element that gets focus back later: the focused one or, inside a menu, the button of the menu. */
+/** Returns the element that gets focus back later: the focused element or, if that is in a menu, the menu's button. */
 export function findOpener(): HTMLElement | null {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return null;

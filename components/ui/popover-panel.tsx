@@ -39,7 +39,7 @@ export function PopoverPanel(props: Props) {
 
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
-      {/* Radix's type excludes null: the button is mounted while its panel is open */}
+      {/* Radix's type excludes null. The cast is safe: the button is mounted while its panel is open. */}
       <Radix.Anchor virtualRef={button as RefObject<HTMLButtonElement>} />
       <Radix.Portal container={floatingRoot(button.current)}>
         <Radix.Content

@@ -6,7 +6,7 @@ import { useLazyPart } from "@/components/ui/use-lazy-part";
 
 const HOVER_CLOSE_MS = 150;
 
-/** Attributes of the popover's button. Spread them on it. */
+/** Attributes to spread on the popover's button. */
 export type PopoverTrigger = {
   ref: RefObject<HTMLButtonElement | null>;
   type: "button";

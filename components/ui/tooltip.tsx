@@ -7,7 +7,7 @@ import { useLazyPart } from "@/components/ui/use-lazy-part";
 const OPEN_DELAY_MS = 1500;
 const CLOSE_DELAY_MS = 500;
 
-/** Attributes of the element with the tooltip. Spread them on it. */
+/** Attributes to spread on the element that has the tooltip. */
 export type TooltipTrigger = {
   ref: RefCallback<HTMLElement>;
   "aria-describedby": string | undefined;
