@@ -120,7 +120,7 @@ function replaceDocument(engine: Editor, document: ProjectDocumentJson): void {
   engine.trigger("update"); // makes the saver save the document
 }
 
-/** Closes the toast at the next change to the document, because its button would undo that change too. */
+/** Closes the toast at the next change to the document, because the toast's Undo button would undo that change too. */
 function closeAfterChange(engine: Editor, toastId: string): void {
   const shownDocument = readDocument(engine);
   engine.on(ENGINE_EVENTS.document, function close() {

@@ -3,15 +3,15 @@ import { addMissingRules, canHold, insertAfterSelected, showComponent } from "@/
 import { withKnownLinks } from "@/components/editor/known-links";
 import type { DocumentRule } from "@/lib/site-pages/document";
 
-/** An element or a section to add, with the rules of its classes. */
+/** An element or a section to add, with the CSS rules of its classes. */
 export type Block = { html: string; rules: readonly DocumentRule[] };
 
 const SECTION = /^<(?:section|header|footer)\b/;
 
 /**
- * Adds a block to the selected element if that element is an empty box, otherwise after it. A section is added after
- * the section that contains the selected element. The rules of a block are added unless the document already has styles
- * for their classes.
+ * Adds a block inside the selected element if that element is an empty box, otherwise after the element. A section is
+ * added after the top-level element that is or contains the selected element. The CSS rules of a block are added unless
+ * the document already has styles for their classes.
  */
 export function insertBlock(engine: Editor, { html: originalHtml, rules }: Block): Component | null {
   const html = withKnownLinks(engine, originalHtml);

@@ -19,7 +19,10 @@ import { isFromRightToLeft } from "@/components/ui/text-direction";
 const ROW =
   "group flex h-7.5 cursor-pointer items-center gap-2 rounded-md pe-1 select-none hover:bg-wash aria-selected:bg-accent aria-selected:text-on-accent pointer-coarse:h-11";
 
-/** The elements of the page as a tree. The arrow keys move through it, and Alt with an arrow moves an element. */
+/**
+ * The elements of the page as a tree. The arrow keys move through it, and Alt with an arrow key moves the selected
+ * element.
+ */
 export function LayersPanel() {
   const engine = useEngine();
   const t = useT();

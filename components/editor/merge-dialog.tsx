@@ -10,7 +10,7 @@ import type { Choice, Conflict, MergeDecision } from "@/lib/editor/merge-documen
 
 type Props = { conflicts: Conflict[]; close: (decision?: MergeDecision) => void };
 
-/** Asks which version to keep for each page that both sides have changed. The other version stays in the history. */
+/** Asks which version to keep of each page that was changed both here and elsewhere. */
 export function MergeDialog({ conflicts, close }: Props) {
   const t = useT();
   const [choices, setChoices] = useState<Record<string, Choice>>({});

@@ -9,7 +9,9 @@ import { pageSlugFor } from "@/lib/editor/page-slug";
 
 type Values = { name?: string; slug?: string; title?: string; description?: string; image?: string };
 
-/** The fields for a page's name and path, and for what search engines and shared links show of it. */
+/**
+ * The fields for a page's name and path, and for its title, description and picture in search results and shared links.
+ */
 export function PageSettings({ page, isFirst }: { page: Page; isFirst: boolean }) {
   const engine = useEngine();
   const t = useT();

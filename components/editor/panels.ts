@@ -15,7 +15,7 @@ import { PicturesPanel } from "@/components/editor/pictures/pictures-panel";
 import { SiteStylesPanel } from "@/components/editor/site-styles-panel";
 import { line } from "@/lib/i18n/line";
 
-/** The panels beside the rail. */
+/** The panels, in the order of their buttons in the rail, the editor's vertical toolbar. */
 export const PANELS = [
   { id: "blocks", name: line("Add"), icon: Component, Panel: BlocksPanel },
   { id: "layers", name: line("Layers"), icon: Layers, Panel: LayersPanel },

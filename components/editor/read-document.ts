@@ -14,8 +14,8 @@ export function readDocument(engine: Editor): ProjectDocumentJson {
 }
 
 /**
- * Hides the text being edited from the engine. Otherwise, the engine would first rerender that text and make the caret
- * jump.
+ * Reads the engine's document as if no text were being edited. Otherwise, the engine would rerender the edited text
+ * first, and the caret would jump.
  */
 function readProjectData(engine: Editor): ProjectDocumentJson {
   const model = engine.getModel();

@@ -8,7 +8,9 @@ import { useEngine } from "@/components/editor/use-engine";
 type DropPosition = "before" | "in" | "after";
 type Target = { component: Component; position: DropPosition };
 
-/** The share of a row's height, at its top and at its bottom, where a drop puts the dragged row before or after it. */
+/**
+ * The share of a row's height at its top and at its bottom. A drop there puts the dragged row before or after that row.
+ */
 const EDGE_SHARE = 0.3;
 
 const MARKS: Record<DropPosition, string> = {

@@ -32,7 +32,10 @@ type Options = {
   project: ProjectJson;
 };
 
-/** When somebody else has saved, merges both versions page by page. Asks only about pages that were changed in both. */
+/**
+ * When somebody else, or another tab, has saved the project, merges the saved version with the user's version, page by
+ * page. Asks the user only about pages that were changed in both versions.
+ */
 export function useMerge({ engine, saver, state, project }: Options): void {
   const t = useT();
   const isMerging = useRef(false);
@@ -58,8 +61,8 @@ export function useMerge({ engine, saver, state, project }: Options): void {
     showDocument(current, merged);
     const isChanged = !isSame(merged, theirs);
     // The engine does not write a document exactly as it read it. So if the merged document equals `theirs`, the saver
-    // compares later documents with what the engine writes for it. A comparison with `theirs` itself would find a
-    // difference, and the same document would be saved again.
+    // compares later documents with what the engine writes for the merged document. A comparison with `theirs` itself
+    // would find a difference, and the same document would be saved again.
     currentSaver.resume({ version, saved: isChanged ? theirs : readDocument(current), isChanged });
     toast({ message: t("This project was changed elsewhere. Both sets of changes are merged.") });
   }

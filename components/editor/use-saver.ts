@@ -66,8 +66,8 @@ const openChannel = (projectId: number) =>
   typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(`plinth-project-${projectId}`);
 
 /**
- * Saves when the page is hidden, left or back online, and makes the browser ask before unsaved changes are lost. Marks
- * the saver as stale when another tab has saved.
+ * Saves when the page is hidden, before it is left, and when the browser is online again. Makes the browser ask before
+ * unsaved changes are lost. Marks the saver as stale when another tab has saved.
  */
 function watchPage(saver: Saver, channel: BroadcastChannel | null): () => void {
   const flush = () => void saver.flush();

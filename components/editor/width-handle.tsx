@@ -9,7 +9,7 @@ import { useT } from "@/components/i18n/use-t";
 const STEP_PX = 10;
 const KEY_STEPS: Readonly<Record<string, number>> = { ArrowLeft: -STEP_PX, ArrowRight: STEP_PX };
 
-/** Changes the width of the shown page by dragging its right edge, or with the arrow keys. */
+/** A handle at the right edge of the shown page. Dragging it, or pressing the arrow keys, changes the page's width. */
 export function WidthHandle() {
   const engine = useEngine();
   const t = useT();
@@ -20,7 +20,7 @@ export function WidthHandle() {
   const width = Math.round(frameWidth(engine));
 
   useEffect(() => {
-    // the engine reports the change before it moves its frame
+    // the engine emits `FIT_EVENTS` before it moves the page's frame
     const request = requestAnimationFrame(() => {
       const [frame, canvas] = [engine.Canvas.getFrameEl(), handle.current?.parentElement];
       if (frame && canvas) setLeft(frame.getBoundingClientRect().right - canvas.getBoundingClientRect().left);

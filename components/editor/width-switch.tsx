@@ -45,7 +45,10 @@ export function WidthSwitch() {
   );
 }
 
-/** Shows the page at any other width. The style panel still edits the styles of the chosen device. */
+/**
+ * Shows the page at any other width. The chosen device stays the same, so the style panel still changes the styles for
+ * that device.
+ */
 function WidthField() {
   const engine = useEngine();
   const t = useT();

@@ -59,7 +59,10 @@ const DELETED_COLUMN: Column<FileEntryJson, FileEntryListQuery> = {
 
 export const FILE_COLUMNS = [...COMMON_COLUMNS, UPLOADED_COLUMN];
 export const TRASH_COLUMNS = [...COMMON_COLUMNS, DELETED_COLUMN];
-/** The columns of both views, because the URL may sort by a column of either. They are never shown together. */
+/**
+ * The columns of the files and of the trash, because the URL may sort by any of them. The upload and deletion columns
+ * are never shown together.
+ */
 export const ALL_COLUMNS = [...COMMON_COLUMNS, UPLOADED_COLUMN, DELETED_COLUMN];
 
 const TypeName = ({ type }: { type: FileType }) => useT()(TYPE_NAMES[type]);

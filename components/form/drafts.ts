@@ -14,8 +14,8 @@ export function keepDrafts(userId: number): void {
 }
 
 /**
- * Restores the stored input of this page's forms, and deletes what it has restored. Deletes the input of another user.
- * Returns whether any form was restored.
+ * Restores the stored input of this page's forms, and removes the restored input from storage. If another user stored
+ * the input, deletes it instead. Returns whether any form was restored.
  */
 export function restoreDrafts(userId: number): boolean {
   const drafts = loadDrafts();

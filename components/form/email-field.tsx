@@ -5,7 +5,7 @@ import type { NativeFieldProps } from "@/components/form/field-props";
 import { TextField } from "@/components/form/text-field";
 
 type Props<Values extends FieldValues> = NativeFieldProps<Values, "input"> & {
-  /** Makes the field read-only, for example for an invitation. Explain it in the hint. */
+  /** Makes the field read-only, for example for an invitation. Give the reason in the hint. */
   locked?: boolean;
 };
 

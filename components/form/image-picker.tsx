@@ -28,7 +28,10 @@ type Props = {
   children?: ReactNode;
 };
 
-/** An image with buttons that choose a file and remove the image. A file can also be dropped. The caller checks it. */
+/**
+ * An image with buttons that choose a file and remove the image. A file can also be dropped. The caller checks the
+ * file.
+ */
 export function ImagePicker(props: Props) {
   const { name, picture, accept, chooseLabel, onChoose, onRemove, pending, required, aria, actions, children } = props;
   const [isDraggedOver, setDraggedOver] = useState(false);

@@ -23,7 +23,7 @@ export function lazyResolver<Values extends FieldValues>(
     const values = { ...formValues, ...textsIn(options) };
     const parts = needsSchema(values, options.names ?? []) ? await fetchParts(load) : undefined;
     if (!parts) return checkNatively(values, options);
-    // the input type is the output type, because a form has a value for each field
+    // the schema's input and output types are the same, because a form has a value for each field
     const schema = parts.schema as z.ZodType<Values, Values>;
     return parts.zodResolver(schema, { error: parts.issueTextIn(t) })(values, context, options);
   };

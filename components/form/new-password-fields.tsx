@@ -12,7 +12,7 @@ type Props<Values extends NewPassword> = { control: Control<Values, unknown, Val
 /** A new password and its confirmation, with a hint. */
 export function NewPasswordFields<Values extends NewPassword>({ control, label }: Props<Values>) {
   const t = useT();
-  // TypeScript cannot infer that the two names are paths of every such form.
+  // TypeScript cannot infer that `password` and `password_confirmation` are paths in `Values`.
   const fields = control as unknown as Control<NewPassword, unknown, NewPassword>;
 
   return (

@@ -54,7 +54,10 @@ function fieldFor(name: string, fields: readonly string[]): string | undefined {
   return end < 0 ? undefined : fieldFor(name.slice(0, end), fields);
 }
 
-/** A value that the server rejected may be valid later, so it must not disable the Save button. */
+/**
+ * Whether there are errors, all of them from the server. Such errors must not disable the Save button, because a value
+ * that the server rejected may be valid later.
+ */
 export function hasOnlyServerErrors(errors: FieldErrors) {
   const all = Object.values(errors);
   return all.length > 0 && all.every((error) => error?.type === SERVER_ERROR);

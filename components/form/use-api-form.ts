@@ -75,7 +75,7 @@ export function useApiForm<Values extends FieldValues, Result>(
 
   function onSubmit(event?: FormEvent) {
     event?.preventDefault();
-    // A form may be inside another form in the React tree, as in a dialog. The outer one must not get this event.
+    // A form may be inside another form in the React tree, as in a dialog. The outer form must not get this event.
     event?.stopPropagation();
     void sendOnce();
   }
@@ -83,7 +83,7 @@ export function useApiForm<Values extends FieldValues, Result>(
   return { form, pending: form.formState.isSubmitting, onSubmit };
 }
 
-/** Whether the user, or the browser's autofill, has filled or left a field. */
+/** Whether the user, or the browser's autofill, has filled in or left a field. */
 function hasBegun<Values extends FieldValues>(
   form: UseFormReturn<Values, unknown, Values>,
   values: Values,

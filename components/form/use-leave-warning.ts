@@ -72,7 +72,7 @@ function otherPage(event: MouseEvent): string | null {
   return isOtherPage ? link.pathname + link.search + link.hash : null;
 }
 
-/** Whether the browser goes back or forward to another page of this document, and lets the page prevent that. */
+/** Whether a navigation goes back or forward to another page without leaving this document, and can be cancelled. */
 const isStepToOtherPage = ({ navigationType, cancelable, destination }: NavigateEvent) =>
   navigationType === "traverse" &&
   cancelable &&

@@ -5,8 +5,8 @@ import { useFormats } from "@/components/i18n/use-formats";
 type Props = { value: string | Date; withTime?: boolean; className?: string };
 
 /**
- * A date in the site's format, and in the user's language and time zone. Suppresses the warning for differences between
- * Node's and the browser's Intl data.
+ * A date in the site's format, and in the user's language and time zone. Suppresses React's warning about differences
+ * between Node's and the browser's Intl data.
  */
 export function FormattedDate({ value, withTime, className }: Props) {
   const { date, dateTime } = useFormats();

@@ -7,8 +7,8 @@ import { Tooltip } from "@/components/ui/tooltip";
 type Props = { value: string | Date; className?: string };
 
 /**
- * "5 minutes ago", kept up to date, with the full time in a tooltip. The server renders the date instead, because a
- * relative time would be outdated on a cached page.
+ * A relative time, such as "5 minutes ago", kept up to date, with the full time in a tooltip. The server renders the
+ * date instead, because a relative time would be outdated on a cached page.
  */
 export function RelativeTime({ value, className }: Props) {
   const now = useNow();

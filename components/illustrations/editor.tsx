@@ -81,7 +81,7 @@ function TopBar({ t }: { t: T }) {
   );
 }
 
-/** The path of the selected element in the page. */
+/** The path from the page's body to the selected element. */
 function ElementPath({ t }: { t: T }) {
   const path = [t("Body"), t("Hero"), t("Columns")];
   return (

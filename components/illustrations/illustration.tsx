@@ -23,9 +23,9 @@ const ILLUSTRATIONS: Record<IllustrationName, ComponentType<{ t: T }>> = {
 };
 
 /**
- * One of Plinth's own illustrations. They have hundreds of elements, so they are client components. A page contains the
- * elements of a server component twice, as HTML and in React's payload, which would nearly double the size of the
- * homepage.
+ * One of Plinth's illustrations. They are client components, because a page contains the elements of a server component
+ * twice: as HTML and in React's payload. The illustrations have hundreds of elements, so that would nearly double the
+ * size of the homepage.
  */
 export function Illustration({ name }: { name: IllustrationName }) {
   const NamedIllustration = ILLUSTRATIONS[name];

@@ -38,7 +38,7 @@ export function Banner({ user, until }: { user: UserJson; until: string }) {
   );
 }
 
-/** Keeps a browser whose clock is ahead from reloading in a loop. */
+/** The shortest wait before a reload. Without it, a browser whose clock is ahead would reload in a loop. */
 const MIN_DELAY_MS = 30_000;
 
 /** Reloads the page when the impersonation expires, because the session is then the admin's again. */

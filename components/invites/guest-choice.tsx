@@ -5,7 +5,10 @@ import { useT } from "@/components/i18n/use-t";
 import { inviteLinks } from "@/components/invites/invite-links";
 import { buttonVariants } from "@/components/ui/button-variants";
 
-/** Lets a guest register or log in. Rendered only in the browser, because the links contain the invite. */
+/**
+ * Lets a guest register or log in. Rendered only in the browser, because the links contain the invite, while the cached
+ * page is the same for all invites.
+ */
 export function GuestChoice() {
   const { disable } = useBootstrap().settings.registration;
   const { login, register } = inviteLinks();

@@ -14,7 +14,7 @@ import { routes } from "@/lib/routes";
 
 const PANEL = "grid content-start gap-6";
 
-/** Shows the invite in the page's address. Nobody joins before a button is pressed. */
+/** Shows the invite whose id is in the page's address. The user joins only by pressing a button. */
 export function InvitePanel() {
   const { state, load, join, decline } = useInvite();
 

@@ -41,7 +41,7 @@ export function useInvite() {
     if (isUserKnown) void load();
   }, [isUserKnown]);
 
-  /** An invalid invite may mean that the user has already joined, so the user's data is reloaded. */
+  /** If the invite turns out to be invalid, reloads the user's data, because the user may already have joined. */
   async function act(pending: "join" | "decline", work: () => Promise<void>) {
     if (state.step !== "open" || state.pending) return;
     setState({ ...state, pending });

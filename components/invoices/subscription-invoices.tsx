@@ -13,7 +13,8 @@ import { invoiceClient } from "@/lib/invoices/client";
 import type { InvoiceJson } from "@/lib/invoices/schema";
 
 /**
- * The invoices of the subscription whose id is at the end of the page's path. Shown to an admin, who can refund them.
+ * The invoices of the subscription whose id is at the end of the page's path. Shown to admins. Those with the
+ * permission to change subscriptions can refund the invoices.
  */
 export function SubscriptionInvoices() {
   const id = Number(usePagePath().split("/").at(-1));

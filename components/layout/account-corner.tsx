@@ -7,7 +7,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { Skeleton } from "@/components/ui/skeleton";
 import { routes } from "@/lib/routes";
 
-// Loaded only for users: most visitors of public pages are guests, who do not need it.
+// The bell and the menu are loaded only for users, because most visitors of public pages are guests.
 const NotificationBell = lazy(() =>
   import("@/components/notifications/notification-bell").then((m) => ({ default: m.NotificationBell })),
 );

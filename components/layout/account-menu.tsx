@@ -15,8 +15,8 @@ const NO_PROPS = {};
 const NAME = "min-w-0 truncate max-md:hidden";
 
 /**
- * The menu of the logged-in user. Renders nothing for guests. In a cached page it is interactive as soon as the page
- * is, and the user's name and picture follow.
+ * The menu of the logged-in user. Renders nothing for guests. On a cached page, the menu works as soon as the page is
+ * interactive, even before the user's name and picture are shown.
  */
 export function AccountMenu() {
   const { user } = useBootstrap();

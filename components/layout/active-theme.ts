@@ -1,12 +1,12 @@
 import type { SYSTEM_THEME } from "@/lib/themes/policy";
 
 export type ThemeMode = "light" | "dark";
-/** The theme on <html>, and its mode for the styles that depend on it. */
+/** The id and the mode of the theme that is stored in attributes of `<html>`. Some styles depend on the mode. */
 export type ShownTheme = { id: number; mode: ThemeMode } | { id: typeof SYSTEM_THEME; mode: typeof SYSTEM_THEME };
 
 const listeners = new Set<() => void>();
 
-/** Applies a theme immediately. Its values are already in the page's styles. */
+/** Applies a theme immediately, because the page's styles already contain the values of all themes. */
 export function showTheme({ id, mode }: ShownTheme) {
   const { dataset } = document.documentElement;
   dataset.themeId = String(id);

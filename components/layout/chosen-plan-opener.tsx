@@ -6,8 +6,8 @@ import { hasChosenPlan } from "@/lib/auth/chosen-plan";
 
 /**
  * A logged-in user can choose a plan on a cached page before that page has loaded the user's data. The plan's button
- * then opens the registration page, and the server redirects from there to the page after login. On that page, this
- * component opens the page of the chosen plan.
+ * then opens the registration page, and the server redirects from there to the page that is shown after login. On that
+ * page, this component opens the page of the chosen plan.
  */
 export function ChosenPlanOpener() {
   const { user, settings } = useBootstrap();

@@ -9,7 +9,7 @@ import type { PublicSettings } from "@/lib/settings/schema";
 type Props = {
   branding: PublicSettings["branding"];
   t: T;
-  /** At the end of the header: the link to the other guest screen. */
+  /** At the end of the header, such as the link from login to registration. */
   aside?: ReactNode;
   children: ReactNode;
 };

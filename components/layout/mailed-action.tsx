@@ -14,7 +14,7 @@ type Props = {
   title: string;
   /** What the action does. */
   text: string;
-  /** More about it, below the text. */
+  /** More about the action, below the text. */
   children?: ReactNode;
   /** The button's label. */
   action: string;

@@ -13,7 +13,10 @@ const PANEL_ID = "phone-menu";
 
 type Props = { position: string; path?: string | undefined };
 
-/** On a phone, replaces `BarMenu`. The browser opens and closes it, so it works before any script has loaded. */
+/**
+ * Replaces `BarMenu` on a phone. This menu is a popover, which the browser opens and closes, so it works before any
+ * script has loaded.
+ */
 export function PhoneMenu({ position, path }: Props) {
   const t = useT();
   const { user, settings } = useBootstrap();

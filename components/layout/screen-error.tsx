@@ -8,7 +8,7 @@ type Props = {
   isRenderFailure?: boolean;
 };
 
-/** Replaces a page that could not be loaded or rendered. Every page loads it, so it imports little. */
+/** Replaces a page that could not be loaded or rendered. Every page loads this component, so it imports little. */
 export function ScreenError({ retry, isRenderFailure = false }: Props) {
   const t = useT();
   return (

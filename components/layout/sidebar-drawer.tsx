@@ -24,7 +24,7 @@ export function SidebarDrawer({ children }: { children: ReactNode }) {
     setOpen(true);
   }
 
-  /** A link to the current page does not change the path, so the effect above does not run. */
+  /** Closes the drawer after a click on a link to the current page. Such a click does not change the path. */
   function closeIfHere({ target }: MouseEvent) {
     const link = target instanceof Element ? target.closest("a") : null;
     if (link?.pathname === pathname) setOpen(false);

@@ -14,8 +14,8 @@ export type SocialPopup = {
 };
 
 /**
- * Opens a service's login page in a popup and passes the result to `onResult`. When it mounts, it also passes on a
- * result that an earlier page has left in this window.
+ * Opens a service's login page in a popup and passes the result to `onResult`. On mount, also passes on a result that
+ * an earlier page has left in this window.
  */
 export function useSocialPopup(action: SocialAction, onResult: (result: SocialResult) => void): SocialPopup {
   const [pending, setPending] = useState<Service | null>(null);

@@ -9,7 +9,7 @@ import { routes } from "@/lib/routes";
 
 const NOT_FOUND = 404;
 
-/** The page for an unsubscribe link, which stops the kinds of emails that the link is for. */
+/** The page that an unsubscribe link opens. Its button stops the kinds of emails that the link is for. */
 export function UnsubscribePanel() {
   const names = useNames();
   const t = useT();

@@ -2,12 +2,12 @@ type Listener = () => void;
 
 const listeners = new Set<Listener>();
 
-/** Makes the open lists of this tab reload, because the user's notifications have changed. */
+/** Makes the lists of notifications in this tab reload. Call it when the user's notifications have changed. */
 export function announceNotificationChange(): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` whenever the user's notifications have changed. Returns a function that stops it. */
+/** Calls `listener` whenever the user's notifications have changed, until the returned function is called. */
 export function onNotificationChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -27,7 +27,7 @@ const ROW =
 const UNREAD =
   "before:absolute before:-start-4 before:w-[3px] before:bg-accent before:content-[''] max-md:before:-start-2.5";
 
-/** The user's notifications. A click on one that is unread marks it as read. */
+/** The user's notifications. A click on an unread notification marks it as read. */
 export function NotificationList({ notifications, compact = false, onLeave }: Props) {
   const t = useT();
   return (

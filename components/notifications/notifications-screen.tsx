@@ -81,7 +81,7 @@ function Notifications() {
   );
 }
 
-/** Shown on a page after the last one, for example when its notifications were deleted. Opens the last page. */
+/** Shown if the page is after the last one, for example because its notifications were deleted. Opens the last page. */
 function MissingPage({ onLeave }: { onLeave: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `onLeave` is a new function at each render
   useEffect(onLeave, []);

@@ -27,10 +27,10 @@ export function UnreadBadge() {
           announceNotificationChange();
         });
       })
-      .catch(() => undefined); // the number then stays as old as the page
+      .catch(() => undefined); // the number is then not kept up to date
     void import("@/lib/notifications/browser-push")
       .then(({ renewBrowser }) => renewBrowser(userId))
-      .catch(() => undefined); // the settings show a failure when the user turns on browser notifications again
+      .catch(() => undefined); // ignored: the settings show a failure when the user turns notifications on again
     return () => {
       isUnmounted = true;
       stop?.();

@@ -17,7 +17,7 @@ export function countAddresses(engine: Editor): ReadonlyMap<string, number> {
 
 export const usesOf = (counts: ReadonlyMap<string, number>, address: string) => counts.get(resolve(address)) ?? 0;
 
-/** Replaces a picture everywhere. A single undo reverts it. Returns the number of replacements. */
+/** Replaces a picture everywhere. A single undo reverts all replacements. Returns their number. */
 export function replacePicture(engine: Editor, from: string, to: string): number {
   const fromAddress = resolve(from);
   let count = 0;

@@ -24,7 +24,10 @@ import { uploads } from "@/lib/uploads/sending/uploads";
 
 const PAGE_SIZE = 60;
 
-/** The member's pictures. A click on one replaces the selected picture, or adds it to the page. */
+/**
+ * The member's pictures. A click on one of them puts it in place of the selected picture or, if none is selected, adds
+ * it to the page.
+ */
 export function PicturesPanel() {
   const engine = useEngine();
   const selected = useSelected();

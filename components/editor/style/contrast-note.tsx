@@ -9,7 +9,10 @@ import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { contrastOf, minimumContrast } from "@/lib/site-styles/color";
 
-/** The contrast of the element's text on its background. Renders nothing over a picture, where it is unknown. */
+/**
+ * The contrast of the element's text on its background. Renders nothing if the contrast is unknown, for example over a
+ * picture.
+ */
 export function ContrastNote() {
   const t = useT();
   const { number } = useFormats();
@@ -30,7 +33,10 @@ export function ContrastNote() {
   );
 }
 
-/** The colour behind an element. Null if there is a picture, or if all ancestors are transparent. */
+/**
+ * The colour behind the text of an element. Null if a picture is behind the text, or if the element and all its
+ * ancestors are transparent.
+ */
 function backgroundOf(element: HTMLElement): string | null {
   const view = element.ownerDocument.defaultView;
   for (let box: HTMLElement | null = element; box && view; box = box.parentElement) {

@@ -3,8 +3,8 @@ export const withUnit = (text: string, unit: string): string =>
   text !== "" && Number(text) !== 0 && Number.isFinite(Number(text)) ? text + unit : text;
 
 /**
- * Adds the step to the number at the start of a value. Adds a tenth of the step to a decimal number. Other values stay
- * unchanged.
+ * Adds the step to the number at the start of a value, or a tenth of the step if the number has decimals. A value that
+ * does not start with a number stays unchanged.
  */
 export function addStep(value: string, step: number): string {
   const number = Number.parseFloat(value);

@@ -42,6 +42,6 @@ export function SelectField({ property, label, mark, options }: Props) {
   );
 }
 
-/** The label of the computed value, or the value itself if it is not listed, in brackets. */
+/** In brackets, the label of the computed value, or the value itself if it is not among the options. */
 const nameOf = (computed: string, options: Props["options"]) =>
   `(${options.find(({ value }) => value === computed)?.label ?? computed})`;

@@ -22,7 +22,7 @@ const PADDING: readonly Side[] = [
   { property: "padding-right", label: line("Padding right"), position: "right-0.5 inset-y-0 my-auto" },
 ];
 
-/** Margin and padding of the selected element, drawn around it. */
+/** Fields for the margin and padding of the selected element, arranged as in a drawing of the CSS box model. */
 export function SpacingBox() {
   const t = useT();
   return (

@@ -12,7 +12,7 @@ import { TypeFields } from "@/components/editor/style/type-fields";
 import { StyleContext, useTargetStyle } from "@/components/editor/style/use-style";
 import { useT } from "@/components/i18n/use-t";
 
-/** The styles that one class of the selected element has in a state, at the width of the canvas. */
+/** The styles that one class of the selected element has in one state on the chosen device. */
 export function StylePanel({ component }: { component: Component }) {
   const t = useT();
   const classes = component.getClasses() as string[];

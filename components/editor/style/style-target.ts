@@ -3,14 +3,14 @@ import { SITE_WIDTHS } from "@/lib/site-styles/widths";
 
 export type StyleState = "" | "hover" | "focus-visible";
 
-/** Which CSS rule the style panel changes: the rule of a class in a state, for the width of the canvas. */
+/** Which CSS rule the style panel changes: the rule of a class in a state, for the chosen device. */
 export type StyleTarget = { className: string | null; state: StyleState };
 
 export type StyleValues = Readonly<Record<string, string>>;
 
 /** What the fields show. */
 export type ShownStyle = {
-  /** The rule's own declarations. */
+  /** The declarations of the rule. */
   declarations: StyleValues;
   /** The computed value, for a property that the rule does not set. */
   computed: (property: string) => string;
@@ -18,7 +18,7 @@ export type ShownStyle = {
 
 type MediaOptions = { atRuleType?: string; atRuleParams?: string; state?: string };
 
-/** The media query of the rules for the canvas's width. Empty for the desktop. */
+/** The media query of the rules for the chosen device. Empty for the desktop. */
 export function mediaOf(engine: Editor): Pick<MediaOptions, "atRuleType" | "atRuleParams"> {
   const maxWidth = SITE_WIDTHS.find(({ id }) => id === engine.getDevice())?.maxWidth;
   return maxWidth ? { atRuleType: "media", atRuleParams: `(max-width: ${maxWidth}px)` } : {};
