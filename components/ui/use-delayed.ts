@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 
 /**
- * Returns true once `flag` has been true for `delayMs`. The result then stays true for at least `minimumMs`, so that
+ * Returns true after `flag` has been true for `delayMs`. The result then stays true for at least `minimumMs`, so that
  * spinners do not flash.
  */
 export function useDelayed(flag: boolean, delayMs: number, minimumMs = 0) {

@@ -7,7 +7,7 @@ import { useTypeAhead } from "@/components/ui/use-type-ahead";
 
 type Options = { options: ListOption[]; value: string | null; onChange: (value: string) => void };
 
-/** The keys and state of a `Select`. */
+/** The keyboard handling and the state of a `Select`. */
 export function useSelect({ options, value, onChange }: Options) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -41,7 +41,9 @@ export function useSelect({ options, value, onChange }: Options) {
     else open();
   }
 
-  /** Whether the key opens the list or chooses an option: Enter, and Space unless the user is typing. */
+  /**
+   * Whether the key opens the list or chooses an option: Enter, and Space unless the user is typing an option's label.
+   */
   function isChoiceKey(key: string) {
     return key === "Enter" || (key === " " && !typeAhead.isTyping());
   }

@@ -13,7 +13,10 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The text that this browser stores under the key. Null if there is none, on the server and during hydration. */
+/**
+ * The text that this browser stores under the key. Null if there is none. Always null on the server and during
+ * hydration.
+ */
 export const useStored = (key: string): string | null =>
   useSyncExternalStore(
     subscribe,

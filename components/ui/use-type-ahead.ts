@@ -18,8 +18,8 @@ export function useTypeAhead(options: ListOption[]) {
       typedText.current = "";
     });
     const isOneLetter = [...typedText.current].every((typedLetter) => typedLetter === typedText.current[0]);
-    // Repeating a letter moves through the options that start with it. With any other text, the search begins at the
-    // current option, which stays current while it matches the text.
+    // A single letter, typed once or repeatedly, moves through the options that start with it. With any other text, the
+    // search begins at the current option, which stays current while it matches the text.
     const text = isOneLetter ? letter.toLowerCase() : typedText.current;
     const start = isOneLetter ? from + 1 : Math.max(from, 0);
     const searchOrder = options.map((_, step) => (start + step) % options.length);

@@ -21,7 +21,7 @@ const TRAY = cn(
   "rounded-lg border border-line bg-raised shadow-lift md:end-5 md:bottom-[calc(20px+var(--notice-size))]",
 );
 
-/** The uploads of this tab, at the bottom of all member screens. They continue during navigation. */
+/** The uploads of this browser tab, at the bottom of all member screens. Uploads continue during navigation. */
 export function Tray() {
   const items = useUploadItems();
   const noticeStyle = useNoticeStyle();

@@ -27,7 +27,7 @@ export const USER_PAGE_COLUMNS: readonly Column<ListedUserPage, UserPageListQuer
   },
 ];
 
-/** What a click on the user page in the sidebar opens: the page itself, or its link. */
+/** What the page's entry in the sidebar opens: the page itself, or its link. */
 function Target({ link }: { link: string | null }) {
   const t = useT();
   if (link === null) return <span className="text-muted">{t("A page in the dashboard")}</span>;

@@ -5,7 +5,10 @@ import type { T } from "@/lib/i18n/create-t";
 import { routes } from "@/lib/routes";
 import type { UserPageLink } from "@/lib/user-pages/schema";
 
-/** The group of user pages in the dashboard's sidebar. Returns no group if there are none. */
+/**
+ * The sidebar's group of user pages, which are pages and links for members. Returns no group if there are no user
+ * pages.
+ */
 export function userPageGroup(t: T, pages: readonly UserPageLink[]): NavGroup[] {
   if (pages.length === 0) return [];
   const items = pages.map(({ id, name, link }) => ({

@@ -18,7 +18,7 @@ import { userClient } from "@/lib/users/client";
 
 export type BanDialogProps = DialogProps<boolean> & { users: readonly UserDetailsJson[] };
 
-/** Asks for a reason and an end, then bans the users. Closes with true once they are banned. */
+/** Asks for the reason and the end of the ban, then bans the users. Closes with true once they are banned. */
 export function BanDialog({ users, close }: BanDialogProps) {
   const t = useT();
   const { form, pending, onSubmit } = useApiForm<BanInput, void>({

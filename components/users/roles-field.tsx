@@ -14,7 +14,7 @@ type Props<Values extends FieldValues> = {
   hint?: string | undefined;
 };
 
-/** The roles of a user, as checkboxes of all site roles. */
+/** Checkboxes for the site's roles. The user's roles are checked. */
 export function RolesField<Values extends FieldValues>({ control, name, roles, hint }: Props<Values>) {
   const { field, fieldState } = useController({ control, name });
   const siteRoles = useSiteRoles();

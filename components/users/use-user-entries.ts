@@ -13,7 +13,10 @@ import { useUserActions } from "@/components/users/use-user-actions";
 import { userName } from "@/components/users/user-resource";
 import type { UserDetailsJson } from "@/lib/users/admin-schema";
 
-/** Additional entries for a user's menu and the selection bar. None applies to the admin's own account. */
+/**
+ * Additional entries for the menu of a user in the list, and for the bar that is shown while users are selected. They
+ * do not apply to the admin's own account.
+ */
 export function useUserEntries() {
   const { user: me } = useBootstrap();
   const canUpdate = usePermission("users.update");

@@ -12,7 +12,7 @@ import { ACTIVITY_LINES } from "@/components/workspaces/activity-lines";
 import { workspaceClient } from "@/lib/workspaces/client";
 import type { ActivityJson } from "@/lib/workspaces/schema";
 
-/** Who did what in a workspace, the newest first. */
+/** Who did what in a workspace. The newest action is at the top. */
 export function ActivityPanel({ workspaceId }: { workspaceId: number }) {
   const t = useT();
   const activity = useInfiniteQuery({

@@ -6,7 +6,7 @@ import { useWorkspaceActions } from "@/components/workspaces/use-workspace-actio
 import { TRASH_DAYS } from "@/lib/workspaces/policy";
 import type { WorkspaceJson } from "@/lib/workspaces/schema";
 
-/** A button with which the owner deletes the workspace, and any other member leaves it. */
+/** A button that deletes the workspace (for its owner) or leaves it (for any other member). */
 export function DangerZone({ workspace }: { workspace: WorkspaceJson }) {
   const t = useT();
   const { remove, leave } = useWorkspaceActions();

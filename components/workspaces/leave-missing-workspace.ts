@@ -4,8 +4,8 @@ import { isWorkspaceGone } from "@/components/workspaces/own-workspaces";
 import type { T } from "@/lib/i18n/create-t";
 
 /**
- * Switches to the personal workspace if the user is no longer in the given one. Does nothing if the signal has been
- * aborted by then.
+ * Switches to the personal workspace if the user is no longer in the given one. Does nothing if the signal is aborted
+ * during this check.
  */
 export async function leaveIfGone(workspaceId: number, t: T, signal: AbortSignal): Promise<void> {
   const isGone = await isWorkspaceGone(workspaceId);

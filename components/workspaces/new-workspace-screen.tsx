@@ -25,7 +25,9 @@ export function NewWorkspaceScreen() {
     onSuccess: open,
   });
 
-  /** Loads a whole page, because every part of it depends on the active workspace. */
+  /**
+   * Opens the workspace's screen with a full page load, because every part of the page depends on the active workspace.
+   */
   function open({ id, name }: WorkspaceJson) {
     switchWorkspace(id);
     toastOnNextPage(t('Workspace ":name" created', { name }));

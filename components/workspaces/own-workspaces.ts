@@ -37,7 +37,7 @@ async function readOwnWorkspaces(): Promise<OwnWorkspaces> {
     const { workspaceClient } = await import("@/lib/workspaces/client");
     return { workspaces: await workspaceClient.readOwn(), hasFailed: false };
   } catch {
-    return { ...current, hasFailed: true }; // the menu shows the earlier workspaces or, without any, the failure
+    return { ...current, hasFailed: true }; // the menu shows the workspaces loaded before, else the failure
   }
 }
 

@@ -10,7 +10,9 @@ import { MenuPanel } from "@/components/ui/menu-panel";
 import { useOwnWorkspaces } from "@/components/workspaces/own-workspaces";
 import { routes } from "@/lib/routes";
 
-/** The menu of the switcher: the user's workspaces, and the screens that manage them. */
+/**
+ * The menu of the workspace switcher: the user's workspaces, and links to the screens for managing and creating them.
+ */
 export function SwitcherMenu({ activeId, ...panel }: MenuPanelProps & { activeId: number }) {
   const t = useT();
   const canCreate = usePermission("workspaces.create");

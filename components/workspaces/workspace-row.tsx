@@ -11,7 +11,7 @@ import { Tag } from "@/components/ui/tag";
 import { routes } from "@/lib/routes";
 import type { WorkspaceJson } from "@/lib/workspaces/schema";
 
-/** A workspace, with buttons that make it the active one and that open its screen. */
+/** A workspace, with a button that makes it the active one and a link to its screen. */
 export function WorkspaceRow({ workspace }: { workspace: WorkspaceJson }) {
   const { id, name, picture, members_count: count } = workspace;
   const isActive = (useActiveWorkspace() ?? 0) === id;

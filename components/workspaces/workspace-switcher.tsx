@@ -13,7 +13,9 @@ import type { WorkspaceJson } from "@/lib/workspaces/schema";
 
 const loadMenu = () => import("@/components/workspaces/switcher-menu").then((module) => module.SwitcherMenu);
 
-/** The active workspace, and a menu to switch to another. The personal one needs no call to the server. */
+/**
+ * The active workspace, and a menu to switch to another. Showing the personal workspace needs no call to the server.
+ */
 export function WorkspaceSwitcher() {
   const t = useT();
   const activeId = useActiveWorkspace() ?? 0;
@@ -53,7 +55,7 @@ function sizeOf({ default: isPersonal, members_count: count }: Pick<WorkspaceJso
   return isPersonal ? t("Personal") : t("{count, plural, one {# member} other {# members}}", { count });
 }
 
-/** Leaves the active workspace if it was deleted or the user was removed from it. */
+/** Switches away from the active workspace if it was deleted or the user was removed from it. */
 function useLeaveMissingWorkspace(missingId: number | null) {
   const t = useT();
   useEffect(() => {

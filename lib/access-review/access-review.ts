@@ -12,7 +12,7 @@ import { deviceTokenOf } from "@/lib/sessions/known-devices";
 import type { Service } from "@/lib/settings/social-services";
 import { notifyOfChange } from "@/lib/social/profiles";
 
-/** The user's API tokens, connected services and known browsers. */
+/** The user's API tokens and connected services, and the known browsers except the visitor's. */
 export async function getAccessReview({ id: userId }: UserActor, visitor: Visitor): Promise<AccessReview> {
   const [tokens, services, devices] = await Promise.all([
     db.accessToken.findMany({ where: { userId }, orderBy: { id: "desc" }, select: TOKEN_COLUMNS }),
@@ -41,8 +41,9 @@ export async function forgetDevice({ id: userId }: UserActor, id: number): Promi
 }
 
 /**
- * Deletes all API tokens, disconnects all services and forgets all other browsers. Emails the user about each service
- * that it disconnects, in `language`. Refuses (409) a user without a password, who could no longer log in.
+ * Deletes all API tokens, disconnects all services and forgets all browsers except the visitor's. Emails the user, in
+ * `language`, about each service that was disconnected. Refuses (409) a user without a password, who could no longer
+ * log in.
  */
 export async function endAllAccess(
   actor: UserActor,

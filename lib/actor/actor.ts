@@ -24,7 +24,7 @@ export type Account = {
   hasPassword: boolean;
   /** An account of a public demo, which many people share. */
   isDemo: boolean;
-  /** True after a password reset, until the user has reviewed what else gives access to the account. */
+  /** True after a password reset, until the user has reviewed what gives access to the account besides the password. */
   mustReviewAccess: boolean;
   /** How many rows count towards the user's limits. */
   contentUse: { projects: number; sites: number; domains: number; workspaces: number };
@@ -34,7 +34,7 @@ export type Account = {
 
 export type SessionRef = { id: number; remember: boolean; passwordConfirmedAt: Date | null };
 
-/** A logged-in user, by session cookie (`session`) or by bearer token (`token`). */
+/** A user who is logged in by a session cookie (`session`) or a bearer token (`token`). */
 export type UserActor = {
   id: number;
   user: Account;

@@ -4,7 +4,7 @@ import { notPermitted } from "@/lib/actor/admin-two-factor";
 import { requireConfirmedSession } from "@/lib/actor/confirmed-session";
 import { can } from "@/lib/permissions/can";
 
-/** Requires an admin in a session of their own (403), with a recently confirmed password (423). */
+/** Throws 403 unless the actor is an admin in their own session, and 423 unless the password was confirmed recently. */
 export function requireAdminSession(actor: UserActor): void {
   if (!can(actor, "admin")) throw notPermitted(actor);
   requireConfirmedSession(actor);

@@ -5,7 +5,9 @@ import { line } from "@/lib/i18n/line";
 
 const DEMO_ERROR = line("This is a shared demo account. Create your own account to do this.");
 
-/** Refuses (403) changes that would lock other people out of a shared demo account. */
+/**
+ * Refuses (403) the user of a shared demo account. For changes that would affect the other people who use the account.
+ */
 export function refuseDemoAccount(actor: Actor): void {
   if (actor.id !== null && actor.user.isDemo) throw new AppError("forbidden", DEMO_ERROR);
 }

@@ -5,7 +5,7 @@ import { AppError } from "@/lib/errors";
 
 /**
  * Throws a 401 if the actor's session has ended since the request began, for example by a password reset. Locks the
- * session, so that code that ends it waits for this transaction, and then also ends what this transaction creates.
+ * session: code that ends the session then waits for this transaction, and also ends what this transaction has created.
  */
 export async function requireLiveSession(tx: Tx, { session }: Pick<UserActor, "session">): Promise<void> {
   const rows = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "Session" WHERE id = ${session?.id ?? null} FOR SHARE`;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { changesOf } from "@/lib/http/changes";
 import { linkAddress } from "@/lib/http/link-address";
 
-/** Where an ad can be shown, in the order on the dashboard. */
+/** The places for ads on the dashboard, from top to bottom. */
 export const AD_SLOTS = ["dashboard_top", "dashboard_bottom"] as const;
 export type AdSlot = (typeof AD_SLOTS)[number];
 

@@ -52,7 +52,10 @@ export type Call<A extends Access, P, Q, B> = {
   params: P;
   query: Q;
   body: B;
-  /** The workspace of new rows and lists, from `workspaceId`. Null for the personal one. */
+  /**
+   * The workspace in which the call lists and creates rows, from the parameter `workspaceId`. Null for the personal
+   * one.
+   */
   workspace: WorkspaceScope | null;
   /** Headers of the response, mainly for `Set-Cookie`. */
   headers: Headers;
@@ -69,11 +72,11 @@ const NOTHING = z.strictObject({});
 /**
  * Creates a route handler. The handler finds the caller and then checks, in this order: the rate limit, the announced
  * size and type of the body, the caller's admission, the input and the workspace. It reads the body only if the caller
- * is admitted. Then it calls `run` and sends the result as JSON with `status: "success"`. A `Response` is sent
- * unchanged.
+ * is admitted. Then it calls `run` and sends the result as JSON with `status: "success"`. If `run` returns a
+ * `Response`, it is sent unchanged.
  *
  * A body that the call `takes` is not read here: `run` reads it from `request.body`. With a `body` schema beside
- * `takes` the call also accepts JSON, and `body` is undefined for anything else.
+ * `takes`, the call also accepts JSON. If the sent body is not JSON, `body` is undefined.
  */
 export function endpoint<const A extends Access, P = undefined, Q = undefined, B = undefined>(
   options: EndpointOptions<A, P, Q, B>,

@@ -82,7 +82,7 @@ export function setRenewedCookies({ visitor, headers }: Recipient, session: Rene
   appendCookies(headers, [...sessionCookies(session.token, session.maxAge), ...csrfCookies(visitor, session.token)]);
 }
 
-/** Stores a language for guests, and for users who have chosen none. Null or undefined changes nothing. */
+/** Stores a language for guests, and for users who have not chosen a language. Null or undefined changes nothing. */
 export function setLanguageCookie({ headers }: Pick<Recipient, "headers">, language: string | null | undefined) {
   if (language) appendCookies(headers, [toSetCookie(localeCookieName(), language, { maxAge: LOCALE_COOKIE_SECONDS })]);
 }

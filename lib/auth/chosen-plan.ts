@@ -1,7 +1,7 @@
-/** The `localStorage` key of the plan that a guest chose, kept until they have an account. */
+/** The `localStorage` key of the plan that a guest chose. The plan is stored until the guest has logged in. */
 export const CHOSEN_PLAN_KEY = "be.onboarding.selected";
 
-/** Whether a plan was chosen before login. Every page asks this, so this file imports nothing. */
+/** Whether a plan was chosen before login. Every member page loads this file, so it imports nothing. */
 export function hasChosenPlan(): boolean {
   try {
     return window.localStorage.getItem(CHOSEN_PLAN_KEY) !== null;

@@ -3,8 +3,9 @@ import { ownPath } from "@/lib/routes";
 type AuthSettings = { after_login: string; after_login_admin: string; secondary_redirect: string | null };
 
 /**
- * Returns the path to show after login, or to a logged-in user who opens a guest page. In this order: the checkout of a
- * chosen plan, the requested page, the secondary redirect, home. Ignores addresses of other sites.
+ * Returns the path to open after a login, or when a logged-in user opens a guest page. It is the first of these that
+ * exists: the checkout of a chosen plan, the requested page, the secondary redirect, home. Ignores addresses of other
+ * sites.
  */
 export function pathAfterLogin(
   auth: AuthSettings,

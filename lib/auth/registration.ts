@@ -22,7 +22,10 @@ const REGISTRATIONS_PER_HOUR = { name: "register", points: 10, seconds: 3600 };
 
 export type RegistrationResult = { session: StartedSession; status: "success" | "needs_email_verification" };
 
-/** Creates an account with the default roles, and logs in. Mails a verification code if confirmation is required. */
+/**
+ * Creates an account with the default roles and logs the visitor in. Mails a verification code if confirmation is
+ * required.
+ */
 export async function register(visitor: Visitor, input: RegisterInput, language: string): Promise<RegistrationResult> {
   const { registration, auth } = await getSettings();
   requireOpenRegistration(registration, input.registration_token);

@@ -12,7 +12,7 @@ export type LoginInput = z.output<typeof loginInput>;
 
 /**
  * This schema does not list the checkboxes for the policies that an admin has set, such as the terms. The name of each
- * checkbox is the id of its policy. `registrationInput` checks the checkboxes.
+ * checkbox is the id of its policy. `registrationInput` validates the checkboxes.
  */
 export const registerInput = z
   .object({ email, ...newPasswordPair, registration_token: z.string().max(200).optional() })

@@ -14,8 +14,8 @@ import { lockUser, requireReach } from "@/lib/users/reach";
 import { getUser } from "@/lib/users/users";
 
 /**
- * Sets a user's avatar and removes the previous one. `receive`, which returns the rendered image, is called only if the
- * actor may make the change. Throws 403 for another user's avatar if the actor lacks `users.update`.
+ * Sets a user's avatar and removes the previous one. Throws 403 for another user's avatar if the actor lacks
+ * `users.update`, before `receive` is called. `receive` returns the rendered image.
  */
 export async function setAvatar(
   actor: UserActor,

@@ -7,7 +7,7 @@ import { AppError, type FieldMessage, invalid } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
 import { detectContent, SAMPLE_BYTES } from "@/lib/uploads/content-type";
 
-/** The maximum side of the stored square. A smaller image is not enlarged. */
+/** The maximum side length of the stored square. A smaller image is not enlarged. */
 const SIDE_PIXELS = 512;
 const MEGAPIXELS_MAX = 25;
 const PIXELS_MAX = MEGAPIXELS_MAX * 1_000_000;

@@ -8,7 +8,7 @@ export type GatewayName = (typeof GATEWAYS)[number];
 export const SUBSCRIPTION_STATUSES = ["trialing", "active", "past_due", "ended"] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-/** "refunded": it was paid and later refunded by a credit note. */
+/** "refunded": the invoice was paid and later refunded by a credit note. */
 export const INVOICE_STATUSES = ["open", "paid", "refunded", "void"] as const;
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
@@ -58,7 +58,8 @@ export type GatewaySubscription = {
   failedPayments: number;
   nextPaymentAt: Date | null;
   /**
-   * Where the user pays or confirms an open invoice. Null if no invoice is open, or if the service has no page for it.
+   * Where the user pays an open invoice or confirms its payment. Null if no invoice is open, or if the service has no
+   * page for it.
    */
   paymentUrl: string | null;
   invoices: GatewayInvoice[];

@@ -7,8 +7,8 @@ import { can } from "@/lib/permissions/can";
 
 /**
  * Throws a 403 unless the actor may change what they pay. Demo accounts and admins who act as another user may not.
- * Paying needs no permission of its own, so no token ability covers it. An API token therefore needs all permissions of
- * its owner, or `subscriptions.update`.
+ * There is no permission for paying, so an API token cannot have an ability for it. A token therefore needs all
+ * permissions of its owner, or `subscriptions.update`.
  */
 export async function requireMayPay(actor: UserActor): Promise<void> {
   refuseBorrowedAccount(actor);

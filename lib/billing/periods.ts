@@ -9,9 +9,9 @@ export const isSameCycle = (one: Cycle, other: Cycle): boolean =>
   one.interval === other.interval && one.intervalCount === other.intervalCount;
 
 /**
- * The boundary after `count` periods from an anchor, both in milliseconds. Periods are counted in UTC, so that daylight
- * saving time does not move a boundary. In a month that lacks the anchor's day, the boundary is on the last day: 31
- * January, 28 February, 31 March.
+ * The boundary between two periods, `count` periods after `anchor`. The boundary and the anchor are times in
+ * milliseconds. Periods are counted in UTC, so that daylight saving time does not move a boundary. In a month that
+ * lacks the anchor's day, the boundary is on the last day: 31 January, 28 February, 31 March.
  */
 export function periodBoundary(anchor: number, { interval, intervalCount }: Cycle, count: number): number {
   const steps = intervalCount * count;

@@ -4,7 +4,7 @@ import { getSettings } from "@/lib/settings/settings";
 
 export const isBillingOn = async (): Promise<boolean> => (await getSettings()).billing.enable;
 
-/** Throws a 404 while the settings turn billing off. */
+/** Throws a 404 if billing is turned off in the settings. */
 export async function requireBilling(): Promise<void> {
   if (!(await isBillingOn())) throw notFound("Page");
 }

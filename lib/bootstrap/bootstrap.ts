@@ -21,8 +21,8 @@ export async function getBootstrapData(visitor: Visitor, actor: Actor): Promise<
 }
 
 /**
- * Returns the bootstrap data as JSON text. Most of the parts that visitors share are serialised only once until an
- * admin changes them.
+ * Returns the bootstrap data as JSON text. Most of the parts that visitors share are serialised once, and again only
+ * after an admin has changed them.
  */
 export async function bootstrapJson(visitor: Visitor, actor: Actor): Promise<string> {
   const shared = textOf(await readSharedData(visitor, actor));
@@ -50,8 +50,8 @@ async function readSharedData(visitor: Visitor, actor: Actor): Promise<SharedDat
 }
 
 /**
- * The JSON text of each part. The key is the object of the part, because the cached readers return the same object
- * until the data changes.
+ * The JSON text of each part. The key is the part itself, because the functions that read it return the same object
+ * until its data changes.
  */
 const jsonTexts = new WeakMap<object, string>();
 

@@ -7,8 +7,8 @@ type ConfiguredData = Pick<BootstrapData, "menus" | "i18n"> & {
 
 /**
  * Returns the translations of the texts in menus and settings that client components show. An admin wrote these texts,
- * so they are not among the lines of the source folders. Texts without a translation are left out, and so are shown
- * untranslated.
+ * so they are not among the lines that are collected from our source code. Texts without a translation are left out,
+ * and the browser shows them untranslated.
  */
 export function configuredLines({ menus, settings, i18n }: ConfiguredData): Lines {
   const { account, cookie_notice, registration } = settings;

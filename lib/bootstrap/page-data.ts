@@ -17,7 +17,7 @@ const TAGS = ["settings", "menus", "themes", "localizations", "roles"];
 
 /**
  * Returns the data of a cached page: what a guest gets, the same for all visitors with this language. Tags the page, so
- * that it expires with its data.
+ * that it expires when its data changes.
  */
 export async function getPublicPageData(language: string) {
   const data = await cacheTagged(`page-data:${language}`, TAGS, async () => {

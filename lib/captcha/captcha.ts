@@ -51,7 +51,10 @@ export async function verifyCaptcha(caller: Caller, { token, action }: CaptchaVe
   return isValid;
 }
 
-/** Uses up the caller's pass for the action. Throws a 422 without a pass, unless the action needs no check. */
+/**
+ * If the action needs a check, uses up the pass that the caller got for a solved captcha. Throws a 422 if there is
+ * none.
+ */
 export async function requireCaptcha(caller: Caller, action: CaptchaAction): Promise<void> {
   const { recaptcha } = await getSettings();
   if (!recaptcha.enable[action] || (await takePass(holderOf(caller), action))) return;

@@ -8,7 +8,7 @@ export type CaptchaAction = (typeof CAPTCHA_ACTIONS)[number];
 
 export type CaptchaProvider = Settings["recaptcha"]["provider"];
 
-/** How long after the check the action can be taken. */
+/** How long a visitor can still take the action after passing the check. */
 export const PASS_MINUTES = 10;
 
 /** A login needs a check after this many failures in 15 minutes. */

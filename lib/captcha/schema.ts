@@ -30,7 +30,7 @@ export const captchaChallenge = z.strictObject({
 export type CaptchaChallenge = z.output<typeof captchaChallenge>;
 export const captchaChallengeResponse = z.strictObject({ challenge: captchaChallenge });
 
-/** What a solved challenge's token contains, as base64 of JSON. */
+/** What a solved challenge's token contains, as base64-encoded JSON. */
 export const solvedChallenge = z.strictObject({
   challenge: captchaChallenge,
   solution: z.strictObject({ counter: z.int(), derivedKey: z.string().max(200) }),

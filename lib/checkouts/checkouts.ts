@@ -41,8 +41,8 @@ const SHOWN_COLUMNS = {
 type CheckoutRow = Prisma.CheckoutGetPayload<{ select: typeof SHOWN_COLUMNS }>;
 
 /**
- * Orders a plan. Returns the checkout with the address where the user pays. The same order again returns the same page.
- * A different order closes the page of the previous one. Throws a 409 if the user has a subscription.
+ * Orders a plan. Returns the checkout with the address where the user pays. Ordering the same price again returns the
+ * same page. A different order closes the page of the previous order. Throws a 409 if the user has a subscription.
  */
 export async function startCheckout(actor: UserActor, choice: PlanChoice): Promise<CheckoutJson> {
   await requireBilling();
@@ -67,7 +67,10 @@ export async function startCheckout(actor: UserActor, choice: PlanChoice): Promi
   return getCheckout(actor, order.id);
 }
 
-/** Refreshes the user's open checkouts at this gateway, because some may have been paid or closed without an event. */
+/**
+ * Refreshes the user's open checkouts at this gateway, because some may have been paid or closed although no event
+ * arrived.
+ */
 async function refreshOpenCheckouts(userId: number, gateway: GatewayName): Promise<void> {
   const rows = await db.checkout.findMany({ where: { userId, state: "open", gateway }, select: { id: true } });
   for (const { id } of rows) await refreshCheckout(id);
@@ -85,7 +88,7 @@ async function syncLapsedSubscription(userId: number): Promise<void> {
 type NewOrder = { userId: number; terms: Terms; gateway: Gateway };
 
 /**
- * Finds the user's open order for this price, or creates one. `replaced`: the other open orders, which it has closed.
+ * Finds the user's open order for this price, or creates one. `replaced`: the other open orders, now marked as expired.
  */
 async function placeOrder(tx: Tx, { userId, terms, gateway }: NewOrder) {
   const { productId, priceId } = terms;

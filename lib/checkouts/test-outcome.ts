@@ -11,7 +11,7 @@ import { syncSubscription } from "@/lib/subscriptions/sync";
 import type { Card } from "@/lib/test-gateway/machine";
 import { payTestCheckout, setTestCard } from "@/lib/test-gateway/test-gateway";
 
-/** The card that an outcome pays with. An outcome without a card pays nothing. */
+/** The card of the subscription that an outcome starts. An outcome without a card starts no subscription. */
 const CARDS: Partial<Record<TestOutcome, Card>> = { succeed: "works", past_due: "declines" };
 const FAILURES: Partial<Record<TestOutcome, "declined" | "challenged">> = {
   decline: "declined",

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { runNode, runStep } from "./progress.mjs";
 
-/** Names the lock file and the platform that `node_modules` was installed for. */
+/** Contains the hash of the lock file and the platform that `node_modules` was installed for. */
 const STAMP = "node_modules/.plinth-lock";
 
 /** Whether `node_modules` matches the lock file, for this platform. */

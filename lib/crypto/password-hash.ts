@@ -33,9 +33,9 @@ function createTurns(runningMax: number): TurnRunner {
 const runInTurn = createTurns(RUNNING_MAX);
 
 /**
- * Runs a whole login, and limits how many run at once. Otherwise many simultaneous logins would queue for the database
- * ahead of members' calls. The limit is one higher than for hashes, so that hashing continues while a login waits for
- * the database.
+ * Runs a whole login, and limits how many logins run at once. Otherwise, many simultaneous logins would queue for the
+ * database ahead of members' calls. The limit is one higher than for hashes, so that hashing continues while a login
+ * waits for the database.
  */
 export const runLoginInTurn = createTurns(RUNNING_MAX + 1);
 

@@ -40,7 +40,7 @@ function key(secret: string, purpose: Purpose): Buffer {
 const mac = (secret: string, purpose: Purpose, text: string) =>
   createHmac("sha256", key(secret, purpose)).update(text).digest();
 
-/** Returns the HMAC-SHA256 of the text with the first secret, 32 bytes. */
+/** Returns the HMAC-SHA256 (32 bytes) of the text with the first secret. */
 export function sign(purpose: Purpose, text: string): Buffer {
   return mac(secrets()[0] as string, purpose, text);
 }
@@ -53,7 +53,7 @@ export function verify(purpose: Purpose, text: string, hmac: Uint8Array): boolea
   });
 }
 
-/** Returns the HMACs with all secrets, to find a row that was hashed before a rotation. */
+/** Returns the HMAC of the text with each secret, to find a row that was hashed before the secret was rotated. */
 export function signatures(purpose: Purpose, text: string): Buffer[] {
   return secrets().map((secret) => mac(secret, purpose, text));
 }
