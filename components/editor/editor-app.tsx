@@ -10,6 +10,7 @@ import { EditorSides } from "@/components/editor/editor-sides";
 import { EditorUiContext, useEditorUiState } from "@/components/editor/editor-ui";
 import { finishTyping } from "@/components/editor/one-step";
 import { ProjectContext } from "@/components/editor/project-context";
+import { SaverContext } from "@/components/editor/saver-context";
 import { TopBar } from "@/components/editor/top-bar";
 import { useCanvas } from "@/components/editor/use-canvas";
 import { useCanvasZoom } from "@/components/editor/use-canvas-zoom";
@@ -55,22 +56,24 @@ export function EditorApp({ project, stored, unsaved, baseCss }: Props) {
       <title>{project.name}</title>
       <div className="grid h-dvh grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden bg-bg text-small">
         <EngineContext value={engine}>
-          <EditorUiContext value={ui}>
-            <TopBar isReady={engine !== null} saver={saver} state={state} />
-            <main id="main" tabIndex={-1} className="grid min-h-0 grid-cols-[auto_minmax(0,1fr)_auto]">
-              <EditorSides isReady={engine !== null} onCommands={openCommands}>
-                <div className="relative grid min-h-0 min-w-0">
-                  <Canvas onContainer={setContainer} isReady={engine !== null} />
-                  {engine && ui.findRequests > 0 && (
-                    <Suspense>
-                      <FindDialog />
-                    </Suspense>
-                  )}
-                </div>
-              </EditorSides>
-            </main>
-            {engine && <EditorFooter />}
-          </EditorUiContext>
+          <SaverContext value={saver}>
+            <EditorUiContext value={ui}>
+              <TopBar isReady={engine !== null} saver={saver} state={state} />
+              <main id="main" tabIndex={-1} className="grid min-h-0 grid-cols-[auto_minmax(0,1fr)_auto]">
+                <EditorSides isReady={engine !== null} onCommands={openCommands}>
+                  <div className="relative grid min-h-0 min-w-0">
+                    <Canvas onContainer={setContainer} isReady={engine !== null} />
+                    {engine && ui.findRequests > 0 && (
+                      <Suspense>
+                        <FindDialog />
+                      </Suspense>
+                    )}
+                  </div>
+                </EditorSides>
+              </main>
+              {engine && <EditorFooter />}
+            </EditorUiContext>
+          </SaverContext>
         </EngineContext>
       </div>
     </ProjectContext>

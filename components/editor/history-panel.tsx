@@ -3,10 +3,13 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Editor } from "grapesjs";
 import Ellipsis from "lucide-react/icons/ellipsis";
+import { use } from "react";
 import { openVersionName } from "@/components/editor/open-version-name";
 import { PanelHeader } from "@/components/editor/panel-header";
 import { useProject } from "@/components/editor/project-context";
 import { readDocument } from "@/components/editor/read-document";
+import { saveFirst } from "@/components/editor/save-first";
+import { SaverContext } from "@/components/editor/saver-context";
 import { showDocument } from "@/components/editor/show-document";
 import { ENGINE_EVENTS, useEngine } from "@/components/editor/use-engine";
 import { RelativeTime } from "@/components/i18n/relative-time";
@@ -24,6 +27,7 @@ import { closeToast, toast } from "@/components/ui/toast";
 import { editorClient } from "@/lib/editor/client";
 import { comparePages } from "@/lib/editor/compare-pages";
 import { isSame } from "@/lib/editor/merge-documents";
+import type { Saver } from "@/lib/editor/saver";
 import type { ProjectDocumentJson, RevisionJson } from "@/lib/projects/schema";
 
 const RevisionDialog = lazyDialog(() =>
@@ -55,15 +59,19 @@ export function HistoryPanel() {
 function Revision({ revision, isCurrent }: { revision: RevisionJson; isCurrent: boolean }) {
   const project = useProject();
   const engine = useEngine();
+  const saver = use(SaverContext);
   const t = useT();
   const { dateTime } = useFormats();
   const refresh = [editorClient.revisionsKey(project.id)];
   const label = revision.name ?? dateTime(revision.updated_at);
 
-  const { run: restore } = useAction(() => editorClient.readRevision(project.id, revision.id), {
-    onSuccess({ document }) {
+  const { run: restore } = useAction(() => restoreRevision(project.id, revision.id, saver), {
+    refresh,
+    onSuccess(restored) {
+      if (!restored) return;
       const before = readDocument(engine);
-      replaceDocument(engine, document);
+      showDocument(engine, restored.document);
+      saver?.resume({ version: restored.version, saved: readDocument(engine), isChanged: false });
       const undo = { label: t("Undo"), onPress: () => replaceDocument(engine, before) };
       closeAfterChange(engine, toast({ message: t("The earlier version has been restored."), action: undo }));
     },
@@ -118,6 +126,16 @@ function Revision({ revision, isCurrent }: { revision: RevisionJson; isCurrent: 
 function replaceDocument(engine: Editor, document: ProjectDocumentJson): void {
   showDocument(engine, document);
   engine.trigger("update"); // makes the saver save the document
+}
+
+/**
+ * Restores a revision on the server, which stores it as a new version, so that the present one stays in the history.
+ * Returns the restored document. False if the latest changes could not be saved before.
+ */
+async function restoreRevision(projectId: number, revisionId: number, saver: Saver | null) {
+  if (!(await saveFirst(saver))) return false;
+  const { document } = await editorClient.readRevision(projectId, revisionId);
+  return { document, version: (await editorClient.restoreRevision(projectId, revisionId)).version };
 }
 
 /** Closes the toast at the next change to the document, because the toast's Undo button would undo that change too. */

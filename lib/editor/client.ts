@@ -31,6 +31,8 @@ export const editorClient = {
   }),
   nameRevision: (id: number, revisionId: number, name: string) =>
     api.put(`projects/${id}/revisions/${revisionId}`, { name }),
+  restoreRevision: (id: number, revisionId: number) =>
+    api.post<{ version: number }>(`projects/${id}/revisions/${revisionId}/restore`),
   readRevision: (id: number, revisionId: number) =>
     api.get<StoredDocument>(`projects/${id}/revisions/${revisionId}/document`),
 };

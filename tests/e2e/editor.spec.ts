@@ -326,6 +326,8 @@ test("an earlier version is shown and restored", async ({ page, member, logIn })
   await expect(canvas.getByRole("heading", { name: "Old words" })).toBeVisible();
   await untilSaved(page);
   expect(await api.readDocument(id)).toContain("Old words");
+  const versions = page.getByRole("region", { name: "History" }).getByRole("button", { name: /^Actions for / });
+  await expect(versions).toHaveCount(3); // the version before the restore is kept
 });
 
 test("a script in a document or a name runs on none of the app's pages", async ({ page, member, logIn, noise }) => {

@@ -4,7 +4,7 @@ import type { Editor } from "grapesjs";
 import { HistoryPanel } from "@/components/editor/history-panel";
 import { closeToast, currentToast } from "@/components/ui/toast";
 import type { RevisionJson } from "@/lib/projects/schema";
-import { fakeServer } from "../../support/fake-server";
+import { type FakeServer, fakeServer } from "../../support/fake-server";
 import { pageOf as listOf } from "../data-table/list-page";
 import { engineWith, pageOf, renderInEditor } from "./editor-page";
 
@@ -18,11 +18,13 @@ const revision = (id: number, name: string): RevisionJson => ({
 });
 
 let engine: Editor;
+let server: FakeServer;
 
 beforeEach(() => {
   engine = engineWith({ pages: [pageOf("home", "Now"), pageOf("about", "Now")] });
   engine.Pages.select("about");
-  fakeServer({
+  server = fakeServer({
+    "POST /api/v1/projects/5/revisions/1/restore": () => ({ version: 3, saved_at: "2026-11-23T11:00:00.000Z" }),
     "GET /api/v1/projects/5/revisions": () => listOf([revision(2, "Today"), revision(1, "Yesterday")]),
     "GET /api/v1/projects/5/revisions/1/document": () => ({
       document: { pages: [pageOf("home", "Before"), pageOf("about", "Before")] },
@@ -50,6 +52,12 @@ test("after a version is restored, the same page is still selected", async () =>
 
   expect(engine.Pages.getSelected()?.getId()).toBe("about");
   expect(pageTexts()).toEqual(["Before", "Before"]);
+});
+
+test("a version is restored on the server, so that the present one stays in the history", async () => {
+  await restore();
+
+  expect(server.sent).toMatchObject([{ method: "POST", path: "/api/v1/projects/5/revisions/1/restore" }]);
 });
 
 test("restoring a version can be undone", async () => {
