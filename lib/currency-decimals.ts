@@ -14,7 +14,7 @@ const DECIMALS = new Map(
   Object.entries(EXCEPTIONS).flatMap(([decimals, codes]) => codes.map((code) => [code, Number(decimals)] as const)),
 );
 
-/** How many decimals a currency has (ISO 4217 in upper case): EUR 2, JPY 0, KWD 3. */
+/** How many decimals a currency has: EUR 2, JPY 0, KWD 3. `currency` is an ISO 4217 code in upper case. */
 export const decimalsOf = (currency: string): number => DECIMALS.get(currency) ?? 2;
 
 /** The options that format an amount with the decimals of its currency. */

@@ -3,7 +3,7 @@ import { line } from "@/lib/i18n/line";
 /** Each field with its messages in the caller's language, as sent in a response. */
 export type FieldErrors = Record<string, string[]>;
 
-/** A line from the catalogue, with the values of its `:placeholders` if it has any. */
+/** A line from the translation catalogue, with the values of its `:placeholders` if it has any. */
 export type FieldMessage = string | readonly [line: string, values: Record<string, string | number>];
 export type FieldMessages = Record<string, readonly FieldMessage[]>;
 

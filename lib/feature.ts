@@ -37,7 +37,7 @@ export function task<Payload>(run: Task<Payload>["run"], { maxSeconds = DEFAULT_
 /** A task that runs at fixed times (UTC), once for all processes together. */
 export type ScheduledTask = CronItem & {
   task: TaskName;
-  /** Runs only with the embedded database, because a Postgres server does this by itself. */
+  /** Whether the task runs only with the embedded database. A Postgres server does the task's work by itself. */
   embeddedOnly?: true;
 };
 
@@ -77,12 +77,12 @@ export type Feature = {
   expired?: readonly string[];
   /**
    * Columns (`Model.column`) with a time that looks like an expiry, although no statement in `expired` deletes the row
-   * then. A test requires every other such column to be mentioned in `expired`.
+   * at that time. A test requires every other such column to be mentioned in `expired`.
    */
   timesOfKeptRows?: readonly string[];
   /**
-   * Removes what the foreign keys do not. Called in the transaction that deletes a user, before the user's row is
-   * deleted.
+   * Removes what the cascades of the foreign keys do not. Called in the transaction that deletes a user, before the
+   * user's row is deleted.
    */
   removeWithUser?: (tx: Tx, userId: number) => Promise<void>;
   /** Stored files of a user for the export. */

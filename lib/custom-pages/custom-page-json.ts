@@ -32,7 +32,7 @@ export function customPageRowJson(row: Omit<CustomPageRow, "body">): CustomPageR
   };
 }
 
-/** Parses saved values. Returns the defaults if an older version of Plinth saved something that is no longer valid. */
+/** Parses a page's saved SEO values. Returns the defaults if the saved values are no longer valid in this version. */
 export function seoOf(saved: unknown): CustomPageSeo {
   const parsed = customPageSeo.safeParse(saved);
   return parsed.success ? parsed.data : customPageSeo.parse({});

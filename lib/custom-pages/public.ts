@@ -28,7 +28,7 @@ export async function listPagesForSearchEngines(): Promise<{ slug: string; updat
     .map(({ slug, updatedAt }) => ({ slug, updated_at: updatedAt.toISOString() }));
 }
 
-/** Whether Postgres accepts the value. Other values match no page. */
+/** Whether a page can have this slug or id. A query for an impossible value might fail. */
 function isPossible(slugOrId: string | number): boolean {
   if (typeof slugOrId === "string") return !slugOrId.includes("\0");
   return Number.isInteger(slugOrId) && slugOrId > 0 && slugOrId <= ID_MAX;

@@ -9,7 +9,10 @@ const NO_LIMIT = 2 ** 31 - 1;
 
 const cache = new LRUCache<"totals", AdminTotals>({ max: 1, ttl: CACHE_MS });
 
-/** The numbers on the admin area's first page. If any is above a thousand, they may all be thirty seconds old. */
+/**
+ * The numbers on the admin area's first page. If any number is above a thousand, all of them may be up to thirty
+ * seconds old.
+ */
 export async function countAdminTotals(): Promise<AdminTotals> {
   const cached = cache.get("totals");
   if (cached) return cached;

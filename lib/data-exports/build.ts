@@ -19,8 +19,8 @@ const COMPRESSION_LEVEL = 6;
 type Export = { id: number; userId: number; key: string; user: { email: string; language: string | null } };
 
 /**
- * The task "build-data-export": collects a user's data into a zip, saves its progress and sends an email. If the last
- * attempt fails, the export is marked as failed.
+ * The task "build-data-export": collects a user's data into a zip, records the progress and emails the user. If the
+ * last attempt fails, the export is marked as failed.
  */
 export async function buildDataExport({ exportId }: { exportId: number }, run: Run): Promise<void> {
   const row = await db.dataExport.findFirst({
@@ -90,7 +90,7 @@ async function appendDocument(archive: ZipArchive, document: ExportedDocument): 
   await (typeof content === "string" ? appendEntry(archive, content, entry) : appendStream(archive, content, entry));
 }
 
-/** Opens one file at a time. Leaves out a file that has been deleted in the meantime. */
+/** Adds a file to the zip, unless the file has been deleted in the meantime. Resolves when all of it has been read. */
 async function appendFile(archive: ZipArchive, { key, disk, path }: ExportedFile): Promise<void> {
   const stream = await (await openStorage(disk as Disk)).read(key).catch((error) => {
     if (error instanceof NoSuchFile) return null;
@@ -120,7 +120,7 @@ async function finish({ id, userId, key, user }: Export, driver: StorageDriver, 
     await notifyWithMail(tx, { id: userId, ...user }, { notice, mail, template: "data-export-ready", data });
     return true;
   });
-  if (!isFinished) await driver.remove(key); // the user was deleted in the meantime
+  if (!isFinished) await driver.remove(key); // the export was deleted in the meantime, for example with its user
 }
 
 async function fail({ id, userId, key }: Export, driver: StorageDriver): Promise<void> {

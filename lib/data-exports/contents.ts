@@ -21,7 +21,7 @@ export async function collectDocuments(
   return documents;
 }
 
-/** The JSON of a document. It is a stream if the rows are read one after another. */
+/** The JSON of a document: a stream if its rows are an async iterable, otherwise a string. */
 export const contentOf = ({ rows }: ExportedDocument): string | Readable =>
   isAsync(rows) ? Readable.from(jsonPieces(rows)) : JSON.stringify(toWire(rows), null, 2);
 
@@ -35,7 +35,6 @@ async function* jsonPieces(rows: AsyncIterable<unknown>): AsyncGenerator<string>
   yield separator === ",\n" ? "\n]" : "[]";
 }
 
-/** Whether the rows are read one after another. */
 export const isAsync = (rows: unknown): rows is AsyncIterable<unknown> =>
   typeof rows === "object" && rows !== null && Symbol.asyncIterator in rows;
 

@@ -9,8 +9,9 @@ const CACHE_MS = 10_000;
 const totals = new LRUCache<string, number>({ max: 1000, ttl: CACHE_MS });
 
 /**
- * Returns how many rows a list has. Totals above a thousand may be ten seconds old, so that not every request counts
- * all rows. `key` identifies the list and its filters. `count` counts at most `take` rows, or all rows without `take`.
+ * Returns how many rows a list has. Totals above a thousand may be up to ten seconds old, so that not every request
+ * counts all rows. `key` identifies the list and its filters. `count` counts at most `take` rows, or all rows without
+ * `take`.
  */
 export async function countListRows(
   key: string,

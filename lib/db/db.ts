@@ -12,7 +12,7 @@ function createPrisma(pgPool: pg.Pool) {
   });
 }
 
-/** Returns the client. It is not created until the first query, because that takes time and memory. */
+/** Returns the client. It is not created until the first query, because creating it takes time and memory. */
 function prisma(): Db {
   connections.prisma ??= createPrisma(pool());
   return connections.prisma as Db;

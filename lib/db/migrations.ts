@@ -34,9 +34,9 @@ export class MigrationError extends Error {
 /**
  * Applies the new migrations of a folder (`<name>/migration.sql`, ordered by name). Returns their names.
  *
- * They run in one transaction under a lock: a killed process leaves the database unchanged, and only one of several
- * processes that start at the same time applies them. If there are no new migrations, this is one query. Throws
- * `MigrationError`.
+ * The migrations run in one transaction under a lock: a killed process leaves the database unchanged, and only one of
+ * several processes that start at the same time applies them. If there are no new migrations, only one query runs.
+ * Throws `MigrationError`.
  */
 export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> {
   const migrations = await readMigrations(folder);

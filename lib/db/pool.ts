@@ -14,7 +14,7 @@ export const connections = processState("db", (): Connections => ({}));
 // The embedded database has one session, so more connections would only wait for each other.
 const POOL_SIZE = { embedded: 8, server: 20 };
 
-/** The pool below Prisma, for plain SQL: rate limits, jobs, and queries that must be one round trip. */
+/** The pool that Prisma uses. Also for plain SQL: rate limits, jobs, and queries that must take only one round trip. */
 export function pool(): pg.Pool {
   connections.pool ??= openPool();
   return connections.pool;

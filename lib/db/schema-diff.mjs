@@ -12,7 +12,7 @@ import { PrismaPGlite } from "pglite-prisma-adapter";
 
 const FILTERS = { externalTables: [], externalEnums: [] };
 
-/** Creates the engine from the files of a schema and a driver adapter (`@prisma/driver-adapter-utils`). */
+/** Creates the engine from a schema's files and a driver adapter (`@prisma/driver-adapter-utils`). */
 export async function createEngine(files, adapter) {
   const wasm = createRequire(import.meta.url)
     .resolve("@prisma/schema-engine-wasm")

@@ -25,9 +25,9 @@ const DUE_DOMAINS = `
   ORDER BY d."checkedAt" NULLS FIRST LIMIT $1`;
 
 /**
- * The task "check-domains": checks the domains that are due. Pending ones are due every ten minutes for two days, then
- * every hour until they fail after 14 days. Verified ones are due every six hours. A domain whose host is verified for
- * another site is checked every hour for 14 days, because the host may become free.
+ * The task "check-domains": checks the domains that are due. Pending domains are due every ten minutes for two days,
+ * then every hour until they fail after 14 days. Verified domains are due every six hours. A domain whose host is
+ * verified for another site is due every hour until the domain is 14 days old, because the host may become free.
  */
 export async function checkDueDomains(_payload: unknown, { signal }: Pick<Run, "signal">): Promise<void> {
   const { rows } = await pool().query<{ id: number }>(DUE_DOMAINS, [CHECKS_PER_RUN]);

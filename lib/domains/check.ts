@@ -64,8 +64,8 @@ async function examine(domain: { host: string; token: string; slug: string }): P
 }
 
 /**
- * Keeps the state and the found records, because the check had no result. Gives up once a pending domain is
- * overdue. Keeps the reason "taken": failed domains are only checked again if they have that reason.
+ * Keeps the state and the found records, because the check had no result. Gives up once a pending domain is overdue.
+ * Keeps the reason "taken", because a failed domain is checked again only if it has that reason.
  */
 async function recordUnreachable(domain: CheckedDomain): Promise<void> {
   const { id } = domain;
@@ -97,7 +97,7 @@ async function markVerified(domain: CheckedDomain, { records }: Findings): Promi
   }
 }
 
-/** Releases the host if its site is in the trash, so that others can verify it. */
+/** Releases the host if the site that it is verified for is in the trash, so that another site can have the host. */
 async function releaseTrashed(tx: Tx, host: string): Promise<void> {
   await tx.$executeRaw`
     UPDATE "Domain" d SET state = 'failed', reason = 'taken', "failingSince" = NULL FROM "Site" s

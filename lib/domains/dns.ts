@@ -21,7 +21,7 @@ export type Dns = {
 
 const TRY_MS = 2000;
 const TRIES = 2;
-/** For all queries together, including retries. */
+/** The time limit for all queries together, including retries. */
 const TOTAL_MS = 10_000;
 
 const NO_RECORDS = new Set(["ENODATA", "ENOTFOUND"]);
@@ -67,7 +67,10 @@ async function answerOf<T>(query: () => Promise<T>, emptyAnswer: T): Promise<T> 
   }
 }
 
-/** Sets the servers in `DNS_SERVERS`. If a server name has no address, returns the error that all queries fail with. */
+/**
+ * Makes the resolver use the servers in `DNS_SERVERS`. If the name of a server has no address, returns the error that
+ * all queries fail with.
+ */
 async function chooseServers(resolver: Resolver): Promise<DnsUnreachable | null> {
   const { DNS_SERVERS } = env();
   try {
@@ -78,7 +81,7 @@ async function chooseServers(resolver: Resolver): Promise<DnsUnreachable | null>
   }
 }
 
-/** Replaces the name of a server with its address. In a network of containers, `server` may be `dns:53`. */
+/** Replaces the name of a server with its address. In a container network, `server` may be `dns:53`. */
 async function withAddress(server: string): Promise<string> {
   const [, name = server, port = ""] = /^([^:[\]]+)(:\d+)?$/.exec(server) ?? [];
   if (name === server && (server.includes(":") || isIP(server) > 0)) return server;

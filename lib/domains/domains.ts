@@ -74,7 +74,7 @@ async function buildHostOrSiteFilter(text: string, scope: Scope): Promise<Prisma
 
 /**
  * Finds a domain that the actor may view, update or delete. Throws a 404 otherwise. For an update outside a
- * transaction, also throws a 403 if the domain is beyond its payer's limit.
+ * transaction, also throws a 403 if the domain exceeds its payer's limit (see `requireWithinLimit`).
  */
 export async function requireDomain(
   { actor, workspace }: Caller,

@@ -5,9 +5,9 @@ import { hostOfSite, isWithinSitesHost, sitesParentHost } from "@/lib/domains/ow
 import { ownershipName } from "@/lib/domains/policy";
 import { namesUpToApex } from "@/lib/domains/suffixes";
 
-/** A longer chain of CNAME records is not followed. */
+/** A chain of CNAME records is followed for at most this many names. */
 const CHAIN_MAX = 8;
-/** CAA records are queried for at most this many names: the registered one and those below it. */
+/** CAA records are queried for at most this many names: the registered domain and the names below it. */
 const CAA_NAMES_MAX = 6;
 
 /** The addresses of a name. */
@@ -63,7 +63,7 @@ async function findAddresses(dns: Dns, name: string): Promise<Addresses> {
   return { ipv4, ipv6 };
 }
 
-/** The addresses of `SITES_HOST` and of the site below it, because often only `*.SITES_HOST` has records. */
+/** The addresses of `SITES_HOST` and of the site's subdomain, because often only `*.SITES_HOST` has records. */
 async function findOurAddresses(dns: Dns, slug: string): Promise<Addresses | null> {
   const names = [sitesParentHost(), hostOfSite(slug)];
   const addresses = await orNull(Promise.all(names.map((name) => findAddresses(dns, name))));

@@ -40,7 +40,7 @@ const EXPORT_COLUMNS = {
 
 export const domains = {
   name: "domains",
-  // other members' domains in the user's workspaces are kept, and finding them needs the workspaces
+  // other members' domains in a deleted user's workspaces are kept; they can be found only while the workspaces exist
   before: ["workspaces"],
   callGroups: { Domains: "The sites' own host names, with their DNS records and the checks of them." },
   notices: [domainVerifiedNotice, domainGivenUpNotice, domainFailingNotice, domainReleasedNotice],
@@ -52,7 +52,7 @@ export const domains = {
   schedule: [{ task: "check-domains", match: "*/10 * * * *" }],
   expired: [
     // Domains are deleted an hour before their site is deleted for good, because the cascade of the foreign key would
-    // not update the counts.
+    // not update the counts in "ContentUse".
     `WITH deleted AS (
        DELETE FROM "Domain" d USING "Site" s
        WHERE s.id = d."siteId" AND s."deletedAt" < now() - interval '${TRASH_DAYS} days' + interval '1 hour'

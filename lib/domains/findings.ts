@@ -7,7 +7,7 @@ import { isProxyAddress } from "@/lib/domains/proxies";
 import type { DnsRecord } from "@/lib/domains/schema";
 import { isApex } from "@/lib/domains/suffixes";
 
-/** The needed records with what was found, and why the domain cannot be verified. */
+/** The records that a domain needs, each with what was found, and why the domain cannot be verified. */
 export type Findings = { records: DnsRecord[]; reason: DomainReason | null };
 
 type HostToCheck = { host: string; token: string; slug: string };
@@ -80,7 +80,7 @@ function addressRecords(name: string, type: "A" | "AAAA", found: string[], ours:
 const issuersOf = ({ caa }: Facts) =>
   (caa?.records ?? []).flatMap(({ issue }: CaaRecord) => (issue === undefined ? [] : [issue]));
 
-/** A record without an authority, `0 issue ";"`, forbids all of them, unless another record allows one. */
+/** A record without an authority, `0 issue ";"`, forbids every authority, unless another record allows one. */
 function caaProblem(facts: Facts): DomainReason | null {
   const issuers = issuersOf(facts);
   return issuers.length > 0 && issuers.every((issuer) => issuer.split(";", 1)[0]?.trim() === "") ? "caa" : null;

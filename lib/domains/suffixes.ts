@@ -16,7 +16,7 @@ export function counterpartOf(host: string): string | null {
   return bare !== host && isApex(bare) ? bare : null;
 }
 
-/** The host and the names above it, up to the registered one. */
+/** The host and the names above it, up to the registered domain. */
 export function namesUpToApex(host: string): string[] {
   const apex = getDomain(host, WITH_PRIVATE_SUFFIXES);
   const labels = host.split(".");

@@ -22,7 +22,10 @@ export function findRanges(text: string, query: string, { matchCase, wholeWord }
   return ranges;
 }
 
-/** The text in lower case. Keeps a letter whose lower case has another length, so that all offsets stay valid. */
+/**
+ * The text in lower case, or unchanged if `matchCase` is true. Keeps a letter whose lower case has a different length,
+ * so that all offsets stay valid.
+ */
 function foldCase(text: string, matchCase: boolean): string {
   if (matchCase) return text;
   const lower = text.toLowerCase();

@@ -1,4 +1,4 @@
-/** The last part of a page's address for this text: "Über uns" becomes "uber-uns". Keeps letters of other scripts. */
+/** Turns a text into the last part of a page's address: "Über uns" becomes "uber-uns". Keeps non-Latin letters. */
 export const pageSlugFor = (text: string): string =>
   text
     .toLowerCase()

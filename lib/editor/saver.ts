@@ -17,7 +17,7 @@ export type SaveState =
 
 type Options = {
   version: number;
-  /** The document with this version, as the editor exports it. Null if it is not known. */
+  /** The saved document of this version, as the editor exports it. Null if it is not known. */
   saved: ProjectDocumentJson | null;
   /** Returns the document as it is now. */
   read: () => ProjectDocumentJson;

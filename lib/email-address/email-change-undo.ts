@@ -20,9 +20,9 @@ const TAKEN = { token: [line("Another account uses this address now.")] };
 type Change = { id: number; userId: number; oldEmail: string; since: Date };
 
 /**
- * Restores an account's old address. `token` is from the link in the notice that was sent there. Removes the access of
- * whoever changed the address: all sessions, all tokens, the password, and every login method that was added since
- * their session began. The old address gets a link to set a new password. Returns the old address.
+ * Restores an account's old address. `token` is from the link in the notice that was sent to the old address. Removes
+ * the access of whoever changed the address: all sessions, all tokens, the password, and every login method that was
+ * added since their session began. The old address gets a link to set a new password. Returns the old address.
  */
 export async function undoEmailChange(visitor: Origin, token: string): Promise<{ email: string }> {
   const undoHash = hashToken(token);

@@ -39,8 +39,8 @@ export function requireMayChangeEmail(actor: UserActor, email: string): void {
 /**
  * Checks that the user may change their address. Returns a function to call in the transaction that saves the user's
  * other fields. The function mails a code to the new address, and the address changes when the code is entered. If the
- * address is in use, it gets a notice instead of a code, and the response is the same. If the address is the current
- * one, the function cancels a pending change instead.
+ * new address is in use, it gets a notice instead of a code, and the response is the same. If the new address is the
+ * current one, the function only cancels a pending change.
  */
 export async function prepareEmailChange(actor: UserActor, email: string, language: string) {
   const { id: userId, user } = actor;
@@ -63,8 +63,8 @@ export async function prepareEmailChange(actor: UserActor, email: string, langua
 type Owner = { language: string | null };
 
 /**
- * Finds the user who has the address, or who can still undo a change away from it. Uses one query, so that the response
- * time reveals nothing about the address.
+ * Finds another user who has the address, or who can still undo a change away from it. Uses one query, so that the
+ * response time reveals nothing about the address.
  */
 function findOwner(email: string, userId: number): Promise<Owner | null> {
   const undoable = { oldEmail: email, undoneAt: null, expiresAt: { gt: new Date() } };

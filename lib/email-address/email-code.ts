@@ -6,8 +6,8 @@ import { invalid } from "@/lib/errors";
 import type { RenewedSession } from "@/lib/sessions/session-renewal";
 
 /**
- * Redeems a code from an email, which verifies the current address or completes a change. Returns the session's new
- * token after a change, otherwise null. Throws a 422 for a wrong code.
+ * Redeems a code from an email: verifies the current address or completes a change of address. Returns the session's
+ * new token after a change, otherwise null. Throws a 422 for a wrong code.
  */
 export async function redeemEmailCode(
   actor: UserActor,

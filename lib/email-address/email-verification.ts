@@ -26,7 +26,7 @@ export async function resendVerification({ id, user }: UserActor, language: stri
   });
 }
 
-/** Verifies the address if the code is right. Returns whether the code was right. A code works once. */
+/** Verifies the address if the code is correct. Returns whether the code was correct. A code works once. */
 export async function verifyEmail({ id }: UserActor, code: string): Promise<boolean> {
   const email = await redeemCode({ userId: id, purpose: VERIFY_EMAIL.purpose, code });
   if (email === null) return false;

@@ -8,7 +8,7 @@ const entries = processState("cached-readers", () => new Map<string, Entry>());
 /**
  * Creates a function that loads once per process and caches the result until one of the tags expires. Concurrent calls
  * share one load. A load that fails, or during which a tag expires, is not cached. `key` identifies the data in the
- * whole app ("settings"): each `load` needs its own key.
+ * whole app, for example "settings", so each `load` needs its own key.
  *
  * All callers get the same object, so do not change it. Do not call the reader inside a transaction: `load` queries the
  * database outside of the transaction, which would deadlock with the embedded database.

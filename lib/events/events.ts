@@ -9,7 +9,7 @@ export const CHANNEL = "plinth";
 /** Postgres refuses a payload of 8000 bytes or more. */
 const MAX_PAYLOAD_BYTES = 7999;
 
-/** The events between instances. A new feature adds its type here and to `isEvent`. */
+/** The events between instances. Add the type of a new event here and to `isEvent`. */
 export type InstanceEvent =
   | { type: "expire"; tags: string[] }
   /** These users have new notices, or have read or deleted some. */
@@ -60,7 +60,7 @@ export function dispatch(event: StreamEvent): void {
   }
 }
 
-/** Parses a payload of the channel. Undefined if this process has already acted, or for an unknown event. */
+/** Parses a payload of the channel. Undefined for an unknown event, or if this process has already acted on it. */
 export function parseEvent(payload: string | undefined): InstanceEvent | undefined {
   try {
     const { done, ...event } = JSON.parse(payload ?? "") as { done?: unknown };

@@ -19,6 +19,6 @@ export async function listActiveNoticeKinds(): Promise<readonly NoticeKind[]> {
 type TasksByFeature = {
   [Item in (typeof FEATURES)[number] as Item["name"]]: Item extends { tasks: infer T } ? keyof T : never;
 };
-/** The declared tasks that no feature implements. The line below compiles only if there are none. */
+/** The declared tasks that no feature implements. The `satisfies` below compiles only if there are none. */
 type UnimplementedTask = Exclude<TaskName, TasksByFeature[keyof TasksByFeature]>;
 true satisfies [UnimplementedTask] extends [never] ? true : UnimplementedTask;

@@ -37,7 +37,7 @@ export async function restoreFileEntries(caller: Caller, entryIds: number[]): Pr
 
 /**
  * Deletes the rows now, except those that no longer match `where`, and enqueues a job that deletes the bytes. The job
- * runs only if this transaction commits, and is retried.
+ * runs only if this transaction commits, and is retried if it fails.
  */
 export async function deleteForGood(
   tx: Tx,
@@ -57,7 +57,7 @@ export async function deleteForGood(
 /**
  * Removes a user's files, personal and in their own workspaces. Files in other people's workspaces are kept. They then
  * belong to the owner of the workspace, towards whose quota they already count. Call it in the transaction that deletes
- * the user: the cascade deletes rows, but not bytes.
+ * the user, before the user's row is deleted: the cascade would delete the rows, but not the bytes.
  */
 export async function removeFilesOf(tx: Tx, userId: number): Promise<void> {
   await tx.$executeRaw`

@@ -7,7 +7,7 @@ import { FOREVER, type ServedFile } from "@/lib/http/file-response";
 import { orNotFound } from "@/lib/storage/or-not-found";
 import { type Disk, keyOf, openStorage } from "@/lib/storage/storage";
 
-/** Types that a browser may show inline. Types that can run scripts (HTML, SVG, XML, JavaScript) are downloads. */
+/** Types that a browser may show inline. Types that can run scripts (HTML, SVG, XML, JavaScript) are left out. */
 const SHOWN_INLINE =
   /^(?:image\/(?:jpeg|png|gif|webp|avif|apng|bmp|x-icon|vnd\.microsoft\.icon|heic|tiff)|(?:audio|video)\/[\w.+-]+|application\/pdf|text\/(?:plain|csv|vtt)|font\/[\w.+-]+)$/;
 

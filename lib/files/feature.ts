@@ -15,7 +15,7 @@ declare global {
 
 export const files = {
   name: "files",
-  // other members' files in the user's workspaces are kept, and finding them needs the workspaces
+  // other members' files in a deleted user's workspaces are kept; they can be found only while the workspaces exist
   before: ["workspaces"],
   notices: [storageNearNotice],
   models: { FileEntry: "personal", StorageUse: "personal" },
@@ -48,8 +48,8 @@ async function exportFileRows(userId: number, exportedFiles: readonly ExportedFi
 const NAME_MAX_CHARS = 120;
 
 /**
- * A path that is valid on every system and stays in its folder. Long names keep their extension. Windows refuses names
- * that end in a dot or a space.
+ * A path that is valid on every system and cannot lead out of its folder. Long names keep their extension. Windows
+ * refuses names that end in a dot or a space.
  */
 function pathOf(id: number, name: string): string {
   const end = [...name].slice(-NAME_MAX_CHARS).join(""); // by characters, so that none is cut in half

@@ -4,7 +4,10 @@ import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The major version of Postgres inside PGlite. The file PG_VERSION in a database contains the version that made it. */
+/**
+ * The major version of Postgres inside PGlite. The file PG_VERSION in a database's folder contains the version that
+ * created the database.
+ */
 const MAJOR = "18";
 const INCOMPLETE_PREFIX = "db.new-";
 
@@ -17,7 +20,8 @@ export class DataFolderError extends Error {
  * Returns the folder of the database below `dataDir`. Creates it first if it is missing.
  *
  * The folder is created under another name in a separate process (initdb needs 800 MB that Node would not free), synced
- * to disk and renamed, so that an interrupted start leaves a complete folder or none. The caller must hold the lock.
+ * to disk and renamed, so that an interrupted start leaves a complete folder or none. The caller must hold the lock of
+ * `dataDir`.
  *
  * @param initialise the program that creates a database: dist/embedded-initialise.mjs
  */
@@ -35,7 +39,7 @@ export async function ensureDataFolder(dataDir: string, initialise: URL): Promis
   return folder;
 }
 
-/** The version that created the folder. Undefined if the folder is missing or empty. */
+/** The version of Postgres that created the folder. Undefined if the folder is missing or empty. */
 function readVersion(folder: string): string | undefined {
   if (!fs.existsSync(folder) || fs.readdirSync(folder).length === 0) return undefined;
   const file = path.join(folder, "PG_VERSION");
@@ -52,8 +56,8 @@ function removeIncomplete(dataDir: string) {
 }
 
 /**
- * Leaves the folder to a later start if another process still writes to it. Such a process may run for some seconds
- * after its parent was killed.
+ * If another process is still writing to the folder, leaves it for a later start to remove. Such a process may run for
+ * some seconds after its parent was killed.
  */
 function tryToRemove(folder: string) {
   try {

@@ -4,7 +4,7 @@ import net from "node:net";
 import path from "node:path";
 
 const MAX_SOCKET_PATH_BYTES = process.platform === "linux" ? 107 : 103;
-/** The name of the socket that `pg` expects in a folder given as host. */
+/** The name of the socket that `pg` expects in a folder that is given as the host. */
 const SOCKET_NAME = ".s.PGSQL.5432";
 
 /** Whether a path is short enough for a Unix socket. */
@@ -32,7 +32,7 @@ export type ListeningServer = {
 
 /**
  * Listens for clients on a Unix socket in the folder, or on a loopback port if the path is too long or the file system
- * has no sockets. Removes an existing socket, so the caller must hold the lock of the folder.
+ * does not support sockets. Removes an existing socket, so the caller must hold the lock of the folder.
  */
 export async function listenForClients(folder: string): Promise<ListeningServer> {
   const file = path.join(folder, SOCKET_NAME);

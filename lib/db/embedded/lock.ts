@@ -6,11 +6,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fitsSocketPath, listen } from "@/lib/db/embedded/listening";
 
 // The lock of a data folder is a listening socket, because a socket always closes when its process ends. Each process
-// listens on a socket with a unique name, shows its file in the folder (by renaming it), and then looks for others. A
-// socket that refuses connections belongs to a dead process, and names are never reused, so its file can be removed. A
-// process that finds no other file holds the lock. If two processes start at the same time, at least one finds the
-// other, because each shows its file before it looks. Of the processes that find each other, all but the first by name
-// hide their file and retry a little later.
+// listens on a socket whose file has a unique name. It shows the file by renaming it, and then looks for the shown
+// files of other processes. If a socket refuses connections, its process is dead. The file of the socket can then be
+// removed, because names are never reused. A process that finds no other shown file holds the lock. If two processes
+// start at the same time, at least one finds the other, because each shows its file before it looks. If processes find
+// each other, the one whose file name sorts first keeps its file shown, and the rest hide theirs. All of them look
+// again a little later.
 
 const MAX_WAIT_MS = 1_200;
 const MAX_PAUSE_MS = 100;
@@ -27,7 +28,7 @@ export class DatabaseInUseError extends Error {
 }
 
 export type Claim = {
-  /** A folder for sockets that only its owner can enter. */
+  /** A folder for sockets. Only its owner can enter it. */
   folder: string;
   /** Releases the data folder. */
   release(): void;
@@ -54,7 +55,7 @@ async function createLock(folder: string): Promise<Lock> {
   const hidden = path.join(folder, `${id}.tmp`);
   const socket = path.join(folder, `${id}.sock`);
   if (fitsSocketPath(socket)) {
-    const server = await listen({ path: hidden }).catch(() => undefined); // some file systems have no sockets
+    const server = await listen({ path: hidden }).catch(() => undefined); // some file systems do not support sockets
     if (server) {
       server.on("connection", (caller) => caller.destroy());
       return { server, hidden, shown: socket };

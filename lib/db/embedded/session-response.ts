@@ -7,7 +7,10 @@ const HEAD_BYTES = 5;
 export type TransactionState = "I" | "T" | "E";
 
 export type SessionResponse = {
-  /** The last reported state. Undefined if the unit ended with a Flush: the client has not sent a Sync yet. */
+  /**
+   * The last reported state. Undefined if the unit (see units.ts) ended with a Flush: the client has not sent a Sync
+   * yet.
+   */
   state: TransactionState | undefined;
   /** To be sent to every connection that listens to the channel. */
   notifications: { channel: string; bytes: Buffer }[];
@@ -16,9 +19,9 @@ export type SessionResponse = {
 };
 
 /**
- * Reads the session's response to one unit (see units.ts).
+ * Reads the session's response to one unit.
  *
- * @param omitParseComplete omit the first ParseComplete, because the unit repeats the client's Parse
+ * @param omitParseComplete whether to omit the first ParseComplete: true if the unit begins with a repeated Parse
  */
 export function readSessionResponse(bytes: Buffer, omitParseComplete: boolean): SessionResponse {
   const response: SessionResponse = { state: undefined, notifications: [], messages: bytes };

@@ -36,7 +36,7 @@ export type SessionServer = {
 };
 
 /**
- * Shares one session between many connections as if each had its own. The session runs whole units (see units.ts) only,
+ * Shares one session between many connections as if each had its own. The session runs only whole units (see units.ts),
  * one at a time. During a transaction, it runs only the units of that transaction's connection. So no connection is
  * affected by the portals, statements, errors or transaction of another.
  */
@@ -112,7 +112,10 @@ function deliver(connections: Set<Connection>, to: Connection, { messages, notif
   }
 }
 
-/** Handles the messages before the session begins: refuses encryption, then checks the password if one is required. */
+/**
+ * Handles a connection's messages until the connection is admitted: refuses encryption, then checks the password if one
+ * is required.
+ */
 function admit(session: Session, connection: Connection, message: Message, password: string | undefined) {
   const { socket } = connection;
   if (message.type === "encrypt") return socket.write("N");

@@ -6,7 +6,8 @@ import { NodeFS } from "@electric-sql/pglite/nodefs";
 import { simpleQuery, startup } from "@/lib/db/embedded/wire";
 
 // PGlite's default parameter -F would switch fsync off. PGlite passes fsync to its file layer, but not fdatasync, which
-// Postgres prefers for its log. With 16 MB of buffers Postgres is just as fast here and needs 150 MB less memory.
+// Postgres prefers for its write-ahead log. With 16 MB of buffers, Postgres is just as fast here and needs 150 MB less
+// memory.
 const SETTINGS = ["fsync=on", "wal_sync_method=fsync", "shared_buffers=16MB"];
 const PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
@@ -16,8 +17,8 @@ const PARAMETERS = [
 /** The status of the error that PGlite's main loop throws when only a statement has failed, not the session. */
 const STATEMENT_FAILED = 100;
 
-// Single-user Postgres makes no checkpoints by itself, so its log (16 MB a file) and the recovery time would grow
-// forever.
+// Single-user Postgres makes no checkpoints by itself. Without ours, its write-ahead log (16 MB a file) and the
+// recovery time would grow forever.
 const LOG_FILES_PER_CHECKPOINT = 4;
 
 const MAX_LINES = 5;
@@ -37,7 +38,7 @@ export type Session = {
 type Health = {
   /** Why the session is broken. */
   failure: Error | undefined;
-  /** The files of Postgres' log written since the last checkpoint. */
+  /** The files of the write-ahead log that Postgres has written to since the last checkpoint. */
   logFiles: Set<string>;
   /** The last error messages of Postgres. */
   lines: string[];
@@ -80,7 +81,7 @@ function syncFile(file: string, descriptor: number, health: Health): number {
 }
 
 /**
- * Opens the database of a folder. Recovers it first if it was not closed. Rejects with Postgres' message if that fails.
+ * Opens the database in a folder. Recovers it first if it was not closed. Rejects with Postgres' message if that fails.
  */
 export async function openSession(folder: string): Promise<Session> {
   const health: Health = { failure: undefined, logFiles: new Set(), lines: [] };
@@ -131,8 +132,8 @@ function keepLine(health: Health, line: string): boolean {
 
 /**
  * PGlite catches everything that Postgres' main loop throws and runs the loop again, even after a failed fsync. So this
- * function stores the first failure that is not a failed statement. From then on, `stackRestore`, the only call that
- * PGlite makes outside of that catch, throws the failure, and no response is sent.
+ * function stores the first failure that is not a failed statement. From then on, no response is sent, and
+ * `stackRestore` throws the failure, because it is the only call that PGlite makes outside of its try block.
  */
 function stopAtFailure(db: PGlite, health: Health) {
   const postgres = db.Module;

@@ -4,7 +4,7 @@ import { DatabaseInUseError } from "@/lib/db/embedded/lock";
 
 const STOP_MS = 20_000;
 
-/** The messages of the worker thread. */
+/** The messages that the worker thread sends. */
 export type WorkerMessage =
   | { type: "ready"; url: string }
   | { type: "stopped" }
@@ -15,7 +15,7 @@ export type EmbeddedDatabase = {
   url: string;
   /** Ends every connection, writes everything to disk and releases the folder. */
   stop(): Promise<void>;
-  /** Calls `callback` if the database ends unexpectedly, at most once. The process must then end too. */
+  /** Calls `callback` once if the database ends unexpectedly. The process must then end too. */
   onFailure(callback: (error: Error) => void): void;
 };
 
@@ -75,7 +75,7 @@ function waitForMessage<T extends WorkerMessage["type"]>(
   });
 }
 
-/** Resolves when the worker has ended, with the reason. */
+/** Resolves with the reason when the worker has ended. */
 function waitForEnd(worker: Worker, folder: string): Promise<Error> {
   return new Promise((resolve) => {
     let reason: Error | undefined;

@@ -2,7 +2,7 @@
 // UNLISTEN.
 
 // Strings (E'…', '…' and $$…$$) and comments match as `hidden`, because they may contain text that looks like SQL.
-// Quoted names do not, because LISTEN may have one.
+// Quoted names do not, because the channel of a LISTEN may be one.
 const PIECES =
   /(?<hidden>[eE]'(?:[^'\\]|\\[\s\S]|'')*'|'(?:[^']|'')*'|\$(?<tag>[A-Za-z_]\w*)?\$[\s\S]*?\$\k<tag>\$|--[^\n]*|\/\*[\s\S]*?\*\/)|(?<quoted>"(?:[^"]|"")*")|(?<end>;)|[^'"$;/eE-]+|[\s\S]/g;
 
@@ -45,7 +45,7 @@ export function statementsOf(sql: string): string[] {
 const replaceHidden = (piece: string) => (piece.startsWith("--") || piece.startsWith("/*") ? " " : "''");
 
 export type SessionEffects = {
-  /** Why the statements cannot run here: one sentence. */
+  /** Why the statements cannot run here. Undefined if they can. */
   refusal?: string;
   /** The channels that the statements subscribe to. */
   listen: string[];
@@ -80,7 +80,7 @@ function readChannels(statements: string[]): SessionEffects {
   return effects;
 }
 
-/** Lower-cases a name as Postgres does, unless it is quoted. */
+/** Reads a name as Postgres does: removes the quotes of a quoted name, and lower-cases any other. */
 function foldCase(name: string): string {
   return name.startsWith('"') ? name.slice(1, -1).replaceAll('""', '"') : name.toLowerCase();
 }

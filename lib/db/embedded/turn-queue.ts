@@ -20,8 +20,9 @@ export type TurnQueue<Client> = {
 };
 
 /**
- * Lets clients share one session: one unit at a time, first come, first served. A client in a transaction keeps the
- * session until the transaction ends. A client that has sent a Flush keeps the session until its Sync.
+ * Lets clients share one session: one unit (see units.ts) at a time, first come, first served. A client in a
+ * transaction keeps the session until the transaction ends. A client that has sent a Flush keeps the session until its
+ * Sync.
  */
 export function createTurnQueue<Client>(
   session: Session,

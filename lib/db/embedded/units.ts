@@ -9,7 +9,10 @@ import {
   withText,
 } from "@/lib/db/embedded/wire";
 
-/** The bytes that the session runs in one go: everything a connection sent up to a simple query, Sync or Flush. */
+/**
+ * The bytes that the session runs in one go: everything that a connection sent, up to and including a simple query,
+ * Sync or Flush.
+ */
 export type Unit = {
   bytes: Buffer;
   /** Whether the unit begins with a repeated Parse, whose response the client must not get. */
@@ -18,7 +21,7 @@ export type Unit = {
 
 /** The state of one connection: its statement names, and what it has sent since its last unit. */
 export type UnitState = {
-  /** What the session's names for the statements of this connection begin with. */
+  /** The prefix of this connection's statement names in the session. */
   prefix: string;
   /** Maps the client's statement names to the session's, because two connections may use the same name. */
   names: Map<string, string>;
@@ -53,7 +56,7 @@ export function createUnitState(prefix: string): UnitState {
 }
 
 const FLUSH = 0x48; // "H"
-const STATEMENT = 0x53; // "S" in Describe and Close; the other kind is a portal
+const STATEMENT = 0x53; // "S" in Describe and Close means a statement, not a portal
 const HEAD_BYTES = 5;
 // Sent instead of a client's UNLISTEN, because another connection may listen to the same channel.
 const UNLISTEN_NOTHING = 'UNLISTEN "nobody listens here"';
@@ -101,7 +104,7 @@ function query(state: UnitState, bytes: Buffer): Buffer {
   return readSql(state, bytes, HEAD_BYTES);
 }
 
-/** Tracks LISTEN and UNLISTEN, and records why the statement may not run. */
+/** Tracks LISTEN and UNLISTEN. If the SQL may not run, records why. */
 function readSql(state: UnitState, bytes: Buffer, at: number): Buffer {
   const { text, next } = textAt(bytes, at);
   const { refusal, listen, unlisten } = readStatements(text);

@@ -12,7 +12,7 @@ const LENGTH_BYTES = 4;
 /** The type bytes of a client's messages. */
 const CLIENT_TYPES = "BCDEFHPQSXcdfp";
 
-/** The messages before the session begins, which have no type byte. Later messages have a type of one letter. */
+/** The types of a client's first messages, which have no type byte. The type of a later message is one letter. */
 export type FirstType = "startup" | "encrypt" | "cancel";
 export type Message = { type: FirstType | (string & {}); bytes: Buffer };
 
@@ -69,7 +69,10 @@ function typeOf(buffer: Buffer, isBeforeStartup: boolean): Message["type"] {
   throw new ProtocolError("unknown first message");
 }
 
-/** The text from `at` to its zero byte, and where the next field begins. A missing zero byte throws `ProtocolError`. */
+/**
+ * The text from `at` to its zero byte, and where the next field begins. Throws `ProtocolError` if there is no zero
+ * byte.
+ */
 export function textAt(bytes: Buffer, at: number): { text: string; next: number } {
   const end = bytes.indexOf(0, at);
   if (end < 0) throw new ProtocolError("text without an end");
