@@ -14,7 +14,7 @@ import { paginate } from "@/lib/http/list";
 import { type ContentVerb, inNamedWorkspace, withinList, withinReach } from "@/lib/ownership/reach";
 import type { WorkspaceScope } from "@/lib/ownership/scope";
 
-/** The actor of a call, and the workspace that it names. */
+/** The actor of a call, and the workspace that the call names (null: none). */
 export type Caller = { actor: UserActor; workspace: WorkspaceScope | null };
 
 const SORT_COLUMNS = {
@@ -47,7 +47,10 @@ export async function listFileEntries(caller: Caller, list: FileEntryListQuery) 
   });
 }
 
-/** Finds a file that the actor may view, update or delete. Throws a 404 otherwise, and for a file in the trash. */
+/**
+ * Returns the file with this id. Throws a 404 if it is in the trash, or if the actor may not do with it what `verb`
+ * says.
+ */
 export async function requireFileEntry(
   { actor, workspace }: Caller,
   verb: ContentVerb,
@@ -63,7 +66,7 @@ export async function getFileEntry(caller: Caller, id: number): Promise<FileEntr
   return loadFileEntryJson(await requireFileEntry(caller, "view", id));
 }
 
-/** Like `fileEntryJson`, but loads the origin of the URL itself. */
+/** Like `fileEntryJson`, but also loads the origin for the file's URL. */
 export const loadFileEntryJson = async (row: FileEntry): Promise<FileEntryJson> =>
   fileEntryJson(row, await loadUrlBase());
 
@@ -97,5 +100,5 @@ export function fileEntryJson(row: Pick<FileEntry, keyof typeof SHOWN_COLUMNS>, 
   };
 }
 
-/** The name of a file in the storage. */
+/** The name under which a file is stored: the last part of its key. */
 export const fileNameOf = ({ key }: Pick<FileEntry, "key">) => key.slice(key.lastIndexOf("/") + 1);

@@ -7,9 +7,9 @@ import { time } from "@/lib/http/response-schema";
 export const fileEntryWire = z
   .strictObject({
     id: z.int(),
-    /** The name that the uploader gave it. */
+    /** The name that the uploader gave the file. */
     name: z.string(),
-    /** The name in the storage. */
+    /** The name under which the file is stored. */
     file_name: z.string(),
     /** In bytes. */
     file_size: z.int(),
@@ -17,10 +17,10 @@ export const fileEntryWire = z
     mime: z.string(),
     extension: z.string(),
     type: z.enum(FILE_TYPES),
-    /** The download URL. Public files can be downloaded by anyone, others only by users who may see them. */
+    /** The download URL. Anyone can download a public file. Only users who may view a private file can download it. */
     url: z.string(),
     created_at: time,
-    /** In the trash since this time. It is deleted for good after 30 days. */
+    /** When the file was moved to the trash. After 30 days there, the file is deleted for good. */
     deleted_at: time.nullable(),
   })
   .meta({ id: "FileEntry" });
@@ -28,7 +28,10 @@ export type FileEntryJson = z.output<typeof fileEntryWire>;
 
 export const fileEntryResponse = z.strictObject({ fileEntry: fileEntryWire });
 
-/** `?type=image&trashed=true&query=cat&orderBy=file_size`. `everyone` lists all users' files and needs `files.view`. */
+/**
+ * For example `?type=image&trashed=true&query=cat&orderBy=file_size`. `everyone` lists all users' files and needs the
+ * permission `files.view`.
+ */
 export const fileEntryListQuery = listQuery(["created_at", "name", "file_size", "type", "deleted_at"]).extend({
   type: z.enum(FILE_TYPES).optional(),
   trashed: yesOrNo.default(false),

@@ -20,7 +20,7 @@ export function formatDate(value: string | Date, preset: DatePreset, language: s
   return dateFormat(language, preset, isTimeZone(timeZone) ? timeZone : "UTC").format(new Date(value));
 }
 
-/** Formats a time as a date in the given preset and the time of day: 11/02/2026, 10:42 PM. */
+/** Formats a time as a date in the given preset, followed by the time of day: 11/02/2026, 10:42 PM. */
 export function formatDateTime(value: string | Date, preset: DatePreset, language: string, timeZone: string): string {
   return dateTimeFormat(language, preset, isTimeZone(timeZone) ? timeZone : "UTC").format(new Date(value));
 }

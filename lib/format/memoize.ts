@@ -1,7 +1,7 @@
 /**
- * Wraps `create`, which makes an Intl object, so that it runs only once for the same arguments. Creating such an object
- * takes a thousand times as long as using it. The cache needs no limit, because there are few different arguments:
- * languages, presets, units and time zones.
+ * Returns a function that calls `create` only once for the same arguments. `create` makes an Intl object. Creating such
+ * an object takes a thousand times as long as using it. The cache needs no limit, because there are few different
+ * arguments: languages, presets, units and time zones.
  */
 export function memoize<Arguments extends unknown[], Format>(
   create: (...options: Arguments) => Format,

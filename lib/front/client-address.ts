@@ -5,7 +5,7 @@ import { EnvironmentError } from "@/lib/env";
 
 type Range = [ipaddr.IPv4 | ipaddr.IPv6, number];
 
-/** `peer`: the other end of the socket. `address`: the client, which may be behind trusted proxies. */
+/** `peer`: the address at the other end of the socket. `address`: the client's address, even behind trusted proxies. */
 export type Client = { peer: string; address: string; https: boolean };
 
 /** Headers in which proxies describe the client. Values that the client sent itself must never reach the app. */
@@ -29,7 +29,10 @@ export function trustedProxies(cidrs: readonly string[]): (address: string) => b
   };
 }
 
-/** The client: the socket's peer, or behind trusted proxies the right-most forwarded address that is not trusted. */
+/**
+ * The client: the socket's peer or, if the peer is a trusted proxy, the right-most forwarded address that is not
+ * trusted.
+ */
 export function clientOf(request: IncomingMessage, isTrusted: (address: string) => boolean): Client {
   const { peer, isProxy, encrypted } = peerOf(request, isTrusted);
   if (!isProxy) return { peer, address: peer, https: encrypted };
@@ -90,7 +93,7 @@ function parse(address: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   return hasAddressForm(address) && ipaddr.isValid(address) ? ipaddr.process(address) : undefined;
 }
 
-/** Excludes other forms of addresses that ipaddr.js accepts, such as "1" and "0x7f.1". */
+/** Whether the address has the usual form. ipaddr.js also accepts forms such as "1" and "0x7f.1". */
 const hasAddressForm = (address: string) => address.includes(":") || /^\d+\.\d+\.\d+\.\d+$/.test(address);
 
 const normalise = (address: string) => parse(address)?.toString() ?? address;

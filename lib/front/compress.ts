@@ -4,7 +4,7 @@ import { runBeforeHead } from "@/lib/front/before-head";
 import { encodingFor } from "@/lib/front/compressible";
 import type { Encoding } from "@/lib/http/encodings";
 
-/** Fast and with a small window: the default of 4 MB would be allocated for each response. */
+/** Fast, and with a small window, because each response would allocate the default window of 4 MB. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 const GZIP = { level: 5 };
 
@@ -14,11 +14,11 @@ type Chunk = string | Uint8Array;
 type Options = {
   /** Called just before the head is sent. May change the status and the headers that the app has set. */
   adjust: () => void;
-  /** The whole body, for a response that ends without writing anything. */
+  /** Returns the whole body if the app passed it directly to the front and wrote nothing to the response. */
   passedBody?: () => string | undefined;
 };
 
-/** Compresses a response while it is sent, if the client accepts that and the content is worth it. */
+/** Compresses a response while it is sent, if the client accepts an encoding and the content is worth compressing. */
 export function compress(request: IncomingMessage, response: ServerResponse, { adjust, passedBody }: Options): void {
   const original: OriginalMethods = { write: response.write.bind(response), end: response.end.bind(response) };
   const flushHeaders = response.flushHeaders.bind(response);
@@ -46,7 +46,8 @@ export function compress(request: IncomingMessage, response: ServerResponse, { a
     return response;
   }) as typeof response.end;
 
-  // Next flushes the head before it has the first chunk. If the chunk follows immediately, both are sent together.
+  // Next flushes the head before it has the first chunk. The flush is delayed, so that a chunk that follows immediately
+  // is sent together with the head.
   response.flushHeaders = () => {
     setImmediate(() => {
       if (!response.headersSent && !response.destroyed) flushHeaders();
@@ -56,7 +57,7 @@ export function compress(request: IncomingMessage, response: ServerResponse, { a
   Object.assign(response, { flush: () => stream?.flush() });
 }
 
-/** Sends the head and the first chunk in one packet, with the end if it follows immediately. */
+/** Sends the head in one packet with the first chunk, and with the end of the body if that follows immediately. */
 function startWriting(response: ServerResponse): void {
   response.writeHead(response.statusCode);
   response.cork();

@@ -9,7 +9,7 @@ const COMPRESSIBLE_TYPES =
 
 /**
  * Returns the encoding for a response whose head is about to be sent, or undefined. Sets `Vary`. Event streams, partial
- * files and compressed bodies are not compressed.
+ * files and bodies that are already compressed are not compressed.
  */
 export function encodingFor(request: IncomingMessage, response: ServerResponse): Encoding | undefined {
   if (!COMPRESSIBLE_TYPES.test(String(response.getHeader("content-type") ?? ""))) return undefined;

@@ -38,9 +38,10 @@ const DEVELOPMENT_SOURCES: Directives = { "script-src": ["'unsafe-inline'", "'un
 export const API_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 /**
- * Returns the Content-Security-Policy of a page. A page rendered per request has a `nonce`: also set the returned
- * policy as the request header `content-security-policy`, so that Next adds the nonce to its scripts. A cached page has
- * the `hashes` of its inline scripts (`sha256-…`). The last hashes are omitted if the header would be longer than 3 KB.
+ * Returns the Content-Security-Policy of a page. For a page that is rendered per request, pass a `nonce`, and also set
+ * the returned policy as the request header `content-security-policy`, so that Next adds the nonce to the page's
+ * scripts. For a cached page, pass the `hashes` of its inline scripts (`sha256-…`). The last hashes are omitted if the
+ * header would be longer than 3 KB.
  */
 export function pageCsp({ nonce, hashes = [] }: { nonce?: string; hashes?: readonly string[] } = {}): string {
   if (!nonce && hashes.length === 0) return plainPolicy();
@@ -55,7 +56,7 @@ export function pageCsp({ nonce, hashes = [] }: { nonce?: string; hashes?: reado
 
 let cachedPolicy: { extras: typeof state.extras; policy: string } | undefined;
 
-/** Cached, because it is the default of every response outside the API. */
+/** The policy without a nonce or hashes. Cached, because it is the default for every response outside the API. */
 function plainPolicy(): string {
   if (!cachedPolicy || cachedPolicy.extras !== state.extras)
     cachedPolicy = { extras: state.extras, policy: policyWith(undefined, []) };

@@ -84,8 +84,8 @@ export function createFront({ environment, handleByNext, files = [], fonts = [],
   }
 
   /**
-   * Responds to a request that is not for the app: one for another host, or one from outside for an internal path.
-   * Returns whether it did.
+   * Responds to a request that the app must not handle: a request for another host, or a request from outside for an
+   * internal path. Returns whether it responded.
    */
   function respondToOtherHost(request: IncomingMessage, response: ServerResponse, parsed: ParsedRequest): boolean {
     const access = decideHostAccess(parsed, request.headers.host, hostRules);
@@ -125,7 +125,7 @@ const ignoreStream = () => undefined;
 /** Pages and files can only be read. In development, Next's own paths also accept POST. */
 const isReadOnly = (path: string, isBuilt: boolean) => !isApiPath(path) && (isBuilt || !path.startsWith("/_"));
 
-/** Returns the handler that runs calls itself and passes everything else to Next. */
+/** Returns a handler that passes to Next only the requests to which `runCall` does not respond. */
 function withCallRunner(handleByNext: NextHandler): NextHandler {
   return async (request, response) => {
     if (!(await runCall(request, response))) await handleByNext(request, response);
@@ -133,12 +133,14 @@ function withCallRunner(handleByNext: NextHandler): NextHandler {
 }
 
 /**
- * Whether the path is for a file from another build or for a page of the development server. Call it only if there is
- * no file at the path. Such a request gets a short 404 and is not passed to Next.
+ * Whether the path is for a file from another build or for a page that exists only in development. Call it only if
+ * there is no file at the path. A request for such a path gets a short 404 and is not passed to Next.
  */
 const isAbsentInProduction = (path: string) => /^\/(?:_next|dev)(?:\/|$)/.test(path);
 
-/** Redirects a path that begins with a language to the same path without it. Returns whether it did. */
+/**
+ * Redirects a path that begins with a language to the same path without the language. Returns whether it redirected.
+ */
 function redirectFromLocale(
   response: ServerResponse,
   parsed: ParsedRequest,
@@ -170,7 +172,7 @@ const isReadRequest = ({ method }: IncomingMessage) => method === "GET" || metho
 const isForGuests = (request: IncomingMessage) => isWholePage(request) && !hasSessionCookie(request.headers.cookie);
 const isForUsers = (request: IncomingMessage) => isWholePage(request) && hasSessionCookie(request.headers.cookie);
 
-/** Whether the request is for a whole page. Next's client navigation requests only parts. */
+/** Whether the request is for a whole page. Next's router in the browser asks only for parts of a page. */
 const isWholePage = ({ headers }: IncomingMessage) =>
   headers.rsc === undefined && headers["next-router-prefetch"] === undefined;
 

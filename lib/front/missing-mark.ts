@@ -5,10 +5,10 @@ import { processState } from "@/lib/process-state.mjs";
 
 type Mark = { isMissing: boolean };
 
-/** The server creates a request's mark, and a page in the app's bundle sets it. */
+/** The mark of the current request. The server creates it, and a page in the app's bundle sets it. */
 const marks = processState("missing-mark", () => new AsyncLocalStorage<Mark>());
 
-/** Marks the page that is being rendered as not found. */
+/** Marks the current page as missing. */
 export function markMissing(): void {
   const mark = marks.getStore();
   if (mark) mark.isMissing = true;

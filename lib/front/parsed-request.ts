@@ -7,7 +7,7 @@ import { parseAbsolute, parseTarget, type Target } from "@/lib/front/target";
 /** A request as the front needs it. `wasForwarded`: it has a forwarding header, trusted or not. */
 export type ParsedRequest = Target & Client & { id: string; wasForwarded: boolean };
 
-/** `isHttps`: the app's own URL is https, so every request was sent over https. */
+/** `isHttps`: whether the app's own URL is https. If so, every request counts as sent over https. */
 type Rules = { isTrusted: (address: string) => boolean; isHttps: boolean };
 
 /** Reads the target and the client of a request. Undefined for a malformed target, or for two `Host` headers. */
@@ -18,7 +18,7 @@ export function readRequest(request: IncomingMessage, { isTrusted, isHttps }: Ru
   if (!target) return undefined;
   if (target.query === "" && url.includes("?")) request.url = target.path;
   const client = clientOf(request, isTrusted);
-  // Written without spreads: two of them would make sending a cached page take a tenth longer.
+  // Written without spreads: two spreads would make sending a cached page 10% slower.
   return {
     path: target.path,
     decodedPath: target.decodedPath,
@@ -42,7 +42,7 @@ export function setTrustedHeaders(request: IncomingMessage, parsed: ParsedReques
   request.headers["x-request-id"] = parsed.id;
 }
 
-/** Turns `GET http://host/path`, as sent to a proxy, into `GET /path` with that `Host`. */
+/** Turns `GET http://host/path`, as sent to a proxy, into `GET /path` with the header `Host: host`. */
 function makeRelative(request: IncomingMessage, url: string): string {
   const absolute = parseAbsolute(url);
   if (!absolute) return url;

@@ -9,7 +9,7 @@ export type NextHandler = (request: IncomingMessage, response: ServerResponse) =
 
 type Options = {
   handleByNext: NextHandler;
-  /** The page's cache key, if it can be cached. */
+  /** The page's key in the cache, if the page can be cached. */
   key: string | undefined;
   isApi: boolean;
   requestId: string;

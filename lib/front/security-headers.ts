@@ -33,7 +33,7 @@ export function createSecurityHeaders(environment: Pick<Environment, "APP_URL" |
     [false, true].map((https) => [...FIXED_HEADERS, policy, OPENER_POLICY, ...onHttps(https)].flat()),
   );
   return {
-    /** The headers of a response. A header that the response sets itself takes precedence. */
+    /** The headers of a response. If the app sets one of them, the app's value takes precedence. */
     of({ decodedPath: path, https }: SecurityInput): Header[] {
       const isApi = isApiPath(path);
       return [
@@ -46,15 +46,15 @@ export function createSecurityHeaders(environment: Pick<Environment, "APP_URL" |
       ];
     },
     /**
-     * The headers of a cached page, except its Content-Security-Policy, as alternating names and values. The same
-     * headers are always the same array.
+     * The headers of a cached page, except its Content-Security-Policy, as alternating names and values. Equal headers
+     * are always the same array, because the page cache uses the array as a key.
      */
     ofCachedPage: ({ decodedPath, https }: SecurityInput): readonly string[] =>
       cached[SECRET_PATH.test(decodedPath) ? 1 : 0]?.[https ? 1 : 0] ?? [],
   };
 }
 
-/** Includes subdomains, unless published sites are among them, because those may be reachable only over http. */
+/** Applies to subdomains too, unless published sites are among them: sites may be reachable only over http. */
 function transportSecurity({ APP_URL, SITES_HOST }: Pick<Environment, "APP_URL" | "SITES_HOST">): Header {
   const sitesHost = SITES_HOST.replace(/:\d+$/, "");
   const areSitesSubdomains = `.${sitesHost}`.endsWith(`.${new URL(APP_URL).hostname}`);

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from "node:http";
 const SERVER_HEADERS =
   /^(?:content-security-policy|x-nonce|x-matched-path$|x-(?:plinth|invoke|middleware|nextjs|prerender|now|vercel)-|next-)/;
 
-/** Next's router in the browser sends these. */
+/** The exceptions: Next's router in the browser sends these headers. */
 const ROUTER_HEADERS = new Set([
   "next-router-state-tree",
   "next-router-prefetch",

@@ -6,7 +6,9 @@ import { SITE_FONT_IDS } from "@/lib/site-styles/fonts";
 const VERSIONED_CACHE_CONTROL = "public, max-age=31536000, immutable";
 const PLAIN_CACHE_CONTROL = "public, max-age=604800";
 
-/** Returns a function that sends the fonts of sites. Their folders are read at the first request for a font. */
+/**
+ * Returns a function that sends the fonts of sites. The folders of the fonts are read at the first request for a font.
+ */
 export function siteFonts(): SendFile {
   let fonts: { versioned: SendFile; plain: SendFile }[] | undefined;
   return async (request, response, file) => {

@@ -17,8 +17,9 @@ type Options = {
 };
 
 /**
- * Returns the function that responds to requests for hosts that are not the app's: with a site, or with a 404. If the
- * host has no site and is not below the sites' host (`redirect`), pages redirect to the app.
+ * Returns the function that responds to requests for hosts that are not the app's. If the host has a site, the site
+ * responds. Otherwise `access` decides: with "site", the response is a 404. With "redirect", a page redirects to the
+ * app, and an API path gets a 404.
  */
 export function createSiteResponder({ appUrl, headers, countRequest }: Options) {
   return async function respondForSite(

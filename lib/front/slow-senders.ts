@@ -15,7 +15,7 @@ export function closeIfSilent(request: IncomingMessage, { checkMs = CHECK_MS, mi
   let stalledChecks = 0;
   const timer = setInterval(() => {
     if (request.complete) return clearInterval(timer);
-    // bytes that are waiting to be read are the server's delay, not the client's
+    // if bytes are waiting to be read, the delay is the server's, not the client's
     const isSilent = request.readableLength === 0 && socket.bytesRead - previousBytes < minBytes;
     stalledChecks = isSilent ? stalledChecks + 1 : 0;
     if (stalledChecks === STALLED_CHECKS) request.destroy();

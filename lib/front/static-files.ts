@@ -15,7 +15,7 @@ type LoadedFile = { body: Buffer; etag: string };
 const IN_MEMORY_MAX_BYTES = 2_000_000;
 const ENDINGS = { br: ".br", gzip: ".gz" } as const;
 
-/** Small files, 16 MB in all. */
+/** The contents of small files, at most 16 MB in all. */
 const memory = new LRUCache<string, LoadedFile>({ maxSize: 16e6, sizeCalculation: ({ body }) => body.length + 500 });
 
 /** Sends a file with additional headers (alternating names and values). Returns false if there is no such file. */
@@ -65,7 +65,10 @@ function mapFiles(folder: string): Map<string, StaticFile> {
 
 const isEncoded = (name: string, allNames: Set<string>) => /\.(?:br|gz)$/.test(name) && allNames.has(name.slice(0, -3));
 
-/** Returns paths below the folder with forward slashes, without dotfiles. Empty if the folder does not exist. */
+/**
+ * Returns the paths of the files below the folder, relative to the folder and with forward slashes. Omits dotfiles.
+ * Empty if the folder does not exist.
+ */
 function listFiles(folder: string): string[] {
   let entries: Dirent[];
   try {

@@ -9,8 +9,8 @@ const PATH_MAX_CHARS = 2048;
 const PAGE_MAX_CHARS = 1000;
 
 /**
- * A request's target. `path` is as sent; `query` has its question mark, or is "". For a page, a query that is too long
- * is dropped.
+ * A request's target. `path` is not decoded. `query` begins with a question mark or is "". A page's query is dropped if
+ * it is too long.
  */
 export type Target = Readonly<{ path: string; decodedPath: string; query: string }>;
 
@@ -19,9 +19,9 @@ const targets = new LRUCache<string, Target>({ max: 1000 });
 const CACHED_MAX_CHARS = 200;
 
 /**
- * Splits a request's target. Undefined if it is malformed: not a path, with a path of more than 2048 characters (1000
- * for a page), not decodable, with a `#`, a NUL, a backslash or a segment `.` or `..`, or with two slashes at the
- * start, which a redirect would turn into another host.
+ * Splits a request's target. Undefined if its path is malformed: without a slash at the start, longer than 2048
+ * characters (1000 for a page), not decodable, with a `#`, a NUL, a backslash or a segment `.` or `..`, or with two
+ * slashes at the start, which a redirect would turn into another host.
  */
 export function parseTarget(url: string): Target | undefined {
   const cached = targets.get(url);

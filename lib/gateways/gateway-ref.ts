@@ -2,7 +2,7 @@ import "server-only";
 import type { GatewayName } from "@/lib/billing/gateway";
 import { AppError } from "@/lib/errors";
 
-/** A subscription at a gateway. */
+/** Identifies a subscription at its payment gateway. */
 export type GatewayRef = { gateway: GatewayName; gatewayId: string };
 
 type Row = { gateway: string; gatewayId: string | null };

@@ -8,14 +8,16 @@ import { testGateway } from "@/lib/test-gateway/test-gateway";
 /** Stripe's keys for real payments. */
 const LIVE_KEY = /^[sr]k_live_/;
 
-/** Whether the test gateway is in use and payments are not real here. */
+/** Whether the test gateway is selected and this installation takes no real payments. */
 export async function mayUseTestGateway(): Promise<boolean> {
   const { billing } = await getSettings();
   if (billing.gateway !== "test" || billing.live) return false;
   return !LIVE_KEY.test((await readSecretSetting("billing.stripe_secret_key")) ?? "");
 }
 
-/** The gateway that takes new orders. Throws a 409 if it is the test gateway and payments are real here. */
+/**
+ * The gateway that takes new orders. Throws a 409 if it is the test gateway but this installation takes real payments.
+ */
 export async function getGatewayInUse(): Promise<Gateway> {
   const { billing } = await getSettings();
   if (billing.gateway === "test" && !(await mayUseTestGateway())) throw notConfigured();
@@ -23,7 +25,8 @@ export async function getGatewayInUse(): Promise<Gateway> {
 }
 
 /**
- * The gateway of a subscription that its user changes. Throws a 409 for the test gateway if that may no longer be used.
+ * The gateway of a subscription that its user changes. Throws a 409 for a test subscription if test payments are no
+ * longer possible.
  */
 export async function getGatewayForChange(name: GatewayName): Promise<Gateway> {
   if (name === "test" && !(await mayUseTestGateway()))
@@ -34,7 +37,10 @@ export async function getGatewayForChange(name: GatewayName): Promise<Gateway> {
   return getGateway(name);
 }
 
-/** The gateway of a subscription or checkout, to read it or to end it. Stripe's SDK is loaded when it is needed. */
+/**
+ * The gateway with this name, even if it may no longer be used: existing subscriptions and checkouts can still be read
+ * and ended. Stripe's SDK is loaded only when it is needed.
+ */
 export async function getGateway(name: GatewayName): Promise<Gateway> {
   if (name === "test") return testGateway;
   const { stripeGateway } = await import("@/lib/stripe-gateway/stripe-gateway");

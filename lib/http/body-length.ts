@@ -1,4 +1,7 @@
-/** Next drops a route handler's `Content-Length`, so it is sent under this name and `lib/front` renames it. */
+/**
+ * The header that carries the length of a body to `lib/front`, which renames it to `Content-Length`. Next drops the
+ * `Content-Length` of a route handler.
+ */
 export const BODY_LENGTH = "x-plinth-body-length";
 
 /** Sets the length of a response body in bytes, so that clients can show progress and detect a broken transfer. */

@@ -2,8 +2,9 @@
 export type ByteRange = { start: number; end: number };
 
 /**
- * Returns the part of `size` bytes that a `Range` header requests, or null for the whole file. Several ranges, other
- * units and malformed headers mean the whole file, as HTTP allows. "unsatisfiable" if the file has none of the bytes.
+ * Returns the part of a file with `size` bytes that a `Range` header requests, or null for the whole file. Several
+ * ranges, other units and malformed headers mean the whole file, as HTTP allows. Returns "unsatisfiable" if the file
+ * has none of the requested bytes.
  */
 export function rangeOf(header: string | null, size: number): ByteRange | "unsatisfiable" | null {
   const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? "") ?? [];

@@ -132,7 +132,7 @@ function urlOf(method: string, path: string, params: Params = {}): string {
   return text ? `${callPath(path)}?${text}` : callPath(path);
 }
 
-/** The messages by the name of the error that `fetch` throws. */
+/** The messages for errors that `fetch` throws, by the name of the error. */
 const FETCH_MESSAGES: Readonly<Record<string, string>> = {
   TimeoutError: line("timeout exceeded"),
   AbortError: line("Request aborted"),

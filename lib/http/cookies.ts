@@ -1,7 +1,7 @@
 import { env } from "@/lib/env";
 
 export type CookieOptions = {
-  /** Seconds. Without it the cookie lasts until the browser closes. */
+  /** In seconds. Without `maxAge`, the cookie lasts until the browser closes. */
   maxAge?: number | undefined;
   httpOnly?: boolean;
 };

@@ -24,9 +24,9 @@ function csrfSubject({ cookie }: Pick<Visitor, "cookie">, isLoggedIn: boolean): 
 const tokenFor = (subject: string) => sign("csrf", subject).toString("base64url");
 
 /**
- * Returns the Set-Cookie values of the CSRF token, which is bound to the session, or for a guest (null) to an anonymous
- * id. Returns none if the browser already has the session's CSRF token: otherwise a slow response could restore it
- * after a logout.
+ * Returns the Set-Cookie values of the CSRF token. The token is bound to the session or, for a guest (`session` is
+ * null), to an anonymous id. Returns no values if the browser already has the session's token: otherwise a slow
+ * response could restore that token after a logout.
  */
 export function csrfCookies(visitor: Visitor, session: string | null): string[] {
   if (session !== null) {

@@ -16,7 +16,7 @@ export type CsvFile<Row> = {
   batches: AsyncIterable<readonly Row[]>;
 };
 
-/** Documents a CSV response. */
+/** Describes a CSV response in the API's documentation. */
 export const csvMedia = {
   media: "text/csv",
   description:
@@ -49,7 +49,7 @@ async function* csvTexts<Row>(
   if (head) yield csvText([head], true);
 }
 
-/** Starts with a byte order mark, which Excel needs to detect UTF-8. */
+/** The first text starts with a byte order mark, which Excel needs to detect UTF-8. */
 const csvText = (lines: readonly (readonly Cell[])[], isFirst: boolean) =>
   stringify(lines as Cell[][], {
     bom: isFirst,

@@ -25,7 +25,10 @@ export const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandb
 /** Browsers show a PDF in their own viewer, which a sandbox would block. */
 const PDF_POLICY = "default-src 'none'; object-src 'self'; plugin-types application/pdf";
 
-/** Streams a file: all of it, a range (206), 304 if the client has it, 416 for an unsatisfiable range. */
+/**
+ * Streams a file or a range of it (206), or responds with 304 if the client already has the file. Throws a 416 for an
+ * unsatisfiable range.
+ */
 export async function fileResponse(request: Request, file: ServedFile): Promise<Response> {
   const headers = headersOf(file);
   if (clientHasFile(request, file)) return new Response(null, { status: 304, headers });

@@ -4,9 +4,9 @@ import { announcesBody } from "@/lib/http/announces-body";
 import { issueTexts } from "@/lib/http/issue-text";
 import { readBefore } from "@/lib/http/read-before";
 
-/** How many keys and items an input may have, unless the call allows more. */
+/** How many keys and items an input may have if `maxItems` is not set. */
 const MAX_ITEMS = 1_000;
-/** How many fields the response about an invalid input names. */
+/** The response about an invalid input names at most this many fields. */
 const MAX_NAMED_FIELDS = 20;
 
 /**
@@ -89,8 +89,8 @@ export function requireJsonBody({ headers }: Request, maxBytes: number): void {
 }
 
 /**
- * Reads a JSON body, empty if there is none. Throws 415 for another type, 413 for more than `maxBytes`, and 400 if the
- * client takes longer than a minute.
+ * Reads a JSON body. Returns no bytes if there is no body. Throws 415 for another type, 413 for more than `maxBytes`,
+ * and 400 if the client takes longer than a minute.
  */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array> {
   const bytes = await collect(request, maxBytes);
@@ -98,7 +98,7 @@ export async function readBody(request: Request, maxBytes: number): Promise<Uint
   return bytes;
 }
 
-/** The time to read a body. JSON bodies are small, so a client that takes longer only blocks a connection. */
+/** How long reading a body may take. JSON bodies are small, so a client that takes longer only blocks a connection. */
 const BODY_TIMEOUT_MS = 60_000;
 
 async function collect({ body }: Request, maxBytes: number): Promise<Uint8Array> {

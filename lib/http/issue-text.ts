@@ -5,7 +5,10 @@ import { translate } from "@/lib/i18n/translate";
 
 type Issue = z.core.$ZodRawIssue;
 
-/** The `params` of a custom issue whose sentence has values. Without values, its `message` is the sentence. */
+/**
+ * The `params` of a custom issue whose sentence has placeholders. A sentence without placeholders is the `message` of
+ * its issue instead.
+ */
 export type SentenceParams = { text: string; values: Record<string, string | number> };
 
 const NOT_VALID: [string] = [line("This value is not valid.")];
@@ -54,8 +57,8 @@ export const issueTextIn = (t: (text: string, values?: Record<string, string | n
   t(...sentenceFor(issue));
 
 /**
- * Zod's error map for one parse. `messageOf` turns a message back into a line with its values, so that it can be
- * translated. A schema's own message is already a line.
+ * Returns an error map for one parse with Zod (`error`). `messageOf` turns a message of this map back into the sentence
+ * and its values, so that the sentence can be translated. A message that the schema sets is returned unchanged.
  */
 export function issueTexts() {
   const lines = new Map<string, FieldMessage>();

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** The query parameters that a list and its CSV file share. `.extend()` it with the filters. */
+/** The query parameters that a list and its CSV file share. Add the filters with `.extend()`. */
 export const listSearch = z.strictObject({ query: z.string().trim().max(200).default("") });
 
 /**
@@ -58,8 +58,8 @@ export type RowWindow = { skip: number; take: number };
 type PageQueries<Row> = { count: () => Promise<number>; rows: (window: RowWindow) => Promise<Row[]> };
 
 /**
- * Returns one page of rows with the total. Reads one row more than the page has: on the last page the total is known
- * without counting.
+ * Returns one page of rows and the total number of rows. Reads one row more than fits on the page. If that row does not
+ * exist, the page is the last one, and the total is known without counting.
  */
 export async function paginate<Row>(
   { page, perPage }: Pick<ListQuery, "page" | "perPage">,

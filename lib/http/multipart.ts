@@ -79,7 +79,8 @@ export async function readMultipart<T>(
 
   const source = sourceOf(request);
   const parsing = pipeline(source, parser, { signal: stop.signal });
-  // A form can end before its body does. Then the pipe stops, and nothing else would read the rest.
+  // A form can end before the request's body does. Then the pipe stops, and nothing else would read the rest of the
+  // body.
   parser.once("finish", () => source.resume());
   await parsing.catch((error) => {
     failure ??= error instanceof AppError ? error : malformed();
@@ -90,7 +91,7 @@ export async function readMultipart<T>(
   return { fields, file };
 }
 
-/** Browsers write a quotation mark in the name as %22. */
+/** Browsers write a quotation mark in a file name as %22. */
 const nameOf = (name: string | undefined) => (name ?? "").replaceAll("%22", '"');
 
 function sourceOf({ body }: Request): Readable {

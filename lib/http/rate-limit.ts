@@ -42,7 +42,10 @@ async function consume(limiter: { consume(key: string): Promise<unknown> }, key:
 /** Counts one call under `key` in the database, for all instances. Throws 429 with `Retry-After` above the limit. */
 export const limitShared = (rule: Rule, key: string) => consume(sharedLimiter(rule), key);
 
-/** Limiters set timers. A timer set inside a request would keep all data of that request in memory until it fires. */
+/**
+ * The context in which limiters set their timers. A timer that is set inside a request would keep all data of the
+ * request in memory until it fires.
+ */
 const noRequest = new AsyncResource("plinth.limits");
 
 /** Like `limitShared`, but counts only in this instance's memory, for hot paths. */
@@ -77,9 +80,9 @@ export async function uncount({ name }: Rule, key: string, floor: number): Promi
 type CountingSql = { key: string; now: string; from: string };
 
 /**
- * SQL that counts a call exactly as the library does, for the `WITH` clause of a statement that does more. It counts
- * one call per row of `from`, under the SQL expression `key`. `now` is a parameter with the time in ms. The SQL returns
- * `points` and `expire`.
+ * SQL that counts calls exactly as the library does, for the `WITH` clause of a larger statement. It counts one call
+ * for each row of `from`, under the value of the SQL expression `key`. `now` is the SQL parameter, such as `$1`, that
+ * holds the time in ms. The SQL returns `points` and `expire`.
  */
 export const countingSql = ({ name, seconds }: Rule, { key, now, from }: CountingSql) => `
   INSERT INTO rate_limits (key, points, expire) SELECT '${name}:' || ${key}, 1, ${now}::bigint + ${seconds * 1000} FROM ${from}
@@ -88,14 +91,14 @@ export const countingSql = ({ name, seconds }: Rule, { key, now, from }: Countin
     expire = CASE WHEN rate_limits.expire <= ${now} THEN excluded.expire ELSE rate_limits.expire END
   RETURNING points, expire`;
 
-/** SQL that selects the time at which `key` is allowed again (`expire`). No row if it is allowed now. */
+/** SQL that selects the time at which `key` is allowed again (`expire`). Selects no row if `key` is allowed now. */
 export const blockedSql = ({ name, points }: Rule, { key, now, from }: CountingSql) => `
   SELECT expire FROM rate_limits, ${from}
   WHERE rate_limits.key = '${name}:' || ${key} AND points >= ${points} AND expire > ${now}`;
 
 /**
- * A statement outside a transaction that selects this column commits without waiting for the disk. Counts need not
- * survive a crash of the database.
+ * Select this column in a statement that is not in a transaction, and the statement commits without waiting for the
+ * disk. Counts need not survive a crash of the database.
  */
 export const ASYNC_COMMIT = "set_config('synchronous_commit', 'off', true)";
 

@@ -6,8 +6,8 @@ type QueryContext = { signal: AbortSignal };
 
 /**
  * Returns the calls that every REST resource has, with their cache keys: `useQuery(roleClient.list({ page: 2 }))`.
- * `path` is the resource's path, `noun` the key of one row in a response. `list` and `detail` return TanStack Query's
- * options without importing it, so that a page that only saves does not load it.
+ * `path` is the resource's path, `noun` the key of one row in a response. `list` and `detail` return options for
+ * TanStack Query. This file does not import TanStack Query, so that a page that only saves does not load it.
  */
 export function resourceClient<Row extends { id: number }, Input>(path: string, noun: string) {
   const readRow = async (response: Promise<Record<string, Row>>) => (await response)[noun] as Row;

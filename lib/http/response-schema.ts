@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** A response without data: only `{ status: "success" }`. */
+/** A response without data. Only `status: "success"` is added to it. */
 export const done = z.strictObject({});
 
 /** A response with a sentence for the user. */

@@ -10,7 +10,10 @@ const DRAIN_MAX_MS = 20_000;
 export type StreamedBody = {
   /** The same request, but cancelling its body does not close the connection, which the response needs. */
   request: Request;
-  /** Call it with the response. Reads the rest of the body, or closes the connection after the response. */
+  /**
+   * Call it with the response before the response is sent. Reads the rest of the body. If the rest is too long or takes
+   * too much time, the connection is closed after the response.
+   */
   settle(response: Response): Promise<Response>;
 };
 

@@ -5,7 +5,9 @@ import { readCookie } from "@/lib/http/cookies";
 export type Visitor = {
   /** The client's IP address. From `X-Forwarded-For`, which our server overwrites, so no client can forge it. */
   address: string;
-  /** The key for rate limits: the address, or for IPv6 its /64 network, because one subscriber has all of it. */
+  /**
+   * The key for rate limits: the address, or for IPv6 its /64 network, because one subscriber has the whole network.
+   */
   network: string;
   /** The `User-Agent` header, at most 500 characters. */
   userAgent: string;

@@ -77,7 +77,7 @@ function literals(code, start, kind) {
     .map(({ raw }) => runInNewContext(raw));
 }
 
-/** The tokens before an operand that can be the value of the whole argument. */
+/** An operand after one of these tokens can be the value of the whole argument. */
 const BEFORE_VALUES = ["start", "(", "?", ":", "??", "||"];
 const IS_SHOWN = {
   value: ({ before, inside }) => inside.every((open) => open === "(") && BEFORE_VALUES.includes(before),
@@ -86,8 +86,8 @@ const IS_SHOWN = {
 };
 
 /**
- * Yields the tokens of one argument or of all arguments. Each has the brackets that are open there (`inside`) and the
- * token before it (`before`).
+ * Yields the tokens of one argument, or of all arguments (`all`). Each token has the brackets that enclose it
+ * (`inside`) and the token before it (`before`).
  */
 function* argumentTokens(code, start, all) {
   let inside = [];
@@ -143,7 +143,7 @@ function readParts(root, file) {
   };
 }
 
-/** The parts of these schemas and of all schemas that they import. */
+/** The results of `readParts` for these schemas and for all schemas that they import. */
 function withImports(files, names, found = new Set()) {
   for (const part of names.map((name) => files.get(name))) {
     if (!part || found.has(part)) continue;

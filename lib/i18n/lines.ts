@@ -11,7 +11,10 @@ const SHIPPED_LANGUAGES = ["ar", "de"];
 
 const files = processState("i18n-files", () => new Map<string, unknown>());
 
-/** Reads a file of this folder when it is first needed. If it were imported, each start would parse several copies. */
+/**
+ * Reads a file of this folder when it is first needed. If the file were imported, each start of the process would parse
+ * several copies of it.
+ */
 function readJson(file: string): unknown {
   if (!files.has(file)) files.set(file, JSON.parse(readFileSync(path.resolve("lib/i18n", file), "utf8")));
   return files.get(file);
@@ -29,7 +32,7 @@ export function linesOf(language: string, adminLines: Lines = {}): Lines {
   return { ...shippedLines(language), ...Object.fromEntries(adminTranslations) };
 }
 
-/** Every sentence that the program can show, for the translation screen and the coverage of a language. */
+/** Every sentence that the program can show, for the translation screen. */
 export function allLines(): string[] {
   return [...new Set(Object.values(keys()).flat())].sort();
 }

@@ -44,8 +44,8 @@ export function placeholders(names: readonly string[]): RegExp {
   return new RegExp(`:(${longestFirst.join("|")})(?![\\p{L}\\p{N}_])`, "gu");
 }
 
-// In a message `:name` becomes the argument `{_name}` and is filled in the same pass, so that a value that contains a
-// colon is not filled again.
+// In a message, `:name` becomes the argument `{_name}`, so that all values are filled in at once. Otherwise `:name`
+// inside a value could be filled in too.
 const asArguments = (message: string, values: Values) => {
   const names = Object.keys(values);
   return names.length === 0 ? message : message.replace(placeholders(names), "{_$1}");

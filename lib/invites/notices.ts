@@ -4,7 +4,9 @@ import { routes } from "@/lib/routes";
 
 type InviteNotice = { inviteId: string; workspace: string; inviter: string };
 
-/** The email with the invite is also sent to people without an account, so it cannot be turned off here. */
+/**
+ * The email with the invite is also sent to people without an account, so users cannot turn it off in their settings.
+ */
 export const invitedNotice = noticeKind<InviteNotice>({
   id: "invites.received",
   group: NOTICE_GROUPS.workspaces,

@@ -17,7 +17,7 @@ import type { T } from "@/lib/i18n/create-t";
 import type { InvoiceJson, InvoiceListQuery } from "@/lib/invoices/schema";
 import { can } from "@/lib/permissions/can";
 
-/** Ids grow in the order of the invoice numbers, and every index of the table contains the id. */
+/** Invoices sort by id: ids grow in the order of the invoice numbers, and every index of the table contains the id. */
 const SORT_COLUMNS = { date: "id" } as const;
 
 const WITH_LINES = { lines: { orderBy: { position: "asc" } } } as const satisfies Prisma.InvoiceInclude;
@@ -44,7 +44,7 @@ export async function listInvoices(actor: UserActor, list: InvoiceListQuery, t: 
   });
 }
 
-/** One of the actor's invoices, or any invoice if the actor has `subscriptions.view`. Throws a 404 if there is none. */
+/** One of the actor's invoices, or any invoice if the actor has `subscriptions.view`. Throws a 404 for any other id. */
 export async function getInvoiceRow(actor: UserActor, id: number): Promise<InvoiceRow> {
   await requireBilling();
   const scope = can(actor, "subscriptions.view") ? {} : { userId: actor.id };
@@ -60,7 +60,7 @@ export async function readInvoice(id: number, t: T): Promise<InvoiceJson> {
   return invoiceJson(row, t);
 }
 
-/** Converts a row into a line with times in milliseconds. */
+/** Converts the row of an invoice line into a line with times in milliseconds. */
 export const amountLineOf = ({ kind, periodStart, periodEnd, ...line }: InvoiceRow["lines"][number]) => ({
   ...line,
   kind: kind as LineKind,

@@ -28,7 +28,9 @@ export async function saveInvoices(
 
 type SavedInvoice = { number: string; change: ChangedInvoice["change"] | null };
 
-/** Returns null if the invoice is new. In an existing one, only the status and the part paid from credit can change. */
+/**
+ * Returns null if the invoice is new. In an existing invoice, only the status and the part paid from credit can change.
+ */
 async function updateInvoice(tx: Tx, { gateway }: CommonFields, invoice: GatewayInvoice): Promise<SavedInvoice | null> {
   const existing = await tx.invoice.findUnique({
     where: { gateway_gatewayId: { gateway, gatewayId: invoice.id } },

@@ -1,6 +1,6 @@
 import { pool } from "@/lib/db/pool";
 
-/** A table has grown if it has this many more pages than before, plus this share of its previous pages. */
+/** A table has grown if it has gained more than `GROWN_MIN_PAGES` pages plus `GROWN_SHARE` of its previous pages. */
 const GROWN_MIN_PAGES = 8;
 const GROWN_SHARE = 0.2;
 

@@ -11,7 +11,7 @@ export const LOCALE_COOKIE_SECONDS = 365 * 86_400;
 /** The chosen language, if any, and the browser's preferred languages. */
 type LanguagePreference = { chosen: string | null; acceptLanguage: string | null };
 
-/** The visitor's language: the user's own, else the cookie's or the browser's, else the default. */
+/** The visitor's language: the user's own, else the cookie's, else the browser's, else the default. */
 export async function languageFor(visitor: Pick<Visitor, "cookie" | "acceptLanguage">, actor?: Actor): Promise<string> {
   const userLanguage = actor?.id != null ? actor.user.language : null;
   return findBestLanguage({

@@ -10,7 +10,7 @@ import { isMessage, type Lines } from "@/lib/i18n/translate";
 
 const COLUMNS = { language: true, lines: true } as const;
 
-/** Every sentence of the app, and every one that an admin has added, with its translation ("" if it has none). */
+/** Every sentence of the app, and every sentence that an admin has added, with its translation ("" if it has none). */
 export async function getLines(id: number): Promise<Lines> {
   const localization = await db.localization.findUnique({ where: { id }, select: COLUMNS });
   if (!localization) throw notFound("Language");
@@ -32,7 +32,7 @@ export async function updateLines(id: number, changes: Lines): Promise<void> {
   });
 }
 
-/** Refuses messages with invalid plurals, because they would be shown with their braces. */
+/** Refuses messages that cannot be parsed, because they would be shown with their braces. */
 function requireReadable(lines: Lines, language: string) {
   const problems = Object.entries(lines).flatMap(([sentence, text]): [string, FieldMessage[]][] => {
     const problem = isMessage(text) ? messageProblem(text, language) : null;
