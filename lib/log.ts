@@ -10,8 +10,8 @@ const SECRET_NAMES =
 const MAX_DEPTH = 6;
 
 /**
- * Returns a copy without the values of fields that are named like a secret, and without objects nested too deeply.
- * Copies only some properties of an error.
+ * Returns a copy in which the values of fields with names like "password" or "token", and objects nested too deeply,
+ * are replaced. Of an error, copies only what `errorFields` returns.
  */
 export function withoutSecrets(value: unknown, depth = 0): unknown {
   if (value instanceof Error) return errorFields(value);
@@ -50,7 +50,7 @@ function formatLine(json: string): string {
 
 const terminal: DestinationStream = { write: (line) => void process.stdout.write(formatLine(line)) };
 
-/** Creates a logger of the given level. It writes JSON lines to `destination`, else to standard output. */
+/** Creates a logger of the given level that writes JSON lines to `destination` or, by default, to standard output. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   return pino(
     {
@@ -83,9 +83,9 @@ function currentLog(): Logger {
 }
 
 /**
- * The process's log: `log.info({ id }, "what happened")`, errors as `{ err }`. Created when it is first used, so that
- * modules that import it can be loaded before the environment is checked. Fields named like secrets are hidden. Secrets
- * inside a message are not hidden, so leave them out.
+ * The log of this process: `log.info({ id }, "what happened")`, with errors as `{ err }`. The logger behind it is
+ * created at the first use, so that modules can import `log` before the environment is checked. Fields named like
+ * secrets are hidden. Secrets inside a message are not hidden, so leave them out.
  */
 export const log: Logger = new Proxy({} as Logger, {
   get(_, property) {

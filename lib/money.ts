@@ -19,7 +19,10 @@ export function toMinor(amount: number, currency: string): number {
   return minor;
 }
 
-/** Whether a number in major units has no more decimals than its currency and is not too large. It may be negative. */
+/**
+ * Whether a number in major units has no more decimals than its currency allows, and is not too large. It may be
+ * negative.
+ */
 export function isAmount(amount: number, currency: string): boolean {
   const minor = shiftDecimalPoint(amount, decimalsOf(currency));
   return Number.isInteger(minor) && Math.abs(minor) <= MAX_AMOUNT;

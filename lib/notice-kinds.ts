@@ -10,7 +10,7 @@ export type ChannelStates = Record<Channel, boolean>;
 /** `action`: a path in the app. */
 export type NoticeAction = { label: Line; action: string };
 
-/** A sentence that is translated when it is read. Text values are emphasised, numbers are not. */
+/** A sentence, which is translated only when it is shown or sent. Text values are emphasised, numbers are not. */
 export type NoticeLine = {
   text: Line;
   values?: Values;
@@ -30,7 +30,7 @@ export type NoticeContent = {
   /** What a click opens. */
   mainAction?: NoticeAction;
   buttonActions?: readonly NoticeAction[];
-  /** The id of the invite to a workspace, for a notice about one. */
+  /** For a notice about an invite to a workspace: the id of the invite. */
   inviteId?: string;
 };
 
@@ -48,7 +48,7 @@ export type NoticeKind = {
    * `notifyWithMail`. "always": the feature sends an email of its own, which nobody can turn off.
    */
   mail: "notice" | "own" | "always";
-  /** Sent even in quiet hours, and not shown in shared demo accounts. */
+  /** Whether notices of this kind are sent to browsers even in quiet hours, and never reach shared demo accounts. */
   isSecurity: boolean;
 };
 
@@ -73,7 +73,7 @@ export function securityNotice<Data>(declaration: Omit<KindDeclaration<Data>, "g
   return noticeKind<Data>({ ...declaration, group: NOTICE_GROUPS.security, mail: "always", isSecurity: true });
 }
 
-/** The groups to which several features contribute, in the order in which the settings show them. */
+/** The groups that contain kinds of several features, in the order in which the settings show the groups. */
 export const NOTICE_GROUPS = {
   security: line("Security"),
   account: line("Account"),

@@ -44,9 +44,9 @@ async function storeCode(tx: Tx, { userId, purpose, email, seconds }: CodeReques
 }
 
 /**
- * Redeems a code. One statement counts the attempt and marks a correct code as used, so that of many concurrent
- * attempts at most five are checked and at most one succeeds. Returns the email address that the code was sent to, or
- * null.
+ * Redeems a code. One statement counts the attempt and marks a correct code as used: however many attempts run
+ * concurrently, at most five are checked and at most one succeeds. Returns the email address that the code was sent to,
+ * or null if the attempt failed.
  */
 export async function redeemCode({
   userId,
@@ -66,7 +66,10 @@ export async function redeemCode({
   return rows[0]?.right ? rows[0].email : null;
 }
 
-/** Redeems the token of a link once, in one statement. Returns the user's id, or null. */
+/**
+ * Redeems the token of a link in one statement, so that it works only once. Returns the user's id, or null if the token
+ * is not valid.
+ */
 export async function redeemLinkToken(
   tx: Tx,
   { purpose, token, email }: { purpose: Purpose; token: string; email: string },

@@ -5,7 +5,7 @@ import type { I18n } from "@/lib/i18n/create-t";
 import { linesOf } from "@/lib/i18n/lines";
 import type { Lines } from "@/lib/i18n/translate";
 
-/** The languages of this installation, in the order they were added, with the lines that admins wrote. */
+/** The languages of this installation, in the order they were added, with the translations that admins wrote. */
 export const getLocalizations = createCachedReader("localizations", ["localizations"], async () => {
   const { rows } = await pool().query<Row>('SELECT id, name, language, lines FROM "Localization" ORDER BY id');
   return rows;
@@ -16,7 +16,7 @@ type Row = { id: number; name: string; language: string; lines: Lines };
 const i18nCache = new WeakMap<object, I18n>();
 
 /**
- * A language with all lines: the shipped translation, overridden by the admins' lines. English for an unknown language.
+ * A language with all its translations: the shipped ones, overridden by the admins'. English for an unknown language.
  */
 export async function i18nOf(language: string): Promise<I18n> {
   const localization = (await getLocalizations()).find((row) => row.language === language);

@@ -6,7 +6,7 @@ import { isLanguageTag } from "@/lib/i18n/language";
 import { line } from "@/lib/i18n/line";
 import { isReservedSegment } from "@/lib/i18n/reserved-segments";
 
-/** The maximum number of lines that one call changes. */
+/** The maximum number of translations that one call can change. */
 export const LINES_MAX = 5000;
 
 const NOT_A_TAG = line("Enter a language tag, such as en or pt-BR.");
@@ -28,7 +28,8 @@ export const localizationChange = changesOf(localizationInput);
 export type LocalizationChange = z.output<typeof localizationChange>;
 
 /**
- * Each English sentence with its translation. An empty translation resets the line to the shipped one, or to English.
+ * Translations by English sentence. An empty text restores the shipped translation or, if there is none, the English
+ * sentence.
  */
 export const linesInput = z.strictObject({
   lines: z

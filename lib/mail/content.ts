@@ -36,8 +36,8 @@ export type Content = {
 export type Template<Data> = {
   write: (data: Data, context: MailContext) => Content;
   /**
-   * For an email with a secret: minutes until the secret expires. The email is not sent after that, and its body is
-   * deleted once it has been sent or has failed.
+   * For an email with a secret: the minutes until the secret expires. An email that has not been sent by then is not
+   * sent at all. The body is deleted once the email has been sent or has failed.
    */
   secretMinutes?: (data: Data) => number;
   /** The address that replies go to. Null: the sender's address. */

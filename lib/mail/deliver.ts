@@ -16,8 +16,9 @@ export type MailJob = { mail: number; secretUntil: string | null };
 const MAX_ERROR_LENGTH = 500;
 
 /**
- * The task "send-mail": sends by SMTP if configured, else writes a file to the outbox. Throws if that fails, so that
- * the job is retried. A permanent refusal by the server is only recorded.
+ * The task "send-mail": sends the email by SMTP if configured, else writes a file to the outbox. Throws if the email
+ * could not be sent or written, so that the job is retried. If the mail server refuses the email permanently, records
+ * the failure and does not throw.
  */
 export async function deliverMail({ mail: id, secretUntil }: MailJob, { attempt, lastAttempt }: Run): Promise<void> {
   const message = await db.mailMessage.findUnique({ where: { id } });
@@ -47,7 +48,10 @@ export async function deliverMail({ mail: id, secretUntil }: MailJob, { attempt,
   }
 }
 
-/** Returns the file's path below DATA_DIR, or null if an SMTP server accepted the email. */
+/**
+ * Sends the email or writes it to a file. Returns the file's path below DATA_DIR, or null if an SMTP server accepted
+ * the email.
+ */
 async function transmit(message: MailMessage): Promise<string | null> {
   const smtpUrl = await readSecretSetting("mail.smtp_url");
   if (smtpUrl) {

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Emails are not kept longer, because they contain addresses and reveal what people did. */
+/** Emails are deleted after this many days, because they contain addresses and reveal what people did. */
 const KEPT_DAYS = 90;
 
 const EXPORT_COLUMNS = { subject: true, status: true, createdAt: true, sentAt: true } as const;

@@ -16,7 +16,10 @@ const CODE = [
   `font:600 34px/1.2 ${MONO};letter-spacing:8px;color:${light.text};-webkit-user-select:all;user-select:all`,
 ].join(";");
 
-/** Returns an HTML document: inline styles, no images, tables only where Outlook needs them for the width. */
+/**
+ * Returns the email as an HTML document with inline styles and without images. Tables are only used for the width in
+ * Outlook.
+ */
 export function htmlBody(
   { subject, preview, heading, blocks, reason, unsubscribeHref }: Content,
   { t, direction, siteName, appUrl }: MailContext,

@@ -1,6 +1,6 @@
 /**
- * The two seeded themes as plain colours. Email clients do not support variables, and the theme may change after
- * an email is sent.
+ * The colours of the two initial themes, as fixed values: email clients do not support CSS variables, and a theme may
+ * change after an email is sent.
  */
 
 export const light = {

@@ -5,7 +5,7 @@ const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;"
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
-/** A template tag that escapes every value that it did not create itself. */
+/** A template tag that escapes every value except trusted HTML. */
 export function html(parts: TemplateStringsArray, ...values: (string | number | Html | Html[])[]): Html {
   return { html: parts.map((part, index) => part + toHtml(values[index])).join("") };
 }

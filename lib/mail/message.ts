@@ -5,8 +5,8 @@ import type { Sender } from "@/lib/mail/sender";
 type StoredMail = Pick<MailMessage, "id" | "createdAt" | "to" | "subject" | "html" | "text" | "headers">;
 
 /**
- * Returns a stored email for nodemailer. Retries send exactly the same message, so that a recipient's server can detect
- * duplicates.
+ * Converts a stored email into a message for nodemailer. Retries send exactly the same message, so that a recipient's
+ * server can detect duplicates.
  */
 export function messageOf({ id, createdAt, to, subject, html, text, headers }: StoredMail) {
   const { From, ...others } = headers as { From: Sender } & Record<string, string>;

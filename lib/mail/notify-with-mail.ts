@@ -13,7 +13,9 @@ type OwnMail<Name extends TemplateName> = {
   data: TemplateData<Name>;
 };
 
-/** Notifies a user, and sends the feature's own email unless the user has turned it off. */
+/**
+ * Notifies a user and sends them the email of `template`, unless they have turned off emails about this kind of notice.
+ */
 export async function notifyWithMail<Name extends TemplateName>(
   tx: Tx,
   user: { id: number; email: string },

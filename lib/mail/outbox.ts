@@ -13,8 +13,8 @@ export function fileNameOf({ id, createdAt }: { id: number; createdAt: Date }): 
 }
 
 /**
- * Writes an email atomically and durably, readable only by the server's system user, because it may contain a code.
- * Returns the path below DATA_DIR.
+ * Writes an email atomically and durably. Only the server's system user can read the file, because the email may
+ * contain a code. Returns the path below DATA_DIR.
  */
 export async function writeToOutbox(name: string, bytes: Uint8Array): Promise<string> {
   await mkdir(folder(), { recursive: true, mode: 0o700 });

@@ -14,9 +14,9 @@ import { getSettings } from "@/lib/settings/settings";
 export type PreparedMail = Awaited<ReturnType<typeof prepareMail>>;
 
 /**
- * Loads what an email needs in a user's language (null: the default language). Call it before the transaction, and
- * `await mail.send(tx, to, "verify-email", { ... })` inside the transaction. The email is sent only if the transaction
- * commits.
+ * Loads what is needed to send emails in a user's language (null: the default language). Call this before the
+ * transaction, and `await mail.send(tx, to, "verify-email", { ... })` inside the transaction. The email is sent only if
+ * the transaction commits.
  */
 export async function prepareMail(language: string | null) {
   const mailLanguage = await findBestLanguage({ chosen: language, acceptLanguage: null });

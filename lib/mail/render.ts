@@ -20,7 +20,7 @@ export function templateOf<Name extends TemplateName>(name: Name): Template<Temp
   return templates[name] as unknown as Template<TemplateData<Name>>;
 }
 
-/** A subject must be one line, whatever a name in it or a translation contains. */
+/** Puts a subject on one line, because a translation or a name in it may contain line breaks. */
 function onOneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }

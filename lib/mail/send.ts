@@ -21,7 +21,8 @@ const QUEUE_COUNT = 2;
 const MAX_ATTEMPTS = 12;
 
 /**
- * Stores the email and enqueues its delivery in `tx`. Returns the message's id. Most callers should use `prepareMail`.
+ * Stores the email and enqueues its delivery in `tx`. Returns the id of the stored email. Most callers should use
+ * `prepareMail` instead.
  */
 export async function sendMail<Name extends TemplateName>(
   tx: Tx,

@@ -22,7 +22,7 @@ export function isShown(item: MenuItem, viewer: Viewer, settings: unknown): bool
   );
 }
 
-/** The value of the setting with a dotted name: "notifications.subs.integrated". */
+/** The value of the setting with a dotted name, such as "notifications.subs.integrated". */
 function valueAt(settings: unknown, name: string): unknown {
   return name
     .split(".")

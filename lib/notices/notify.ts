@@ -12,8 +12,8 @@ type Recipient = { userId: number; listed: boolean; due: boolean };
 
 /**
  * Notifies users, in the transaction of the change that the notice is about. Each user gets the notice through the
- * channels that they have chosen for its kind. Locks the users' rows until the commit, so that the ids of a user's
- * notices are in the order in which they appear.
+ * channels that they have chosen for its kind. Locks the users' rows until the commit, so that a user's notices become
+ * visible in the order of their ids.
  */
 export async function notify(tx: Tx, userIds: readonly number[], notice: Notice): Promise<void> {
   if (userIds.length === 0) return;
@@ -52,7 +52,7 @@ function insertNotices(tx: Tx, userIds: number[], { kind, content }: Notice): Pr
     SELECT "userId", listed, due FROM added`;
 }
 
-/** Informs every instance about users whose notices, or number of unread ones, have changed. */
+/** Tells every instance which users' notices, or numbers of unread notices, have changed. */
 export async function publishNotified(tx: Tx, userIds: readonly number[]): Promise<void> {
   for (let at = 0; at < userIds.length; at += USERS_PER_EVENT) {
     await publish(tx, { type: "notified", users: userIds.slice(at, at + USERS_PER_EVENT) });

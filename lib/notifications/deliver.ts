@@ -12,9 +12,9 @@ import { findRecipient, type Recipient } from "@/lib/notifications/recipient";
 import { afterQuietHours, mailTime } from "@/lib/notifications/send-time";
 import { routes } from "@/lib/routes";
 
-/** A run handles at most this many users. The next run handles the others. */
+/** A run handles at most this many users. The next run handles the rest. */
 const RECIPIENTS_PER_RUN = 500;
-/** A run sends at most this many notices to a user. The next run sends the others. */
+/** A run sends at most this many notices to a user. The next run sends the rest. */
 const NOTICES_MAX = 100;
 const PUSH_ATTEMPTS = 5;
 
@@ -25,8 +25,8 @@ type DueNotice = { id: number; type: string; data: NoticeContent; createdAt: Dat
 
 /**
  * The task "deliver-notices": sends the due notices by email, and enqueues those for browsers. Postpones notices that
- * fall in quiet hours or wait for a daily email. Sends all of a user's due notices together. A failure for one user
- * fails the run only after the notices of all other users have been handled.
+ * fall in quiet hours or wait for a daily email. Sends all of a user's due notices together. If the notices of one user
+ * cannot be delivered, the run continues with the other users and fails at the end.
  */
 export async function deliverNotices(_payload: unknown, { signal, features }: Run): Promise<void> {
   const urgentKinds = new Set(

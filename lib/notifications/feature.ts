@@ -15,7 +15,7 @@ declare global {
 
 const KEPT_DAYS = 180;
 /**
- * Notices that are not in the list are kept until they are sent, and for at least this long, because a push job may
+ * Notices that the app does not list are kept until they are sent, and for at least this long, because a push job may
  * still read them.
  */
 const UNLISTED_KEPT_DAYS = 1;

@@ -24,7 +24,7 @@ export async function listNotifications({ id: userId }: NotifiedUser, list: Noti
   });
 }
 
-/** Marks the user's own notifications with these ids as read. Ignores ids that the user does not have. */
+/** Marks the user's own notifications with these ids as read. Ignores the ids of all other notifications. */
 export function markAsRead({ id: userId }: NotifiedUser, ids: readonly number[]): Promise<UnreadCount> {
   return changeUnread(
     userId,
@@ -56,7 +56,7 @@ export function deleteNotification({ id: userId }: NotifiedUser, id: number): Pr
 
 /**
  * Subtracts the result of `change` from the number of unread notifications. Locks the user's row first, as `notify`
- * does, so that concurrent changes are counted too.
+ * does, so that `change` sees what concurrent transactions have changed.
  */
 async function changeUnread(userId: number, change: (tx: Tx) => Promise<number>): Promise<UnreadCount> {
   return db.$transaction(async (tx) => {

@@ -15,7 +15,7 @@ const BROWSERS_MAX = 20;
 
 /**
  * Stores a browser, which shows the user's notices until the session ends. A browser that was registered for another
- * user becomes this user's. Throws 422 for an address that is not public, and 403 for an API token.
+ * user becomes this user's. Throws 422 if the endpoint is not a public address, and 403 if the actor uses an API token.
  */
 export async function savePushSubscription(actor: UserActor, { endpoint, keys }: PushSubscriptionInput): Promise<void> {
   const { id: userId, session } = actor;
@@ -41,7 +41,10 @@ export async function deletePushSubscription({ id: userId }: UserActor, endpoint
   await db.pushSubscription.deleteMany({ where: { userId, endpoint } });
 }
 
-/** Only checks the form of a host name. Its addresses are checked when something is sent. */
+/**
+ * If the endpoint has a host name, only the form of the name is checked. The addresses behind the name are checked when
+ * something is sent.
+ */
 function isPublicEndpoint({ protocol, hostname, port, username, password }: URL): boolean {
   const host = hostname.replace(/^\[|\]$/g, "");
   const isNamed = isIP(host) === 0;

@@ -21,7 +21,9 @@ type PushMessage = { title: string; body: string; url: string; tag: string };
 
 const DAY_SECONDS = 86_400;
 const SEND_TIMEOUT_SECONDS = 15;
-/** The statuses of a subscription that no longer exists, for example because the user has revoked the permission. */
+/**
+ * The statuses that mean that a subscription no longer exists, for example because the user has revoked the permission.
+ */
 const GONE_STATUSES = new Set([404, 410]);
 
 /**

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { line } from "@/lib/i18n/line";
 
-/** A time of a day: "HH:MM". */
+/** A time of day: "HH:MM". */
 export const clockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, line("Enter a time, such as 14:30."));
 
 /** The fields of the form: switches, and times that apply while their switch is on. */

@@ -13,7 +13,7 @@ export const valuesOf = ({ quiet_from, quiet_to, digest, digest_at }: ScheduleJs
   digest_at,
 });
 
-/** The schedule that the form describes. Without a daily email, the saved time of the daily email is not changed. */
+/** The schedule that the form describes. If the daily email is off, its saved time is not changed. */
 export const scheduleOf = ({ is_quiet, quiet_from, quiet_to, is_daily, digest_at }: ScheduleForm): ScheduleInput => ({
   quiet_from: is_quiet ? quiet_from : null,
   quiet_to: is_quiet ? quiet_to : null,

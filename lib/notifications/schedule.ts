@@ -18,7 +18,10 @@ export async function getSchedule({ id: userId }: NotifiedUser, tx: Tx = db): Pr
   return row ? scheduleJson(row) : DEFAULT_SCHEDULE;
 }
 
-/** Changes the given fields. Throws a 422 for quiet hours with only one of the two times, or with two equal ones. */
+/**
+ * Changes the given fields. Throws a 422 if the quiet hours would have only a start or only an end, or if the two are
+ * equal.
+ */
 export function updateSchedule(user: NotifiedUser, change: ScheduleInput): Promise<ScheduleJson> {
   return db.$transaction(async (tx) => {
     // without the lock, two concurrent changes could store a pair of times that neither of them has checked

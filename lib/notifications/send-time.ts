@@ -1,7 +1,7 @@
 import { clockTimeOf, dayOf, timeOfClock } from "@/lib/calendar-days";
 import { DAY_MS } from "@/lib/durations";
 
-/** The times at which a user may be notified: `HH:MM` in `timeZone`. */
+/** When a user may be notified. The times are `HH:MM` in `timeZone`. */
 export type SendTimes = {
   timeZone: string;
   quietFrom: string | null;

@@ -15,8 +15,8 @@ const HEARTBEAT_MS = 15_000;
 const STREAMS_PER_USER = 10;
 
 /**
- * The open streams of this process, by user. `refreshing`: users whose updates are being read. `outdated`: those among
- * them whose updates must be read again.
+ * `streams`: the open streams of this process, by user. `refreshing`: the users whose updates are being read.
+ * `outdated`: those of the refreshing users whose updates must be read again.
  */
 type Hub = {
   streams: Map<number, Set<Stream>>;
@@ -34,7 +34,9 @@ const hub = processState(
   }),
 );
 
-/** Adds a stream and sends it what it has missed. Returns false if the user has too many streams. */
+/**
+ * Adds a stream and sends the notifications that the client has missed. Returns false if the user has too many streams.
+ */
 export function openStream(stream: Stream): boolean {
   const { userId } = stream.owner;
   const userStreams = hub.streams.get(userId) ?? new Set();
@@ -74,7 +76,8 @@ function start(): () => void {
 }
 
 /**
- * Ends the streams whose session has ended. Sends a comment to the others, so that their connections are not silent.
+ * Ends the streams whose session or token has ended. Sends a comment to all other streams, so that their connections
+ * are not silent.
  */
 async function sendHeartbeats(): Promise<void> {
   const allStreams = [...hub.streams.values()].flatMap((userStreams) => [...userStreams]);
@@ -90,7 +93,9 @@ const endAll = (streams: readonly Stream[]) => {
   for (const stream of streams) stream.end();
 };
 
-/** Sends the updates to all streams of a user. Any number of calls during a run cause only one further run. */
+/**
+ * Sends the updates to all streams of a user. However many calls are made during a run, only one further run follows.
+ */
 function refresh(userId: number): void {
   if (hub.refreshing.has(userId)) return void hub.outdated.add(userId);
   hub.refreshing.add(userId);
@@ -102,7 +107,10 @@ function refresh(userId: number): void {
     });
 }
 
-/** Reads the updates once for all streams of a user. A stream whose session has ended gets none. */
+/**
+ * Reads a user's updates once and sends them to all of the user's streams. Ends the streams whose session or token has
+ * ended.
+ */
 async function sendUpdates(userId: number): Promise<void> {
   endAll(await findEndedStreams([...(hub.streams.get(userId) ?? [])]));
   const openStreams = [...(hub.streams.get(userId) ?? [])];

@@ -4,7 +4,7 @@ import { pool } from "@/lib/db/pool";
 import type { Stream } from "@/lib/notifications/stream-types";
 import { IS_LIVE } from "@/lib/sessions/find-session";
 
-/** While an admin acts as another user, the admin's session belongs to that user. */
+/** While an admin acts as another user, the admin's session counts as that user's. */
 const SESSIONS = `
   SELECT s.id, CASE WHEN s."impersonatedUntil" > now() THEN coalesce(s."impersonatedId", s."userId") ELSE s."userId" END AS "userId"
   FROM "Session" s JOIN "User" u ON u.id = s."userId" WHERE s.id = ANY($1) AND ${IS_LIVE} AND ${NOT_BANNED}`;

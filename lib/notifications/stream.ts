@@ -6,7 +6,7 @@ import { line } from "@/lib/i18n/line";
 import { closeStream, openStream } from "@/lib/notifications/stream-hub";
 import type { Stream } from "@/lib/notifications/stream-types";
 
-/** How long a browser waits before it connects again, in milliseconds. */
+/** How long a browser waits before it reconnects, in milliseconds. */
 const RETRY_MS = 3000;
 /** A client that does not read is disconnected when this many bytes are waiting. */
 const WAITING_MAX_BYTES = 64 * 1024;
@@ -16,15 +16,15 @@ const encoder = new TextEncoder();
 
 type Options = {
   t: T;
-  /** The header `Last-Event-ID` of a browser that connects again. */
+  /** The header `Last-Event-ID`, which a browser sends when it reconnects. */
   lastEventId: string | null;
   signal: AbortSignal;
 };
 
 /**
- * Streams server-sent events to a user until the client disconnects or the session ends. The events are `notification`
- * for each new notification, and `unread` with the number of unread ones. Throws 429 if the user has too many streams
- * in this process.
+ * Streams server-sent events to a user until the client disconnects or the session or token ends. The events are
+ * `notification` for each new notification, and `unread` with the number of unread ones. Throws 429 if the user has too
+ * many streams in this process.
  */
 export function streamNotifications(
   { id: userId, session, token }: UserActor,

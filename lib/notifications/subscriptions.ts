@@ -27,7 +27,10 @@ export async function getSubscriptions({ id: userId }: NotifiedUser, kinds: Kind
   };
 }
 
-/** Changes the given channels of the given kinds. Throws a 422 for an unknown kind or a required channel. */
+/**
+ * Changes the given channels of the given kinds. Throws a 422 for an unknown kind, or if a required channel is turned
+ * off.
+ */
 export async function updateSubscriptions(
   { id: userId }: NotifiedUser,
   { selections }: SubscriptionsInput,

@@ -7,15 +7,15 @@ import type { NoticeKind } from "@/lib/notice-kinds";
 import { readUnsubscribeToken } from "@/lib/notices/unsubscribe-token";
 import { storePreference } from "@/lib/notifications/store-preference";
 
-/** Returns the names of the kinds of notices whose emails a token turns off. None for an invalid token. */
+/** Returns the names of the kinds of notices whose emails a token turns off. Returns no names for an invalid token. */
 export function unsubscribedNames(token: string, kinds: readonly NoticeKind[], t: T): string[] {
   const kindIds = readUnsubscribeToken(token)?.kinds ?? [];
   return kinds.filter(({ id, mail }) => mail !== "always" && kindIds.includes(id)).map(({ name }) => t(name));
 }
 
 /**
- * Turns off the emails that a token names, for the token's user. A second call changes nothing. Throws 404 if the token
- * is invalid or its user no longer exists.
+ * Turns off emails about the kinds of notices in a token, for the token's user. A second call changes nothing. Throws
+ * 404 if the token is invalid or its user no longer exists.
  */
 export async function unsubscribe(token: string, kinds: readonly NoticeKind[]): Promise<void> {
   const unsubscription = readUnsubscribeToken(token);

@@ -9,7 +9,10 @@ export type Call = { path: string; method: Method; documentation: DocumentedOpti
 /** A route file: its path in Next's form ("/api/v1/menus/[menuId]") and its exports. */
 export type Route = { path: string; exports: Record<string, unknown> };
 
-/** Returns the documented calls of these routes. Omits methods whose handler only refuses. */
+/**
+ * Returns the documented calls of these routes. Omits methods that a path does not support: their handlers have no
+ * documentation.
+ */
 export function callsOf(routes: readonly Route[]): Call[] {
   return routes.flatMap(({ path, exports }) =>
     METHODS.flatMap((method) => {
@@ -19,7 +22,7 @@ export function callsOf(routes: readonly Route[]): Call[] {
   );
 }
 
-/** `[menuId]`, `[...path]` and `[[...path]]`. */
+/** Matches a parameter of a path in Next's form: `[menuId]`, `[...path]` or `[[...path]]`. */
 const SEGMENT = /\[{1,2}(?:\.\.\.)?(\w+)\]{1,2}/g;
 
 export const pathParameters = ({ path }: Pick<Call, "path">) =>

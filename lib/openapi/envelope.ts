@@ -8,7 +8,7 @@ export function withStatus(payload: z.ZodType): z.ZodType {
   return "status" in payload.shape ? payload : z.strictObject({ status: z.literal("success"), ...payload.shape });
 }
 
-/** The body of every refusal. */
+/** The body of every error response. */
 export const errorWire = z
   .object({
     code: z.string().meta({ description: "A word for programs. It never changes, unlike the message." }),

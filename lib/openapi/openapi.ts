@@ -30,9 +30,9 @@ import { tidy } from "@/lib/openapi/tidy";
  *
  * - A resource's wire type is a zod schema in `lib/<noun>/schema.ts`: `export const menuWire = z.strictObject({...})
  *   .meta({ id: "Menu" })` and `export type MenuJson = z.output<typeof menuWire>`. The `id` names the schema in the
- *   document. The schema is strict, because the tests' `call()` checks every response against it: an undocumented field
- *   fails.
- *   The schema is called `menuWire` because the function that creates the value is `menuJson(row)`.
+ *   document. The schema is strict, so that the tests' `call()`, which checks every response against its schema, fails
+ *   for an undocumented field. The schema is called `menuWire` because the function that creates the value is
+ *   `menuJson(row)`.
  * - `done`, `pageOf(row)` and `time` in `lib/http/response-schema.ts` are schemas that many responses need.
  * - Content that is not JSON: `takes: { media: "multipart/form-data", description, schema }` for a request body, and
  *   `responses: { 200: { media: "application/zip", description, headers? } }` for a response.

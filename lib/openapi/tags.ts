@@ -7,7 +7,7 @@ const APP = "The app";
 const SERVER = "The server";
 const WORKSPACES = "Workspaces";
 
-/** Headings that several nouns share, or that differ from their noun. */
+/** Headings by the first noun of a path: those that several nouns share, and those that differ from their noun. */
 const TAGS: Readonly<Record<string, string>> = {
   auth: LOGGING_IN,
   "resend-email-verification": LOGGING_IN,

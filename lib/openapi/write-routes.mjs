@@ -1,6 +1,6 @@
 /**
- * Writes the list of every `route.ts` of the app, which the API document describes and the server runs.
- * `npm run generate` runs this script. A test fails if the list is stale.
+ * Writes the list of all `route.ts` files of the app. The API document describes these routes, and the server runs
+ * them. `npm run generate` runs this script. A test fails if the list is stale.
  */
 import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -24,7 +24,7 @@ ${rows.join("\n")}
 `;
 }
 
-/** One entry, formatted as Biome would. */
+/** One entry, as Biome would format it. */
 function row(folder) {
   const parts = [`"/${folder}"`, `() => import("@/app/${folder}/route")`];
   const line = `  [${parts.join(", ")}],`;

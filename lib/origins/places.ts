@@ -57,7 +57,7 @@ async function openReader(): Promise<Reader<CityResponse> | null> {
   if (current?.version === version) return current.reader;
   const reader = openFile(file).catch((err: unknown) => {
     log.warn({ err, file }, "The database of GEOIP_DB_PATH could not be read");
-    return current?.reader ?? null; // a half-written file is read again when it is complete
+    return current?.reader ?? null; // the file may be half-written: it is read again after its next change
   });
   state.database = { version, reader };
   return reader;

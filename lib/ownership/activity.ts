@@ -3,15 +3,15 @@ import type { Tx } from "@/lib/db/db";
 import type { WorkspaceAction } from "@/lib/ownership/actions";
 
 type WorkspaceEntry = {
-  /** Nothing is recorded for the personal workspace (null). */
+  /** Null: the personal workspace, for which nothing is recorded. */
   workspaceId: number | null;
   action: WorkspaceAction;
-  /** Names and addresses. */
+  /** The names and email addresses that the entry shows. */
   details?: Record<string, string>;
 };
 
 /**
- * Records what the actor did in a workspace. The actor's id is null for a deleted account. Call it in the transaction
+ * Records what the actor did in a workspace. The actor's id is null for a deleted account. Call this in the transaction
  * of the recorded action. An admin who acts as another user is shown as that user; the audit log names the admin.
  */
 export async function recordActivity(

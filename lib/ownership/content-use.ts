@@ -8,7 +8,10 @@ import { type Payer, requirePayerOfNew } from "@/lib/ownership/payer";
 import type { WorkspaceScope } from "@/lib/ownership/scope";
 import { limitOf } from "@/lib/permissions/can";
 
-/** The nouns whose rows are limited in number by the restriction `count` of the permission to create them. */
+/**
+ * The nouns with a limited number of rows. The permission to create such rows has a restriction `count`, which is the
+ * limit.
+ */
 export type CountedNoun = "projects" | "sites" | "domains" | "workspaces";
 
 const COLUMNS = {
@@ -18,7 +21,10 @@ const COLUMNS = {
   workspaces: Prisma.sql`workspaces`,
 } as const satisfies Record<CountedNoun, Prisma.Sql>;
 
-/** The payer of new rows. Throws a 403 if the actor may not create them. */
+/**
+ * Returns the payer of new rows: the user towards whose limit the rows count. Throws a 403 if the actor may not create
+ * them.
+ */
 export const requirePayer = (actor: UserActor, workspace: WorkspaceScope | null, noun: CountedNoun): Promise<Payer> =>
   requirePayerOfNew(actor, workspace, { permission: `${noun}.create`, restriction: "count" });
 
@@ -55,7 +61,10 @@ export async function tryTakeContent(
   return rows.length > 0;
 }
 
-/** Stops counting rows for their payer: their workspace's owner, or the rows' owner if they are personal. */
+/**
+ * Stops counting rows towards the limit of their payer: their workspace's owner, or the rows' owner if they are
+ * personal.
+ */
 export async function releaseContent(
   tx: Tx,
   { ownerId, workspaceId }: CountedRow,

@@ -14,9 +14,9 @@ const TABLES = {
 } as const satisfies Record<WorkspaceNoun, object>;
 
 /**
- * Keeps rows when a user is deleted. Call it in the transaction that deletes the user. The user's rows in other
- * people's workspaces then belong to the owner of the workspace. Rows of other members in the user's own workspaces
- * become those members' personal rows and count towards their limits.
+ * Keeps the content of workspaces when a user is deleted. Call this in the transaction that deletes the user. The
+ * user's rows in other people's workspaces then belong to the owners of those workspaces. Rows of other members in the
+ * user's own workspaces become those members' personal rows and count towards those members' limits.
  */
 export async function keepWorkspaceContent(tx: Tx, userId: number, noun: WorkspaceNoun): Promise<void> {
   await giveToWorkspaceOwners(tx, userId, TABLES[noun].table);
@@ -51,7 +51,7 @@ export async function giveToWorkspaceOwners(tx: Tx, userId: number, table: Prism
 
 type WorkspaceRef = { id: number; ownerId: number };
 
-/** Counts the workspace's rows that count towards the limit of its owner. */
+/** Returns how many of the workspace's rows count towards its owner's limit. */
 export async function countWorkspaceContent(tx: Tx, workspaceId: number, noun: WorkspaceNoun): Promise<number> {
   const { table, counted } = TABLES[noun];
   const [row] = await tx.$queryRaw<{ count: number }[]>`
@@ -60,8 +60,8 @@ export async function countWorkspaceContent(tx: Tx, workspaceId: number, noun: W
 }
 
 /**
- * Keeps the rows of a workspace that is deleted for good. Call it before the deletion. The rows become personal rows of
- * their owners and count towards their limits, even if that exceeds the limits.
+ * Keeps the rows of a workspace that is deleted for good. Call this before the deletion. The rows become personal rows
+ * of their owners and count towards the owners' limits, even if that exceeds the limits.
  */
 export async function returnContent(tx: Tx, { id, ownerId }: WorkspaceRef, noun: WorkspaceNoun): Promise<void> {
   const { table, counted, column } = TABLES[noun];
@@ -88,9 +88,9 @@ export async function handOverContent(tx: Tx, { id, ownerId }: WorkspaceRef, use
 }
 
 /**
- * Makes the owner of each site the recipient of the site's form messages if the user is the recipient now. Covers the
- * sites in the workspace `workspaceId` or, if that is null, in all workspaces of which the user is a member. Call it
- * while the user is a member and no longer owns the sites.
+ * If the user receives the form messages of a site that somebody else owns, makes the site's owner the recipient.
+ * Covers the sites in the workspace `workspaceId` or, if that is null, in all workspaces of which the user is a member.
+ * Call this while the user is a member and no longer owns the sites.
  */
 async function redirectMessagesToOwners(tx: Tx, userId: number, workspaceId: number | null = null): Promise<void> {
   await tx.$executeRaw`

@@ -10,7 +10,7 @@ import type { Permission } from "@/lib/permissions/permissions";
 /** The user towards whose limit something counts, and that limit (null: unlimited). */
 export type Payer = { userId: number; limit: number | null };
 
-/** The permission to create something, and the restriction that limits it. */
+/** The permission to create something, and the name of the permission's restriction that sets the limit. */
 export type Limit = { permission: Permission; restriction: string };
 
 /**

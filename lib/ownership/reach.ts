@@ -71,5 +71,8 @@ function inWorkspacesOf(user: { id: number }, noun: ContentNoun, verb: ContentVe
   return { workspace: { deletedAt: null, members: { some: { userId: user.id, role } } } };
 }
 
-/** Restricts a query by id to the workspace that the call names. Restricts nothing if the call names none. */
+/**
+ * Restricts the lookup of a row by its id to the workspace that the call names. Restricts nothing if the call names
+ * none.
+ */
 export const inNamedWorkspace = (workspace: WorkspaceScope | null) => (workspace ? { workspaceId: workspace.id } : {});

@@ -62,8 +62,8 @@ function guestGate({ path, search, actor, settings }: GateRequest): Gate {
 }
 
 /**
- * Redirects a logged-in user from a page for guests to the page that follows a login. If that page is for guests too,
- * redirects to the dashboard, or returns a 404 if the user may not open the dashboard.
+ * Redirects a logged-in user from a page for guests to the page that users see after they log in. If that page is for
+ * guests too, redirects to the dashboard, or returns a 404 if the user may not open the dashboard.
  */
 function redirectLoggedIn(actor: Actor, settings: Settings, search: string): Gate {
   const requested = new URLSearchParams(search).get("redirect");
@@ -99,13 +99,16 @@ function memberGate(request: GateRequest): Gate {
   return page.permissions.every((permission) => can(actor, permission)) ? { to: "member", path } : refuse(request);
 }
 
-/** Offers the plans to a user who lacks the permission for a page and has no valid subscription. */
+/**
+ * Refuses a page for which the actor lacks the permission: offers the plans to a user without a valid subscription, if
+ * billing is turned on, and returns a 404 otherwise.
+ */
 function refuse({ actor, settings: { billing } }: GateRequest): Gate {
   const mayBuy = billing.enable && actor.id !== null && !isSubscribed(actor.user);
   return mayBuy ? { to: "redirect", path: routes.pricing } : { to: "missing" };
 }
 
-/** Decides on the API documentation, which requires the permission for the API. The guest role may have it too. */
+/** Decides on the API documentation, which requires the permission `api.access`. The guest role may have it too. */
 function docsGate(request: GateRequest): Gate {
   const { path, actor } = request;
   if (!can(actor, "api.access")) return refuse(request);

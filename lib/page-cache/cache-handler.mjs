@@ -13,8 +13,8 @@ const NOT_FOUND_TAG = "status-404";
 const MEMBERS_TAG = "members";
 
 /**
- * Next's cache, in memory only. It stores Next's entries, and each page a second time as the bytes that the front
- * sends. Next creates one handler per request.
+ * Next's cache, in memory only. It stores Next's entries, and each page a second time as the bytes that the front (our
+ * server before Next) sends. Next creates one handler per request.
  */
 export default class CacheHandler {
   /**
@@ -65,7 +65,7 @@ function store(key, value, freshness) {
   if (isPage && freshness.tags.includes(NOT_FOUND_TAG)) value.status = 404;
   if (isPage && !removeAddress(value)) return void refuse(key, value);
   if (isPage) addPolicy(key, value);
-  if (isStale(freshness)) return; // it expired while it was rendered, so it is sent once and not stored
+  if (isStale(freshness)) return; // the entry expired while it was being made, so it is used once and not stored
 
   const entry = { ...freshness, value, size: sizeOf(value), lastModified: Date.now() };
   if (isMiss(value)) return void cache.missing.set(key, entry);

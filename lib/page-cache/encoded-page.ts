@@ -13,7 +13,7 @@ export type EncodedPage = {
   /** Without the quotes. */
   etag: string;
   encoded: { br?: Buffer; gzip?: Buffer };
-  /** The headers about the body, by its encoding: alternating names and values. */
+  /** By the encoding of the body: the headers about the body, as alternating names and values. */
   heads?: { [Name in Encoding | "none"]?: readonly string[] };
   /** True if the page is queued for compression or has been compressed. */
   isQueued?: boolean;
@@ -44,7 +44,10 @@ function headOf({ etag }: EncodedPage, encoding: Encoding | undefined, length: n
   return encoding ? [...head, "Content-Encoding", encoding] : head;
 }
 
-/** The best encoding that the client accepts and the page has. */
+/**
+ * The best encoding that the client accepts and the page has. Starts compressing the page if a better encoding is
+ * missing.
+ */
 function encodingFor(page: EncodedPage, acceptEncoding: IncomingHttpHeaders["accept-encoding"]): Encoding | undefined {
   const best = chooseEncoding(acceptEncoding);
   if (!best) return undefined;

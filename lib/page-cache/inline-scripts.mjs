@@ -3,7 +3,7 @@ import { isKnownScript, isNextData } from "./known-scripts.mjs";
 
 const OPEN = "<script";
 const CLOSE = "</script>";
-/** Separates joined scripts. JSON cannot contain it, because strings in JSON contain no raw line breaks. */
+/** The separator of joined scripts. JSON cannot contain it, because strings in JSON contain no raw line breaks. */
 const JOINT = ";\n";
 
 /** Yields the scripts of a page in order: `{ start, end, attributes, code }`, with offsets in the HTML. */

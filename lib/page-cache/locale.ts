@@ -17,11 +17,11 @@ export function setLanguageSettings(current: LanguageSettings | undefined): void
   preferredLanguages.clear();
 }
 
-/** The language for each `Accept-Language`. Most browsers send one of the same few values. */
+/** Caches the language for each value of `Accept-Language`. Most browsers send one of the same few values. */
 const preferredLanguages = processState("preferred-languages", () => new LRUCache<string, string>({ max: 500 }));
 const ACCEPT_LANGUAGE_MAX_CHARS = 200;
 
-/** The cookie with the language that a visitor chose. */
+/** The name of the cookie with the language that a visitor chose. */
 export const localeCookieName = () => hostCookie("locale");
 
 /**

@@ -5,5 +5,5 @@ const FOLDER = "/member";
 export const memberPageKey = ({ language, reader, path }: { language: string; reader: string; path: string }) =>
   `${FOLDER}/${language}/${reader}${path}`;
 
-/** The path as it is in the browser. A cached page is rendered under its key, so `pathname` may be such a key. */
+/** The path that the browser shows. A cached page is rendered under its key, so `pathname` may be such a key. */
 export const pagePath = (pathname: string) => pathname.replace(/^\/member\/[^/]+\/[^/]+(?=\/)/, "");

@@ -1,7 +1,9 @@
 import { ADMIN_SCREENS, type Permission } from "@/lib/permissions/permissions";
 import { routes } from "@/lib/routes";
 
-/** A cached page for members. A user needs all of its permissions, and the setting must be turned on. */
+/**
+ * A cached page for members. A user needs all of its permissions. The `setting`, if there is one, must be turned on.
+ */
 export type MemberPage = { path: string; permissions: readonly Permission[]; setting?: "billing" | undefined };
 
 /** Stands for the id of a row in the path of its page, because the page is the same for all rows. */
@@ -47,7 +49,7 @@ const byPath = new Map(MEMBER_PAGES.map((page) => [page.path, page]));
 /** The ids in a path: the numbers of rows, and the random id of a checkout. */
 const IDS = /(?<=\/)[1-9]\d{0,9}(?=\/|$)|(?<=^\/checkout\/test\/)[\w-]{20,64}$/g;
 
-/** Returns the page at this path: `/admin/users/row` at `/admin/users/7`. Null if there is none. */
+/** Returns the cached page for this path: the page `/admin/users/row` for `/admin/users/7`. Null if there is none. */
 export function memberPageAt(path: string): MemberPage | null {
   if (path.split("/").includes(ROW)) return null;
   return byPath.get(path) ?? byPath.get(path.replace(IDS, ROW)) ?? null;

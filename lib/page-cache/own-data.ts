@@ -3,7 +3,7 @@ import type { Encoding } from "@/lib/http/encodings";
 import { OWN_DATA_ID } from "@/lib/page-cache/own-data-id.mjs";
 
 const END = "</body></html>";
-/** The longest text that can be added without compression: one block of either format holds this much. */
+/** The maximum number of bytes that can be added without compression: as many as one block of Brotli or gzip holds. */
 const BLOCK_MAX_BYTES = 0xffff;
 
 /**
@@ -67,7 +67,7 @@ function brotliEnd(bytes: Buffer): Buffer {
   ]);
 }
 
-/** Deflate, without a name, a time or an operating system (RFC 1952, 2.3). */
+/** A gzip header: method deflate, without a file name, a time or an operating system (RFC 1952, 2.3). */
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 255]);
 
 /** The last block, uncompressed (RFC 1951, 3.2.4), then the checksum and the length of the whole page. */

@@ -1,6 +1,6 @@
 /**
- * The beginning and the end of the part of a page's data in which Next writes the address of the request that rendered
- * the page. Quotes inside the address are escaped, so neither of the two can occur inside the address.
+ * Next writes the address of the request that rendered a page between these two texts, in the page's data. Neither text
+ * can occur inside the address, where quotes are escaped.
  */
 const BEGIN = '{"P":null,"c":';
 const END = ',"i":';
@@ -8,7 +8,8 @@ const NEXT_DATA = "self.__next_f";
 const NO_ADDRESS = '{"P":null,"c":["",""],"q":""';
 
 /**
- * Next writes part of a long address elsewhere and refers to it by a number. A `$` in the address itself is doubled.
+ * Next writes part of a long address elsewhere and refers to that part by a number. A `$` in the address itself is
+ * doubled, so it does not look like a reference.
  */
 const REFERENCE = /"\$[0-9a-f]/;
 
@@ -17,8 +18,8 @@ const escapeQuotes = (text) => text.replaceAll('"', '\\"');
 
 /**
  * Removes the address of the request that rendered a page: its path, which may contain a secret, and its query.
- * Everybody gets the cached page, and the browser reads its own address instead. Returns false if the page's data does
- * not contain exactly one address.
+ * Everybody gets the cached page, and each browser uses the address that it has opened instead. Returns false if the
+ * page's data does not contain exactly one address.
  */
 export function removeAddress(value) {
   if (!value.html.includes(NEXT_DATA)) return true; // a page without Next's data contains no address
@@ -35,8 +36,8 @@ export function removeAddress(value) {
 }
 
 /**
- * Removes the address from data outside a script. Returns data without an address unchanged, and null if its address
- * cannot be removed.
+ * Removes the address from data outside a script. If the data contains no address, returns the data unchanged. If the
+ * address cannot be removed, returns null.
  */
 function withoutRawAddress(data) {
   const text = data.toString("latin1");

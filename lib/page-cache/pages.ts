@@ -21,7 +21,7 @@ const MEMBER_HEADERS = fixedHeaders("private, no-store");
 /** Returns the cache key of a page. Undefined for a path that only Next can resolve. */
 export function pageKey(path: string, locale: string): string | undefined {
   const decodedPath = path.includes("%") ? decodeURI(path) : path;
-  if (decodedPath.includes("%")) return undefined; // `decodeURI` keeps an encoded slash, which separates no segments
+  if (decodedPath.includes("%")) return undefined; // `decodeURI` keeps `%2F`, a slash that separates no segments
   return decodedPath === "/" ? `/${locale}` : `/${locale}${decodedPath}`;
 }
 

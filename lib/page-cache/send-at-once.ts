@@ -7,13 +7,14 @@ export const KEEP_ALIVE_SECONDS = 65;
  * Writes a response with status 200 directly to the socket. `head`: the header lines of the response, each with a line
  * break, but without `Date` and the headers about the connection.
  *
- * Node would check and join all headers again for each response, which takes longer than the front's own work for a
- * cached page. Returns false, and sends nothing, unless the request is a plain GET on a connection that stays open.
+ * Node would check and join all headers again for each response, which takes longer than all other work for a cached
+ * page. Sends nothing and returns false if the request is not a plain GET on a connection that stays open, or if an
+ * earlier response on the connection is still being sent.
  */
 export function sendAtOnce(request: IncomingMessage, response: ServerResponse, head: string, body: Buffer): boolean {
   const { socket } = response; // null while an earlier response on the connection is being sent
   if (!socket || !isPlain(request)) return false;
-  response.finished = true; // Node writes nothing else, and a stopping server sees when the connection is idle
+  response.finished = true; // so that Node writes nothing more, and a stopping server sees when the connection is idle
   socket.cork();
   socket.write(`HTTP/1.1 200 OK\r\n${head}Date: ${httpDate()}\r\n${CONNECTION}\r\n`, "latin1");
   socket.write(body, (error) => {

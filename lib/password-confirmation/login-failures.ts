@@ -6,7 +6,10 @@ import { block, count, forget, readSecondsBlocked, uncount } from "@/lib/http/ra
 
 /** Counts failures. From the tenth failure in 15 minutes on, the next try has to wait. */
 export const FAILURES = { name: "login-failures", points: 10, seconds: 900 };
-/** Blocks other tries for as long as a password check may take. A failed check then sets how long the block lasts. */
+/**
+ * After that many failures, a check blocks other tries, for at most this long. If the check fails, the block lasts for
+ * the wait before the next try instead.
+ */
 export const DELAY = { name: "login-delay", points: 1, seconds: 30 };
 /** The counts that a correct password clears. */
 export const FAILURE_COUNTS = [FAILURES, DELAY] as const;

@@ -49,8 +49,8 @@ const COUNT = {
 };
 
 /**
- * Counts a login in one statement, before its password is checked, and finds the account. Throws 429 after five tries
- * in a minute, and while a try has to wait after too many failures.
+ * Counts a login attempt in one statement, before the password is checked, and finds the account. Throws 429 after five
+ * tries in a minute, and while a try has to wait after too many failures.
  */
 export async function countLoginTry(
   email: string,

@@ -5,7 +5,9 @@ import { checkCounted } from "@/lib/password-confirmation/login-failures";
 
 const PROOFS_PER_MINUTE = { name: "identity-proof", points: 5, seconds: 60 };
 
-/** Limits a user's proofs of identity, by password or code, to five a minute across all calls (429). */
+/**
+ * Limits a user's proofs of identity, by password or code, to five a minute across all calls. Throws 429 after that.
+ */
 export const limitProofs = (userId: number) => limitShared(PROOFS_PER_MINUTE, String(userId));
 
 type Account = { email: string; passwordHash: string | null };

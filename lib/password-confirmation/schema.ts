@@ -20,7 +20,7 @@ export type ConfirmationStatus = z.output<typeof confirmationStatus>;
 
 export const sixDigits = z.string().regex(/^\d{6}$/, line("Enter the 6 digits of the code."));
 
-/** Proof that the sender owns the account: the password, or a mailed code if there is none. */
+/** Proof that the sender owns the account: the password, or a mailed code if the account has no password. */
 export const identityProof = z.strictObject({
   password: z.string().min(1).max(1000).optional(),
   code: sixDigits.optional(),

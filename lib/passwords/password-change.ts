@@ -16,7 +16,7 @@ import { type RenewedSession, renewSession } from "@/lib/sessions/session-renewa
 
 /**
  * Sets a new password and ends all other sessions. Requires the current password. A user without a password must have
- * confirmed a code recently, otherwise this throws a 423. Returns the session's new token.
+ * confirmed a mailed code recently. Otherwise this throws a 423. Returns the session's new token.
  */
 export async function changePassword(
   actor: UserActor,
@@ -40,7 +40,10 @@ export async function changePassword(
   });
 }
 
-/** Checks the current password and returns its hash, or null if there is none. */
+/**
+ * Checks the current password and returns its hash. For a user without a password, checks that they have confirmed a
+ * code recently, and returns null.
+ */
 async function requireCurrentHash(actor: UserActor, password: string | undefined): Promise<string | null> {
   const { passwordHash } = await db.user.findUniqueOrThrow({ where: { id: actor.id }, select: { passwordHash: true } });
   if (passwordHash === null) {

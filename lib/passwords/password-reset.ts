@@ -56,9 +56,9 @@ async function isWithinLimits(email: string): Promise<boolean> {
 }
 
 /**
- * Sets a new password with the token of a reset link and ends all sessions. Everything else that gives access to the
- * account stays until the user has reviewed it. A link works once. Using it verifies the address and ends the wait
- * after failed logins.
+ * Sets a new password with the token of a reset link and ends all sessions. Other access to the account, such as API
+ * tokens, continues to work, and the user is asked to review it. A link works once. Using it verifies the address and
+ * ends the wait after failed logins.
  */
 export async function resetPassword(
   visitor: Origin,

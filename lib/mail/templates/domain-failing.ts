@@ -1,7 +1,9 @@
 import { isolate, type Template } from "@/lib/mail/content";
 import { routes } from "@/lib/routes";
 
-/** `problem`: a line to translate. `days`: for how many days the checks may fail. */
+/**
+ * `problem`: a sentence to translate. `days`: for how many days the checks may fail before the site is no longer shown.
+ */
 export type DomainNotice = { domainId: number; host: string; siteName: string; problem: string; days: number };
 
 export const domainFailing: Template<DomainNotice> = {

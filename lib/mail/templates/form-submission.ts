@@ -15,7 +15,7 @@ type Submission = {
 
 const PREVIEW_CHARS = 140;
 
-/** Sent to the recipient of a site's form messages, who may not have an account. */
+/** Sent to the recipient of a site's form messages, who does not need an account. */
 export const formSubmission: Template<Submission> = {
   replyTo: ({ replyTo }) => replyTo,
   write: (submission, { t, appUrl, direction }) => {

@@ -5,7 +5,7 @@ import { routes } from "@/lib/routes";
 
 type Data = { notices: readonly [NoticeContent, ...NoticeContent[]]; unsubscribeHref: string };
 
-/** One notice with all its lines, or a list of several notices. */
+/** An email about one notice, with all its lines, or about several notices, with the first line of each. */
 export const notices: Template<Data> = {
   write: (data, context) => (data.notices.length === 1 ? singleContent(data, context) : listContent(data, context)),
 };
