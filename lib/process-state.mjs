@@ -1,4 +1,4 @@
-/** Returns the object of this name that all copies of a module in this process share. The first call creates it. */
+/** Returns the object with this name, which all copies of a module in this process share. The first call creates it. */
 export function processState(name, create) {
   const key = Symbol.for(`plinth.${name}`);
   globalThis[key] ??= create();

@@ -5,7 +5,7 @@ export const routes = {
   register: "/register",
   forgotPassword: "/forgot-password",
   resetPassword: (token: string) => `/password/reset/${encodeURIComponent(token)}`,
-  /** Undoes a change of email. The link is in the notice to the old address. */
+  /** Undoes a change of the email address. The link is in the notice to the old address. */
   undoEmailChange: (token: string) => `/email-change/undo/${encodeURIComponent(token)}`,
   workspaceLogin: "/workspace/join/login",
   workspaceRegister: "/workspace/join/register",
@@ -16,7 +16,7 @@ export const routes = {
   pricing: "/pricing",
   registerFromPricing: "/register?redirectFrom=pricing",
   contact: "/contact",
-  /** Reports a page of a published site. `?address=` fills in its address. */
+  /** Reports a page of a published site. `?address=` fills in the address of the page. */
   report: "/report",
   page: (slug: string) => `/pages/${encodeURIComponent(slug)}`,
   pageById: (id: number, slug: string) => `/pages/${id}/${encodeURIComponent(slug)}`,
@@ -40,7 +40,7 @@ export const routes = {
   twoFactorSetup: "/account-settings#two-factor",
   notifications: "/notifications",
   notificationSettings: "/notifications/settings",
-  /** Asks whether to stop emails. The link is in each of them. */
+  /** Asks the user whether to stop notification emails. Each such email contains the link. */
   unsubscribe: (token: string) => `/notifications/unsubscribe/${encodeURIComponent(token)}`,
   billing: "/billing",
   checkout: (productId: number | string, priceId: number | string) => `/checkout/${productId}/${priceId}`,

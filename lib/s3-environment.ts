@@ -14,8 +14,8 @@ export function s3Bucket(environment: S3Environment = env()): string | null {
 
 /**
  * The origin that browsers upload files to, for the `connect-src` of pages. Null without S3. The bucket is part of the
- * host, except where the AWS SDK puts it into the path: if the environment says so, if the endpoint is an IP address,
- * or if the bucket's name contains dots, which a wildcard certificate would not match.
+ * host, except where the AWS SDK puts it into the path: if `S3_FORCE_PATH_STYLE` is set, if the endpoint is an IP
+ * address, or if the bucket's name contains dots, which a wildcard certificate would not match.
  */
 export function s3Origin(environment: S3Environment = env()): string | null {
   const bucket = s3Bucket(environment);

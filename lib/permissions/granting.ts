@@ -12,7 +12,7 @@ export function hasGrant(holder: Holder, { name, restrictions }: Grant): boolean
   });
 }
 
-/** Throws 403 if the giver grants more than they have, except for the `existing` grants, which may be kept. */
+/** Throws a 403 if the giver grants more than they have. Grants that `existing` already covers are allowed. */
 export function requireMayGrant(giver: Holder, requested: readonly Grant[], existing: readonly Grant[] = []): void {
   const refused = requested.filter((grant) => !hasGrant({ permissions: existing }, grant) && !hasGrant(giver, grant));
   if (refused.length === 0) return;

@@ -4,8 +4,8 @@ import { type Line, line } from "@/lib/i18n/line";
 export const ADMIN_GROUPS = { people: line("People"), billing: line("Billing"), content: line("Content") } as const;
 
 /**
- * A noun's screens in the admin area: a list, or a list with a page for a new row and one for each row. `setting`: the
- * screens exist only while billing is turned on.
+ * The screens of a noun in the admin area: only a list, or a list, a page for a new row and a page for each row.
+ * `setting`: the screens exist only while billing is turned on.
  */
 type Screen = { group: keyof typeof ADMIN_GROUPS; icon: string; pages: "list" | "list-new-row"; setting?: "billing" };
 
@@ -205,9 +205,9 @@ export const PERMISSION_GROUPS = nounEntries.map(([noun, { label }]) => ({
 }));
 
 /**
- * The nouns with screens in the admin area, in the order of its navigation. `path`: the noun as it is written in paths,
- * such as "user-pages". `view` and `create`: the permissions for the pages. `create` is null without a page for a new
- * row.
+ * The nouns with screens in the admin area. The navigation shows them in this order within each group. `path`: the noun
+ * as it is written in paths, such as "user-pages". `view`: the permission for the list and the pages of rows. `create`:
+ * the permission for the page for a new row, or null if there is no such page.
  */
 export const ADMIN_SCREENS = nounEntries.flatMap(([noun, { label, screen }]) => {
   if (!screen) return [];

@@ -5,8 +5,8 @@ import { type Grant, type Holder, type Permission, RESTRICTIONS } from "@/lib/pe
 type Person = { permissions: readonly Grant[]; roles: readonly { default: boolean; permissions: readonly Grant[] }[] };
 
 /**
- * Whether the holder may do everything that the person may. Ignores permissions for the person's own data, and those of
- * default roles.
+ * Whether the holder may do everything that the person may. Permissions for the person's own data do not count, nor do
+ * those of the roles that every new account gets.
  */
 export function canReach(holder: Holder, { permissions, roles }: Person): boolean {
   const fromRoles = roles.filter((role) => !role.default).map((role) => role.permissions);

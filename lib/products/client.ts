@@ -10,6 +10,6 @@ export const productClient = {
   ...calls,
   /** All plans in the order of the pricing page, at most 100. */
   all: () => calls.list({ perPage: 100, orderBy: "position", orderDir: "asc" }),
-  /** Reorders plans among their current positions. */
+  /** Puts these plans in a new order. All other plans keep their places. */
   order: (order: ProductOrder) => api.put(`${PATH}/order`, order),
 };

@@ -25,8 +25,8 @@ const LIMITS: Partial<Record<Permission, Readonly<Record<string, string>>>> = {
 };
 
 /**
- * The rows of the table that compares plans: each permission that a plan grants, those with limits first. The rows
- * follow from the permissions, so the table always states what the plans really grant.
+ * The rows of the table that compares plans: each permission that a plan grants, those with limits first. The rows are
+ * derived from the permissions, so the table always states what the plans really grant.
  */
 export function comparePlans(plans: readonly Plan[]): ComparisonRow[] {
   const names = (Object.keys(PERMISSIONS) as Permission[]).filter((name) =>

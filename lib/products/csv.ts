@@ -24,7 +24,7 @@ const COLUMNS: CsvColumns<ProductJson> = {
   created_at: ({ created_at }) => created_at,
 };
 
-/** All plans that match, as a CSV file. */
+/** All plans that match the search, as a CSV file. */
 export async function productCsv(actor: Actor, search: ProductSearch): Promise<CsvFile<ProductJson>> {
   await requireProductAccess(actor);
   const matching = productsMatching(actor, search);

@@ -5,7 +5,7 @@ import type { ProductJson } from "@/lib/products/schema";
 export type BillingCycle = "yearly" | "monthly";
 type Plan = Pick<ProductJson, "hidden" | "prices">;
 
-/** The highest saving that is shown, in percent. A higher value means that the prices are unrelated. */
+/** The highest saving that is shown, in percent. If a saving is higher, the two prices are assumed to be unrelated. */
 const SAVING_MAX_PERCENT = 200;
 
 /** Days per interval, rounded so that a year has twelve months of 30 days. */
@@ -17,7 +17,7 @@ const isMonthly = ({ interval, interval_count }: PriceJson) =>
 const isYearly = ({ interval, interval_count }: PriceJson) =>
   (interval === "month" && interval_count >= 12) || (interval === "year" && interval_count >= 1);
 
-/** The price of a plan for a billing cycle, or its first price if none fits. Undefined without prices. */
+/** The price of a plan for a billing cycle, or its first price if none fits. Undefined if the plan has no prices. */
 export const priceFor = (prices: readonly PriceJson[], cycle: BillingCycle): PriceJson | undefined =>
   prices.find(cycle === "yearly" ? isYearly : isMonthly) ?? prices[0];
 

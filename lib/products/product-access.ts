@@ -12,7 +12,10 @@ const MANAGE_PERMISSIONS: readonly Permission[] = [
   "products.delete",
 ];
 
-/** Throws a 404 while billing is off, except for those who manage plans, so that they can prepare plans beforehand. */
+/**
+ * While billing is off, throws a 404 for actors without a permission for plans. Actors with such a permission can
+ * prepare plans before billing is turned on.
+ */
 export async function requireProductAccess(actor: Actor): Promise<void> {
   const { billing } = await getSettings();
   if (!billing.enable && !MANAGE_PERMISSIONS.some((permission) => can(actor, permission))) throw notFound("Page");

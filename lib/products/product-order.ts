@@ -5,12 +5,12 @@ import { line } from "@/lib/i18n/line";
 import { PRODUCT_TAGS } from "@/lib/products/tags";
 
 /**
- * Reorders these plans among their current positions: `[second, first]` swaps two plans, and the others keep their
- * positions. Throws a 422 if a plan does not exist.
+ * Puts the plans with these ids in a new order: `[second, first]` swaps two plans. All other plans keep their places.
+ * Throws a 422 if a plan does not exist.
  */
 export async function orderProducts(ids: readonly number[]): Promise<void> {
   await changePublicData(PRODUCT_TAGS, async (tx) => {
-    // in the order of ids, so that concurrent calls do not deadlock
+    // locks the rows by ascending id, so that concurrent calls do not deadlock
     await tx.$executeRaw`SELECT 1 FROM "Product" ORDER BY id FOR UPDATE`;
     const products = await tx.product.findMany({
       orderBy: [{ position: "asc" }, { id: "asc" }],
@@ -30,9 +30,7 @@ export async function orderProducts(ids: readonly number[]): Promise<void> {
   });
 }
 
-/**
- * Returns `ids` with only the ids in `movedIds` rearranged: they fill their old positions in the order of `movedIds`.
- */
+/** Returns `ids` with only the ids in `movedIds` rearranged: they fill their old places in the order of `movedIds`. */
 function reorder(ids: readonly number[], movedIds: readonly number[]): number[] {
   const nextIds = [...movedIds];
   return ids.map((id) => (movedIds.includes(id) ? (nextIds.shift() as number) : id));

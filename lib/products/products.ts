@@ -136,7 +136,7 @@ function columnsOf<Fields extends ProductChange>({ feature_list, trial_days, ...
   return { ...fields, featureList: feature_list, trialDays: trial_days };
 }
 
-/** Throws a 422 if a free plan has a price above zero, or if another plan has a price of zero. */
+/** Throws a 422 if a free plan has a price above zero, or if a plan that is not free has a price of zero. */
 function requireValidPrices({ free }: { free: boolean }, prices: readonly Pick<PriceInput, "amount">[]) {
   if (free && prices.some(({ amount }) => amount > 0))
     throw invalid({ prices: [line("A free plan has no price above zero.")] });

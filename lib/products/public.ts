@@ -9,12 +9,12 @@ import type { ProductJson } from "@/lib/products/schema";
 const SHOWN_MAX = 50;
 
 /**
- * A plan, and all permissions of its users: those of every account and, unless the plan is free, those of the role for
- * subscribers and of the plan itself.
+ * A plan, and all permissions of its users: those of every account. Unless the plan is free, its users also have those
+ * of the role for subscribers and those of the plan itself.
  */
 export type PublicPlan = { product: ProductJson; permissions: Grant[] };
 
-/** The plans that the pricing page and the homepage show, in their order. */
+/** The plans that the pricing page and the homepage show, by position. */
 export async function listPublicPlans(): Promise<PublicPlan[]> {
   const [products, roles] = await Promise.all([
     db.product.findMany({

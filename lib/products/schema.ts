@@ -38,13 +38,13 @@ const areDistinctPrices = (prices: readonly PriceInput[]) => new Set(prices.map(
 export const productInput = z.strictObject({
   name: z.string().trim().min(1).max(80),
   description: z.string().trim().max(500).default(""),
-  /** Not on the pricing page. The API lists it only for those who can change plans. */
+  /** A hidden plan is not on the pricing page. The API lists it only for those who can change plans. */
   hidden: z.boolean().default(false),
   free: z.boolean().default(false),
   recommended: z.boolean().default(false),
   /** The lines of the plan's card, in their order. */
   feature_list: z.array(z.string().trim().min(1).max(200)).max(50).default([]),
-  /** Where the plan is in the order of all plans. By default, a new plan comes last. */
+  /** The place of the plan among all plans. A new plan without a position comes last. */
   position: z.number().int().min(0).max(1_000_000).optional(),
   trial_days: z.number().int().min(0).max(730).default(0),
   permissions: grantList.default([]),
@@ -68,7 +68,7 @@ export const productParams = z.object({ productId: rowId });
 
 const areDistinctIds = (ids: readonly number[]) => new Set(ids).size === ids.length;
 
-/** Plans in their new order. They are reordered among their current positions, and other plans keep theirs. */
+/** Plans in their new order. All other plans keep their places. */
 export const productOrder = z.strictObject({
   ids: z
     .array(idNumber)

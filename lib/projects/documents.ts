@@ -56,7 +56,7 @@ export async function restoreRevision(caller: Caller, id: number, revisionId: nu
 
 type Replacement = { projectId: number; document: string; version: number };
 
-/** Replaces the document if it still has this version. Returns the next version, or null. */
+/** Replaces the document if it still has this version. Returns the new version, or null if nothing was replaced. */
 async function replaceDocument(tx: Tx, { projectId, document, version }: Replacement): Promise<number | null> {
   const rows = await tx.$queryRaw<{ version: number }[]>`
     UPDATE "ProjectDocument" SET document = ${document}, version = version + 1

@@ -7,7 +7,7 @@ import type { PreviewQuery } from "@/lib/projects/schema";
 import { toSiteDocument } from "@/lib/site-pages/document";
 import { pageHtml } from "@/lib/site-pages/page-html";
 
-/** Returns a page of the project, as it is now or in an earlier version, as HTML without scripts. */
+/** Returns a page of the project's current document, or of an earlier revision, as HTML without scripts. */
 export async function getPreview(caller: Caller, id: number, { page: pageId, revision }: PreviewQuery) {
   const { document, version } = await (revision === undefined
     ? getDocument(caller, id)

@@ -64,7 +64,7 @@ export async function listProjects(caller: Caller, list: ProjectListQuery) {
 
 /**
  * Finds a project that the actor may view, update or delete. Throws a 404 otherwise, and for a project in the trash.
- * Throws a 403 for an update of a project beyond the limit.
+ * Throws a 403 for an update of a project that is read-only because there are more projects than the limit allows.
  */
 export async function requireProject(caller: Caller, verb: ContentVerb, id: number, tx: Tx = db): Promise<ProjectRow> {
   const row = await getProjectRow(caller, verb, { id, deletedAt: null }, tx);
@@ -76,7 +76,10 @@ export async function getProject(caller: Caller, id: number): Promise<ProjectJso
   return projectJson(await requireProject(caller, "view", id));
 }
 
-/** Creates a project in the workspace from a template. Throws a 403 if that would exceed the limit. */
+/**
+ * Creates a project in the caller's workspace, with the document of a template. Throws a 403 if that would exceed the
+ * limit.
+ */
 export async function createProject(caller: Caller, { name, template: id }: ProjectInput): Promise<ProjectJson> {
   const document = await findTemplateDocument({ actor: caller.actor, workspace: null }, id);
   if (document === null) throw invalid({ template: [line("There is no such template.")] });
@@ -92,7 +95,7 @@ export async function updateProject(caller: Caller, id: number, { name }: Projec
 
 /**
  * Copies a project with its document, but without its earlier revisions. The copy is in the same workspace. `t`
- * translates its name.
+ * translates the name of the copy.
  */
 export async function duplicateProject(caller: Caller, id: number, t: T): Promise<ProjectJson> {
   const { name, workspaceId } = await requireProject(caller, "view", id);
@@ -182,7 +185,7 @@ async function getProjectRow(
   return row;
 }
 
-/** Locks a project, so that two requests do not both count it. */
+/** Locks a project, so that concurrent requests do not change the count of projects twice. */
 async function lockProject(tx: Tx, id: number): Promise<void> {
   await tx.$executeRaw`SELECT 1 FROM "Project" WHERE id = ${id} FOR UPDATE`;
 }

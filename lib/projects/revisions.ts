@@ -29,7 +29,7 @@ type SavedVersion = { projectId: number; userId: number; version: number; docume
 /**
  * Adds a saved document to the history. If the same user began the newest revision in the last ten minutes, and that
  * revision has no name, its document is replaced. Otherwise, and always with `isNew`, a new revision is created. Then
- * the oldest revisions without a name are deleted.
+ * revisions without a name beyond the newest `UNNAMED_MAX` are deleted.
  */
 export async function recordRevision(tx: Tx, saved: SavedVersion, { isNew = false } = {}): Promise<void> {
   const { projectId, userId, version, document } = saved;
@@ -64,7 +64,7 @@ export async function listRevisions(caller: Caller, projectId: number, list: Rev
   });
 }
 
-/** Names a revision, so that it is kept. An empty name removes the name. */
+/** Names a revision, so that it is not deleted when it becomes old. An empty name removes the name. */
 export async function nameRevision(
   caller: Caller,
   { projectId, revisionId }: { projectId: number; revisionId: number },

@@ -9,8 +9,8 @@ const name = z.string().trim().min(1).max(NAME_MAX_CHARS);
 export const projectName = z.strictObject({ name });
 
 /**
- * `template`: the id of a template, which may be in another of the user's workspaces. Without one, the project has one
- * empty page.
+ * `template`: the id of a template, which may be in another of the user's workspaces. Without a template, the project
+ * has one empty page.
  */
 export const projectInput = z.strictObject({ name, template: z.string().max(80).default("blank") });
 export type ProjectInput = z.output<typeof projectInput>;
@@ -36,12 +36,12 @@ export const projectWire = z
     name: z.string(),
     /** 0: the personal workspace. */
     workspace_id: z.int(),
-    /** The version of its document. */
+    /** The version of the document. */
     version: z.int(),
     created_at: time,
-    /** When its name or document last changed. */
+    /** When the name or the document last changed. */
     updated_at: time,
-    /** In the trash since this time. It is deleted for good after 30 days. */
+    /** When the project was moved to the trash. It is deleted for good 30 days later. */
     deleted_at: time.nullable(),
   })
   .meta({ id: "Project" });
@@ -50,7 +50,7 @@ export const projectResponse = z.strictObject({ project: projectWire });
 export const projectPage = pageOf(projectWire);
 
 /**
- * The editor's document. Checks only what every document has, because the engine adds keys of its own. Refuses a
+ * The editor's document. Checks only what every document has, because the editing engine adds further keys. Refuses a
  * document without pages, because the engine could not open it.
  */
 export const projectDocument = z.looseObject({
@@ -68,7 +68,7 @@ export type DocumentInput = z.output<typeof documentInput>;
 export const documentResponse = z.strictObject({ document: projectDocument, version: z.int() });
 export const savedResponse = z.strictObject({ version: z.int(), saved_at: time });
 
-/** `page`: the id of a page. Without one, the first page. `revision`: the id of an earlier version. */
+/** `page`: the id of a page. Default: the first page. `revision`: the id of an earlier version. */
 export const previewQuery = z.strictObject({
   page: z.string().min(1).max(200).optional(),
   revision: rowId.optional(),

@@ -6,7 +6,7 @@ import { AppError } from "@/lib/errors";
 import { viewableBy } from "@/lib/ownership/reach";
 
 const LOOKUP_BATCH_SIZE = 1000;
-/** Matches more than the addresses that the editor writes: anything may come before them and after them. */
+/** Matches more than the addresses that the editor writes: any text may come before or after the match. */
 const PRIVATE_FILE = /file-entries\/(\d{1,9})\/download/g;
 
 const idsIn = (text: string) => new Set([...text.matchAll(PRIVATE_FILE)].map(([, id]) => Number(id)));
@@ -18,10 +18,10 @@ const idsIn = (text: string) => new Set([...text.matchAll(PRIVATE_FILE)].map(([,
 type ChangedText = { text: string; readPrevious: () => Promise<string>; workspaceId: number | null };
 
 /**
- * Throws a 403 if the text refers to a private file that the actor may not view, unless the previous text did too, or
- * the file is in the same workspace. A publication shows the private files of the site's owner and of whoever publishes
- * it, so nobody else may add those files. Ids of files that do not exist are refused too, because a later file could
- * get them.
+ * Throws a 403 if the text refers to a private file that the previous text did not refer to, unless the actor may view
+ * the file or the file is in the same workspace. When the text is published, visitors see every private file in it that
+ * the site's owner or the publisher may view, so nobody may add a file that they may not view themselves. Ids of files
+ * that do not exist are refused too, because a later file could get them.
  */
 export async function requireUsableFiles(
   actor: UserActor,

@@ -58,8 +58,8 @@ export function requireRoom(files: readonly SourceFile[], usedBytes = 0): void {
 }
 
 /**
- * Stores the bytes before the row, so that a row always has bytes. If another request has copied the file too, only its
- * copy is kept.
+ * Stores the bytes before the row, so that a row always has bytes. If another request has stored a copy of the same
+ * file in the meantime, removes this copy.
  */
 async function copyFile(siteId: number, file: SourceFile): Promise<void> {
   const { source, mime, extension } = file;

@@ -6,7 +6,10 @@ import { enqueueFileRemoval } from "@/lib/storage/remove-stored-files";
 
 type FileRow = { key: string; mime: string; width: number | null };
 
-/** Deletes a site's publications beyond the `HISTORY_MAX` newest, and the files that no publication uses any more. */
+/**
+ * Deletes a site's publications beyond the `HISTORY_MAX` newest, but neither the current nor the scheduled one. Then
+ * deletes the files that no publication uses any more.
+ */
 export async function deleteOldPublications(tx: Tx, siteId: number): Promise<void> {
   await tx.$executeRaw`
     DELETE FROM "Publication" p USING "Site" s

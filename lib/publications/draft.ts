@@ -20,8 +20,8 @@ type DraftedSite = { projectId: number | null; ownerId: number; workspaceId: num
 
 /**
  * Returns the document of the site's project as it is now. `caller`: the user who makes the request, or null for a
- * visitor of the draft. Throws a 422 if the project was deleted, or if neither the site's owner nor the caller may
- * still view it: a former member of a workspace may have made a site of their own from one of its projects.
+ * visitor of the draft. Throws a 422 if the project was deleted, or if it is not in the site's workspace and neither
+ * the site's owner nor the caller may view it. For example, a site's owner may have left the workspace of the project.
  */
 export async function readCurrentDocument(
   { projectId, ...holder }: DraftedSite,
@@ -37,7 +37,7 @@ export async function readCurrentDocument(
   return { document: toSiteDocument(JSON.parse(row.document) as ProjectDocumentJson), version: row.version };
 }
 
-/** Restricts a query to the projects of the site's workspace, and to those that its owner or the caller may view. */
+/** Restricts a query to the projects that are in the site's workspace, or that its owner or the caller may view. */
 async function buildProjectFilter(
   { ownerId, workspaceId }: Omit<DraftedSite, "projectId">,
   caller: Caller | null,
@@ -49,7 +49,7 @@ async function buildProjectFilter(
 
 type DraftWithSources = Omit<Draft, "files"> & { files: ReadonlyMap<string, SourceFile | null> };
 
-/** Prepares a document for the rules, and finds its files. Throws a 403 for too many files. */
+/** Prepares a document for the check rules, and finds its files. Throws a 403 for too many files. */
 export async function prepareDraft(
   document: SiteDocument,
   { recipient, scope }: { recipient: string | null; scope: FileScope },

@@ -18,7 +18,8 @@ declare global {
 
 export const publications = {
   name: "publications",
-  after: ["sites"], // by then, the user's sites in other people's workspaces belong to somebody else
+  // runs when the user's sites in other people's workspaces have new owners, so that their files are not removed
+  after: ["sites"],
   notices: [publishedNotice, scheduledNotice],
   models: {
     Publication: "personal",

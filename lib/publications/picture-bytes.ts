@@ -14,14 +14,14 @@ const WEBP = { quality: 80, effort: 4 };
 
 /** Resizes one picture at a time, because other requests need the processor too. */
 const oneAtATime = pLimit(1);
-/** Running reads by storage key, so that concurrent requests for the same size share one read. */
+/** The reads in progress, by storage key, so that concurrent requests for the same size share one read. */
 const running = new Map<string, Promise<Buffer>>();
 
 /** Whether the picture is offered in this size. */
 export const isOffered = (picture: SiteFile, size: PictureSize) =>
   sizesOf(picture).some(({ width, format }) => width === size.width && format === size.format);
 
-/** Returns a picture in the given size. Creates it on the first request, and keeps it in the storage. */
+/** Returns a picture in the given size. Creates it on the first request, and stores it for later ones. */
 export async function readPictureBytes(picture: StoredPicture, size: PictureSize): Promise<Buffer> {
   const key = sizeKey(picture.key, size);
   const pending = running.get(key);

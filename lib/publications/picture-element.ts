@@ -3,7 +3,7 @@ import type { ElementChange } from "@/lib/site-pages/component-html";
 import type { PageElement } from "@/lib/site-pages/elements";
 import { escapeHtml } from "@/lib/site-pages/escape";
 
-/** The first pictures of a page are loaded immediately, the others when they come into view. */
+/** This many pictures at the start of a page are loaded immediately, the others when they come into view. */
 const EAGER_PICTURES = 2;
 /**
  * The main picture of a page, which loads with high priority, is at least this wide. Narrower ones are logos or icons.

@@ -25,7 +25,7 @@ export type SiteFile = {
   height: number | null;
 };
 
-/** The path of a file as it was uploaded. */
+/** The path of the original file. */
 export const filePath = ({ id, folder = FILE_PATH, extension }: SiteFile) =>
   `${folder}/${id}${extension && `.${extension}`}`;
 
@@ -33,7 +33,7 @@ export const filePath = ({ id, folder = FILE_PATH, extension }: SiteFile) =>
 export const sizePath = ({ id, folder = FILE_PATH }: SiteFile, { width, format }: PictureSize) =>
   `${folder}/${id}-${width}.${format}`;
 
-/** The sizes that a picture is offered in: grouped by format, the smallest first. Empty for other files. */
+/** The sizes that a picture is offered in, grouped by format, smallest first. Empty for a file that is not resized. */
 export function sizesOf({ mime, width }: Pick<SiteFile, "mime" | "width">): PictureSize[] {
   if (width === null || !RESIZED_TYPES.has(mime)) return [];
   const largest = WIDTHS[WIDTHS.length - 1] ?? width;
@@ -49,7 +49,7 @@ export function srcsetOf(file: SiteFile, format: PictureFormat): string | null {
 }
 
 /**
- * Reads the id and the size of a file from its path. The size is null for a file as it was uploaded. Returns null for
+ * Reads the id and the size of a file from its path. The size is null in the path of an original file. Returns null for
  * any other path.
  */
 export function parseFilePath(path: string): { id: string; size: PictureSize | null } | null {

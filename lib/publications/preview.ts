@@ -16,8 +16,8 @@ const KEY_BYTES = 24;
 const newPreviewKey = () => `${PREVIEW_PREFIX}${randomBytes(KEY_BYTES).toString("hex")}`;
 
 /**
- * Creates a link that shows the draft to everyone who has the link and the password, if one is given. A site that
- * already has a link keeps it, with the new password or without one.
+ * Creates a link that shows the draft to everyone who has the link and the password, if one is given. If the site
+ * already has a link, the link stays the same, and only its password is replaced or removed.
  */
 export async function createPreview(caller: Caller, siteId: number, { password }: PreviewInput): Promise<SiteJson> {
   const site = await requireSite(caller, "update", siteId);

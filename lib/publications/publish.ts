@@ -66,7 +66,7 @@ async function takeSnapshot(caller: Caller, site: SiteRow): Promise<Snapshot & {
 
 type NewPublication = Snapshot & { userId: number; version: number };
 
-/** `site`: the row whose settings the snapshot's pages contain. */
+/** Stores a snapshot. The site must be the row that the snapshot was made from: the pages contain its settings. */
 async function insertPublication(
   tx: Tx,
   { id: siteId, projectId, name, language, icon }: SiteRow,

@@ -28,11 +28,11 @@ export type RenderOptions = {
   name: string;
   /** The site's files by their addresses in the document. */
   files: ReadonlyMap<string, SiteFile>;
-  /** The picture in the browser's tab. Without one, the first letter of the name is drawn. */
+  /** The picture in the browser's tab. Without one, the first letter of the site's name is drawn. */
   icon: SiteFile | undefined;
   /**
-   * Returns the target of a link in pages that open from a folder. Such pages have no address for search engines, and
-   * their forms are not sent to a site.
+   * Only for pages that are opened from a folder: returns the relative target of a link. Such pages have no address for
+   * search engines, and their forms are not sent to a site.
    */
   relativeLink?: (address: string) => string;
 };
@@ -46,7 +46,7 @@ export async function renderSite(
   const forms: PublishedForm[] = [];
   const uniqueId = createUniqueIds();
   for (const [index, page] of document.pages.entries()) {
-    await yieldToOthers(); // a site can have many pages, and other requests wait while one is rendered
+    await yieldToOthers(); // other requests wait while a page is rendered, and a site can have many
     const path = pathOf(page, index);
     const pageForms = formsOf(page, uniqueId);
     forms.push(...[...pageForms.values()].map((form) => ({ ...form, page: path })));
@@ -108,7 +108,7 @@ const formElement = ({ attributes }: PageElement, { id }: PageForm): ElementChan
 /** `path`: null if the page has no address. */
 type Head = { path: string | null; icon: string; image: string | undefined };
 
-/** The address for search engines, what other services show for a shared link, and the icon. */
+/** The tags with the address for search engines, the preview of a shared link, and the icon. */
 function headOf(page: DocumentPage, { path, icon, image }: Head): string {
   const description = page.description?.trim();
   return [

@@ -21,7 +21,7 @@ export async function showPublication(
   await tx.site.update({ where: { id: siteId }, data, select: { id: true } });
 }
 
-/** Records that the caller has published the site, and notifies the owner, unless the caller is the owner. */
+/** Records that the caller has published the site. Notifies the site's owner, unless the owner is the caller. */
 export async function announcePublication(tx: Tx, caller: Caller, site: CountedSite): Promise<void> {
   await recordSiteActivity(tx, caller, site, "site.published");
   const { id, user } = caller.actor;

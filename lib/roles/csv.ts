@@ -17,7 +17,7 @@ const COLUMNS: CsvColumns<RoleJson> = {
   created_at: ({ created_at }) => created_at,
 };
 
-/** All roles that match, as a CSV file. */
+/** All roles that match the search, as a CSV file. */
 export function roleCsv(search: RoleSearch): CsvFile<RoleJson> {
   const matching = rolesMatching(search);
   const batches = inBatches(async ({ where, ...batch }) =>

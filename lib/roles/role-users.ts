@@ -6,7 +6,7 @@ type CountedRole = { id: number; type: string };
 
 /**
  * Returns how many users or workspace members have each of these roles, by role id. Numbers above a thousand may be ten
- * seconds old, so that a page of roles does not count all users.
+ * seconds old, so that not every request counts all users.
  */
 export async function countRoleUsers(roles: readonly CountedRole[], tx: Tx = db): Promise<Map<number, number>> {
   const counts = await countUpToLimit(tx, roles);

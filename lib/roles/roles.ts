@@ -64,7 +64,7 @@ export async function updateRole(actor: UserActor, id: number, change: RoleChang
       throw new AppError("conflict", "The admin role must keep its permissions.");
     }
     requireMayChange(actor, role);
-    const becomesDefault = next.default && !role.default; // every new account would then get all its permissions
+    const becomesDefault = next.default && !role.default; // every new account would then get the role's permissions
     requireMayAssign(actor, next.permissions, becomesDefault ? [] : grantsOf(role));
     const savedRole = await guardAdmins(tx, actor, () => tx.role.update({ where: { id }, data: change }));
     if (!isDeepStrictEqual(grantsOf(savedRole), grantsOf(role))) await recordGrants(tx, actor, savedRole);
@@ -139,7 +139,7 @@ function requireMayChange(actor: UserActor, role: RoleRow) {
   );
 }
 
-/** Whether members of workspaces have the role, or will have it when they accept an invite. */
+/** Whether members of workspaces have the role, or invited people will have it when they accept an invite. */
 const hasMembers = async (tx: Tx, roleId: number) =>
   (await tx.workspaceMember.findFirst({ where: { roleId } })) !== null ||
   (await tx.workspaceInvite.findFirst({ where: { roleId } })) !== null;

@@ -1,13 +1,13 @@
 import ipaddr from "ipaddr.js";
 
-/** Addresses of cloud providers' metadata services that look public. */
+/** Addresses that look public but belong to the metadata services of cloud providers. */
 const METADATA_ADDRESSES = new Set(["168.63.129.16"]);
 /** The range of the public IPv6 internet. */
 const GLOBAL_IPV6 = ipaddr.parseCIDR("2000::/3") as [ipaddr.IPv6, number];
 
 /**
- * Whether an IP address is public: not of this machine, its network or its cloud, and not a private address embedded in
- * another one (IPv4-mapped IPv6, 6to4, NAT64). False for text that is not an address.
+ * Whether an IP address is public: not of this machine, its network or its cloud provider, and not a private address
+ * embedded in another one (IPv4-mapped IPv6, 6to4, NAT64). False for text that is not an address.
  */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;

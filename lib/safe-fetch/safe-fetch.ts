@@ -15,8 +15,8 @@ type FetchOptions = {
 };
 
 /**
- * Fetches a URL that an untrusted user has given. Reaches only the public web: it resolves every name itself and
- * connects to the resolved address. Follows at most three redirects and checks each in the same way. Throws
+ * Fetches a URL that an untrusted user has given. Reaches only the public web: it resolves every name itself, checks
+ * the addresses and connects only to them. Follows at most three redirects and checks each in the same way. Throws
  * `SafeFetchError`.
  */
 export async function safeFetch(address: URL, options: FetchOptions, network: Network = internet): Promise<Buffer> {

@@ -75,7 +75,7 @@ export const ATTRIBUTES = {
 export const ADDRESSES = ["href", "src", "cite", "poster"];
 
 export const SCHEMES = ["http", "https", "ftp", "mailto", "tel", "sms", "callto", "xmpp", "matrix"];
-/** Images, audio and video may be `data:` URLs, because they run no scripts in these elements. */
+/** Images, audio and video may have `data:` URLs, which run no scripts in these elements. */
 export const SCHEMES_BY_TAG = Object.fromEntries(
   ["img", "source", "audio", "video", "track"].map((tag) => [tag, ["http", "https", "data"]]),
 );

@@ -9,12 +9,12 @@ import {
   TAGS_REMOVED_WITH_CONTENT,
 } from "@/lib/sanitise/allowed-html";
 
-/** Browsers nest at most 512 elements. The time to parse deeper HTML grows with the square of its depth. */
+/** Browsers nest at most 512 elements. The time to parse deeply nested HTML grows with the square of its depth. */
 const NESTING_MAX = 256;
 /** A parser repeats unclosed formatting tags, such as `<b>`, in each later paragraph, which multiplies the elements. */
 const ELEMENTS_MAX = 100_000;
 
-/** The HTML has too many elements, or they are nested too deeply. */
+/** Thrown if the HTML has too many elements, or if they are nested too deeply. */
 class TooComplex extends Error {}
 
 /**

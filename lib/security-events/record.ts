@@ -12,7 +12,7 @@ type SecurityEvent = {
   details?: SecurityEventDetails;
 };
 
-/** Records an event in a user's security log. Call it in the transaction of the change that it records. */
+/** Records an event in a user's security log. Call it in the transaction that makes the recorded change. */
 export async function recordSecurityEvent(
   tx: Tx,
   { userId, origin, type, details = {} }: SecurityEvent,

@@ -12,9 +12,9 @@ export type Page = {
   path: string;
   title: string;
   description?: string;
-  /** The image of a shared link: a URL or a path. Default: the site's image, or a generated one if it has none. */
+  /** The image of a shared link: a URL or a path. Default: the site's image, else a generated one. */
   image?: string;
-  /** The slug of the custom page whose image is generated. Default: the homepage's image. */
+  /** The slug of the custom page that the generated image is for. Without it, the image is for the homepage. */
   slug?: string;
   robots?: "index" | "noindex";
 };

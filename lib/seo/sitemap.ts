@@ -15,7 +15,7 @@ const COMPRESS: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> =
 
 type Sitemap = { xml: Buffer; tag: string; encoded: Partial<Record<Encoding, Promise<Buffer>>> };
 
-/** The sitemap and its compressed forms. It is generated only once per edit, because it may list 50,000 pages. */
+/** The sitemap and its compressed forms. It may list 50,000 pages, so it is generated again only after a change. */
 const getCachedSitemap = createCachedReader("sitemap", ["settings", "custom-pages"], async (): Promise<Sitemap> => {
   const xml = Buffer.from(sitemapXml(await listSitemapEntries()));
   return { xml, tag: contentTag(xml), encoded: {} };

@@ -15,7 +15,7 @@ export function checkDataFolder(folder: string): void {
 }
 
 /**
- * Creates the folder if it is missing, accessible only to the server's system user, and tests whether it is writable.
+ * Creates a missing folder, which only the server's system user can access. Tests whether the folder is writable.
  * Returns its full path.
  */
 export async function makeDataFolder(folder: string): Promise<string> {
@@ -32,8 +32,8 @@ export async function makeDataFolder(folder: string): Promise<string> {
 }
 
 /**
- * Replaces Node's recursive `mkdir`, which never returns if the system call fails with ENOENT in an existing folder
- * (/proc).
+ * Replaces Node's recursive `mkdir`, which never returns if the system call fails with ENOENT in an existing folder,
+ * such as `/proc`.
  */
 function makeFolders(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;

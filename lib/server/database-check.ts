@@ -4,7 +4,10 @@ import { StartError } from "@/lib/server/start-error";
 const TIMEOUT_MS = 8000;
 const OLDEST_VERSION = 15;
 
-/** Checks the version of the database. Throws `StartError`, without the password, if it is too old or unreachable. */
+/**
+ * Checks the version of the database. Throws `StartError` if the database is too old or unreachable. The message never
+ * contains the password.
+ */
 export async function checkDatabase(url: string): Promise<void> {
   const version = await readVersion(url).catch((error) => {
     throw new StartError(`${problemText(nameOf(url), error)} Then start again.`);

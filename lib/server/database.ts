@@ -11,8 +11,8 @@ import { asStartError, type StartError } from "@/lib/server/start-error";
 import { onStop } from "@/lib/server/stopping";
 
 /**
- * Checks the operator's database, or waits until the embedded one has started. `starting` is the promise of that start.
- * Calls `onFailure` if the embedded database ends unexpectedly.
+ * Checks the operator's database, or waits until the embedded one has started. `starting` resolves to the embedded
+ * database. Calls `onFailure` if the embedded database ends unexpectedly.
  */
 export async function openDatabase(
   { DATABASE_URL }: Pick<Environment, "DATABASE_URL">,

@@ -4,7 +4,10 @@ import { StartError } from "@/lib/server/start-error";
 
 type Address = { port: number; host?: string | undefined };
 
-/** Listens on the port and returns it: for 0 the system chooses one. Throws `StartError` if that fails. */
+/**
+ * Listens on the port and returns the port's number. For port 0, the system chooses a free port. Throws `StartError` if
+ * the server cannot listen.
+ */
 export async function listen(server: Server, { port, host }: Address): Promise<number> {
   server.listen({ port, host });
   try {

@@ -14,7 +14,7 @@ export async function openApp(environment: Environment, server: Server): Promise
     dev: isDevelopment,
     hostname: isLoopbackName(hostname) ? "localhost" : hostname,
     port: Number(port || (protocol === "https:" ? 443 : 80)),
-    // Next accepts upgrades on any host and never closes them, so it gets a server that never listens.
+    // Next would accept WebSocket upgrades on any host and never close them, so it gets a server that never listens.
     httpServer: hotReload,
   });
   await app.prepare();
@@ -40,7 +40,7 @@ async function runInstrumentation(): Promise<void> {
 }
 
 /**
- * Whether Next writes the host name as "localhost" in request URLs. A rewrite to another host name would be proxied to
- * that host.
+ * Whether Next writes this host name as "localhost" in request URLs. Next must then be started with "localhost" as its
+ * host name, because it proxies a rewrite to any other host name.
  */
 const isLoopbackName = (hostname: string) => /^(?:127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);

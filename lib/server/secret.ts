@@ -41,7 +41,7 @@ async function writeOnce(file: string, text: string): Promise<void> {
   try {
     await link(draft, file);
   } catch (error) {
-    // Some file systems have no hard links. There the lock of the database excludes other processes.
+    // Some file systems have no hard links. There, the embedded database's lock keeps other processes out.
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") await rename(draft, file);
   }
   await rm(draft, { force: true });

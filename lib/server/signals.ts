@@ -1,7 +1,10 @@
 import type { Server } from "node:http";
 import { type Connections, stopServer } from "@/lib/server/stopping";
 
-/** npm forwards a Ctrl-C that the terminal has already sent. A second signal within this time is the same Ctrl-C. */
+/**
+ * npm forwards a Ctrl-C that the terminal has also sent to this process. A second signal within this time is that
+ * Ctrl-C.
+ */
 const SAME_SIGNAL_MS = 400;
 
 const PARENT_CHECK_MS = 500;

@@ -31,7 +31,7 @@ const REQUEST_MAX_MS = 3_600_000;
 /** Starts the server. If that fails, prints the reason and ends the process. */
 export const startServer = (): Promise<void> => start().catch(fail);
 
-/** Checks the environment, the port, the data folder and the database before it changes anything. */
+/** Checks the environment, the port, the data folder and the database before changing anything. */
 async function start(): Promise<void> {
   const initial = loadEnvironment();
   const queue = createRequestQueue();
@@ -75,7 +75,7 @@ function externalOrigins(environment: Environment): string[] {
   return [dsn ? originOf(dsn) : null, s3Origin(environment)].filter((origin) => origin !== null);
 }
 
-/** Replaces PORT=0 with the port that the system has chosen. The defaults of other variables contain the port. */
+/** Replaces PORT=0 with the port that the system has chosen, also in the defaults that contain the port. */
 function withPort(environment: Environment, port: number): Environment {
   if (environment.PORT === port) return environment;
   process.env.PORT = String(port);

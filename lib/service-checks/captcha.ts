@@ -7,10 +7,13 @@ import type { CaptchaCheckInput } from "@/lib/service-checks/schema";
 import { readSecretSetting } from "@/lib/settings/secrets";
 import { getSettings } from "@/lib/settings/settings";
 
-/** No visitor has this token, so a service that accepts the secret refuses the token. */
+/** No visitor has this token, so a service that accepts the secret refuses only the token. */
 const CHECK_TOKEN = "a-check-of-the-secret";
 
-/** Checks the secret of a captcha service, by default the one in use. Throws a 422 if the service refuses it. */
+/**
+ * Checks the secret of a captcha service. The service and the secret default to those in the settings. Throws a 422 if
+ * the service does not accept the secret.
+ */
 export async function checkCaptcha({ provider, secret_key }: CaptchaCheckInput): Promise<void> {
   const service = provider ?? (await getSettings()).recaptcha.provider;
   const secret = secret_key ?? (await readSecretSetting("recaptcha.secret_key"));

@@ -9,8 +9,9 @@ import { isSensitiveChange } from "@/lib/settings/sensitive";
 import { updateSettings } from "@/lib/settings/update-settings";
 
 /**
- * Changes the settings, records which ones, and returns all settings. Throws a 422 if a service does not work with the
- * new values, and a 403 or 423 for a sensitive change without an admin's confirmed session.
+ * Changes the settings, records in the audit log which ones were changed, and returns all settings. Throws a 422 if a
+ * service does not work with the new values. Throws a 403 or 423 for a sensitive change without an admin's confirmed
+ * session.
  */
 export async function changeSettings(actor: UserActor, change: SettingsChange) {
   if (isSensitiveChange(change)) requireAdminSession(actor);

@@ -7,7 +7,7 @@ import { readSecretSetting } from "@/lib/settings/secrets";
 import { findSmtpProblem, type SmtpProblem } from "@/lib/smtp";
 import { parseSmtpUrl } from "@/lib/smtp-url";
 
-/** Checks a mail server, by default the one in use. Sends no email. Throws a 422 if it does not work. */
+/** Checks a mail server, by default the one in use. Sends no email. Throws a 422 if the server does not work. */
 export async function checkMail({ smtp_url }: MailCheckInput): Promise<void> {
   const url = smtp_url ?? (await readSecretSetting("mail.smtp_url"));
   if (!url) throw notConfigured();

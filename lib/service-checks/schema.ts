@@ -18,7 +18,7 @@ export const captchaCheckInput = z.strictObject({
 });
 export type CaptchaCheckInput = z.output<typeof captchaCheckInput>;
 
-/** The service to check, and its credentials. Default: those in the settings, even if the service is turned off. */
+/** The service to check, and its credentials. Default: the configured ones, even if the service is turned off. */
 export const socialCheckInput = z.strictObject({
   service: z.enum(SERVICES),
   client_id: secret.optional(),

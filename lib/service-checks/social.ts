@@ -10,7 +10,10 @@ import { baseUrlOf } from "@/lib/social/services";
 
 type Credentials = { clientId: string; clientSecret: string };
 
-/** Checks the credentials of a service, by default those in use. Throws a 422 if the service does not accept them. */
+/**
+ * Checks the credentials of a service, by default the configured ones. Throws a 422 if the service does not accept
+ * them.
+ */
 export async function checkSocial({ service, client_id, client_secret }: SocialCheckInput): Promise<void> {
   const clientId = client_id ?? (await readSecretSetting(`social.${service}_client_id`));
   const clientSecret = client_secret ?? (await readSecretSetting(`social.${service}_client_secret`));

@@ -31,7 +31,7 @@ export const sessions = {
   models: { Session: "personal", KnownDevice: "personal" },
   tasks: { "tell-new-device": task(tellNewDevice) },
   expired: [
-    // Two statements, because each can use an index.
+    // Two statements for sessions, because each can use an index.
     `DELETE FROM "Session" WHERE "expiresAt" <= now()`,
     `DELETE FROM "Session" s WHERE NOT s.remember AND NOT (${IS_LIVE})`,
     `DELETE FROM "KnownDevice" WHERE "lastSeenAt" < now() - interval '${DEVICE_DAYS} days'`,

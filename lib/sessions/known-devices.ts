@@ -21,9 +21,10 @@ type Login = { visitor: Visitor; userId: number };
 type DeviceParameters = { hash: string; ip: string; userAgent: string };
 
 /**
- * Returns parts of a `WITH` clause, which must follow a part `owner` with the user's id. They remember the user's
- * browser. If the browser is new, but not the account's first, they add a job that tells the user. The part `seen` has
- * the user's id. The statement has to read the part `job`, because otherwise Postgres does not run that part.
+ * Returns SQL: the parts of a `WITH` clause that remember the user's browser. They must follow a part `owner` that
+ * selects the user's id. If the browser is new, but not the account's first, they add a job that tells the user. The
+ * part `seen` has the user's id. The statement has to read the part `job`, because otherwise Postgres does not run that
+ * part.
  */
 export const rememberDeviceSql = ({ hash, ip, userAgent }: DeviceParameters) => `
   before AS (
@@ -58,7 +59,7 @@ const REMEMBER = `WITH owner AS (SELECT id FROM "User" WHERE id = $1 AND NOT "is
   ${rememberDeviceSql({ hash: "$2", ip: "$3", userAgent: "$4" })}
   SELECT count(*) FROM job`;
 
-/** Returns the token that identifies the browser, from its cookie. Null if it has none. */
+/** Returns the token that identifies the browser, from its cookie. Null if the browser has no valid token. */
 export function deviceTokenOf({ cookie }: Visitor): string | null {
   const token = cookie(deviceCookieName());
   return token && /^[\w-]{43}$/.test(token) ? token : null;

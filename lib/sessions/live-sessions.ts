@@ -24,8 +24,8 @@ export function lifetimeOf(remember: boolean): { seconds: number; maxAge: number
 }
 
 /**
- * Starts a session. It lasts 30 days if it is remembered. Otherwise it lasts 24 hours, and ends earlier if it is idle
- * for 2 hours. The user gets an email about a login from a new browser. Beyond 50 sessions, the least recently used one
+ * Starts a session. With `remember`, it lasts 30 days. Otherwise it lasts 24 hours, and ends earlier if it is idle for
+ * 2 hours. The user gets an email about a login from a new browser. Beyond 50 sessions, the least recently used one
  * ends.
  */
 export async function startSession(
@@ -67,8 +67,8 @@ export async function endSession(tx: Tx, { id, userId }: { id: number; userId?: 
 }
 
 /**
- * Ends all sessions of the user, or all but `keep`, and stops impersonations of the user. Takes effect on the next
- * request.
+ * Ends all sessions of the user, except for the session with the id `keep`, and stops impersonations of the user. Takes
+ * effect on the next request.
  */
 export async function endSessions(tx: Tx, userId: number, keep?: number) {
   const sql = endImpersonationsSql('"impersonatedId" = $1 OR ("userId" = $1 AND id IS DISTINCT FROM $2)');

@@ -27,8 +27,8 @@ export type CheckedPage = {
 };
 
 /**
- * What would be published. `files`: the shipped and uploaded files by address, null for a missing one. Sizes are in
- * bytes.
+ * What would be published. `files`: the files that come with Plinth and the uploaded ones, by address. A missing file
+ * is null. Sizes are in bytes.
  */
 export type Draft = {
   document: SiteDocument;
@@ -40,5 +40,5 @@ export type Draft = {
 /** A problem that a rule has found on a page. */
 export type Finding = { rule: CheckRule; page: CheckedPage; message: FieldMessage };
 
-/** Checks a draft. The messages say what to change. */
+/** Checks a draft. Each message names a problem and the page that has it. */
 export type Rule = (draft: Draft) => Finding[];

@@ -6,7 +6,7 @@ import { CONTRAST_MIN, contrastOf, minimumContrast } from "@/lib/site-styles/col
 
 type Style = Readonly<Record<string, unknown>>;
 
-/** Checks the site's text colour on its background, and each class that sets both colours. */
+/** Checks the site's text colour on its background, and each class that sets a text colour and a background. */
 export const contrastLow: Rule = ({ document: { styles = [] }, pages }) => {
   const variables = variablesOf(styles);
   const classes = styles.flatMap((rule) => classRule(rule, variables) ?? []);
@@ -39,7 +39,7 @@ function baseFinding(page: CheckedPage, variables: Style): Finding[] {
   return [{ rule: "contrast-low", page, message: [message, { page: nameOf(page), contrast: roundDown(contrast) }] }];
 }
 
-/** Null unless the rule selects exactly one class, always applies, and sets both colours. */
+/** Null unless the rule selects exactly one class, always applies, and sets a text colour and a background. */
 function classRule({ selectors, style, state, mediaText }: DocumentRule, variables: Style): ClassRule | null {
   const [selector, ...others] = Array.isArray(selectors) ? selectors : [];
   const name = typeof selector === "string" ? selector.replace(/^\./, "") : selector?.name;

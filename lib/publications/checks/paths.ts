@@ -21,6 +21,6 @@ function findingFor(page: CheckedPage, first: CheckedPage): Finding[] {
   return [{ rule: "slug-taken", page, message: [line('The page ":page" cannot have the path :path.'), values] }];
 }
 
-/** Also refuses characters that have a meaning in addresses, such as a slash or a question mark. */
+/** Also true for characters that have a special meaning in addresses, such as a slash or a question mark. */
 const isReserved = (path: string) =>
   RESERVED_PATHS.has(path.slice(1).toLowerCase()) || /[\\/?#%\s]|^\.{1,2}$/.test(path.slice(1));

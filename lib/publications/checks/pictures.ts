@@ -2,7 +2,7 @@ import { line } from "@/lib/i18n/line";
 import type { CheckedPage, Draft, Rule } from "@/lib/publications/checks/check";
 import { nameOf } from "@/lib/publications/checks/page-texts";
 
-/** A picture needs a description, or an empty one if it is only decoration. */
+/** A picture needs a description, which may be empty if the picture is only decoration. */
 export const altMissing: Rule = ({ pages }) =>
   pages.flatMap((page) => {
     const count = page.elements.filter(({ tag, attributes }) => tag === "img" && attributes.alt === undefined).length;

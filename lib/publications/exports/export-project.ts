@@ -16,8 +16,9 @@ import { type FileNames, fileNames } from "@/lib/site-pages/file-names";
 const FONT_FOLDER = "fonts";
 
 /**
- * Returns a project's site as it would be published, but with relative addresses, so that it opens from a folder
- * without the app. It contains only files that the caller may see. Throws a 403 if they are too large in total.
+ * Returns a project's site as it would be published, but with relative addresses, so that the pages can be opened from
+ * a folder without the app. It contains only files that the caller may see. Throws a 403 if these files are too large
+ * in total.
  */
 export async function exportProject(caller: Caller, id: number): Promise<SiteExport> {
   const { name } = await requireProject(caller, "view", id);

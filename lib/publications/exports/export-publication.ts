@@ -15,7 +15,7 @@ import { openStorage } from "@/lib/storage/storage";
 
 /**
  * Returns a publication as visitors get it at the site's main address: each file has the same bytes and the same path.
- * The pages are at the paths that web servers look for: `/about` is in `about.html`.
+ * Each page is in the file in which web servers look for it: `/about` is in `about.html`.
  */
 export async function exportPublication(caller: Caller, siteId: number, id: number): Promise<SiteExport> {
   const { name, slug, domains } = await requireSite(caller, "view", siteId);

@@ -6,7 +6,7 @@ import { NoSuchFile } from "@/lib/storage/driver";
 
 type Bytes = { open: () => Promise<Readable>; resize: (size: PictureSize) => Promise<Buffer> };
 
-/** The entries of the zip for a file of a site: a picture in all its sizes, or the file itself. */
+/** The entries of the zip for a file of a site: all sizes of a picture that is resized, or else the file itself. */
 export function exportedFiles(file: SiteFile, { open, resize }: Bytes): ExportedFile[] {
   const sizes = sizesOf(file);
   if (sizes.length === 0) return [{ path: inZip(filePath(file)), open: () => orNull(open()) }];

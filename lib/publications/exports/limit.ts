@@ -4,6 +4,7 @@ import { limitShared } from "@/lib/http/rate-limit";
 const EXPORT_LIMIT = { name: "site-export", points: 20, seconds: 600 };
 
 /**
- * Counts a download of a site. Downloads are limited, because they may resize pictures. Throws a 429 above the limit.
+ * Counts a download of a site. Downloads are limited, because pictures may have to be resized for them. Throws a 429
+ * above the limit.
  */
 export const countExport = (userId: number) => limitShared(EXPORT_LIMIT, String(userId));

@@ -15,8 +15,8 @@ const READS_AT_ONCE = 4;
 const FOLDER = "files";
 
 /**
- * A file of a project. `published`: the copy of the file on one of the project's sites. The sizes of that copy may
- * already be stored.
+ * A file of a project. `published`: the copy of the file on one of the project's sites. The storage may already contain
+ * the resized versions of that copy.
  */
 export type ProjectFile = { file: SiteFile; source: SourceFile; published: PublishedFile | undefined };
 
