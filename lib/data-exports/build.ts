@@ -120,7 +120,7 @@ async function finish({ id, userId, key, user }: Export, driver: StorageDriver, 
     await notifyWithMail(tx, { id: userId, ...user }, { notice, mail, template: "data-export-ready", data });
     return true;
   });
-  if (!isFinished) await driver.remove(key); // the export was deleted in the meantime, for example with its user
+  if (!isFinished) await removeUnlessReady(driver, { id, key });
 }
 
 async function fail({ id, userId, key }: Export, driver: StorageDriver): Promise<void> {
@@ -129,5 +129,10 @@ async function fail({ id, userId, key }: Export, driver: StorageDriver): Promise
     const { count } = await tx.dataExport.updateMany({ where: { id, status: "pending" }, data: failed });
     if (count > 0) await notify(tx, [userId], exportFailedNotice.with(undefined));
   });
-  await driver.remove(key);
+  await removeUnlessReady(driver, { id, key });
+}
+
+/** Removes the zip, unless another run of the same job has finished the export, whose zip has the same key. */
+async function removeUnlessReady(driver: StorageDriver, { id, key }: Pick<Export, "id" | "key">): Promise<void> {
+  if ((await db.dataExport.count({ where: { id, status: "ready" } })) === 0) await driver.remove(key);
 }

@@ -282,6 +282,16 @@ describe("an export", () => {
     expect((await download(id, { as })).status).toBe(200);
   });
 
+  test("can be downloaded after its job has run twice at the same time", async () => {
+    const as = await createUser();
+    const { id } = (await start(as)).json.export;
+    const run = { attempt: 1, lastAttempt: true, signal: new AbortController().signal, features };
+
+    await Promise.all([buildDataExport({ exportId: id }, run), buildDataExport({ exportId: id }, run)]);
+
+    expect(Object.keys(await unzipExport(as, id))).toEqual(expect.arrayContaining(JSON_FILES));
+  });
+
   test("that fails at its last attempt leaves no file, and another export can be started", async () => {
     const as = await createUser();
     const { id } = (await start(as)).json.export;
