@@ -14,8 +14,8 @@ async function openAndCheck(page: Page, path: string) {
 }
 
 /**
- * Pages with the list of all permissions, which takes axe half a minute to check. The full list is checked only on
- * `/admin/roles/new`. On these pages, a search hides most of the permissions.
+ * Pages with the list of all permissions, which takes axe half a minute to check. On these pages, a search hides most
+ * of the permissions. The full list is checked only on `/admin/roles/new`.
  */
 const PATHS_WITH_PERMISSIONS = ["/admin/roles/2", "/admin/users/new", "/admin/products/new"];
 
@@ -103,7 +103,7 @@ test("axe finds nothing in the account menu, the command menu and the drawer", a
   for (const name of ["Menu", "Search or jump to", /Account menu/]) {
     await page.getByRole("button", { name, exact: typeof name === "string" }).click();
     await expect(page.getByRole("dialog").or(page.getByRole("menu"))).toBeVisible();
-    // only inside: while a dialog is open, the page behind it is hidden from screen readers
+    // only the dialog or menu: while it is open, the page behind it is hidden from screen readers
     expect(await findFaults(page, { within: '[role="dialog"], [role="menu"]' }), String(name)).toEqual([]);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog").or(page.getByRole("menu"))).toBeHidden();

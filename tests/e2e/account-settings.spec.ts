@@ -147,7 +147,13 @@ test.describe("the page with the account settings", () => {
     });
   }
 
-  test("shows a panel from the settings first, sanitised", async ({ page, noise, admin, member, logIn }) => {
+  test("shows the admin's extra panel first, with its HTML sanitised", async ({
+    page,
+    noise,
+    admin,
+    member,
+    logIn,
+  }) => {
     const body = `<p>Ask <a href="/pages/terms">us</a>.</p><img src="x" onerror="document.title='run'"><script>document.title='run'</script>`;
     noise.allow(/404/); // the picture in the admin's HTML does not exist
     await admin.changeSettings({ account: { extra_panels: [{ id: "help", title: "Help desk", body }] } });

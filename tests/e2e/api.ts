@@ -121,7 +121,7 @@ export function apiOf(request: APIRequestContext, origin: string) {
       await send("POST", "/api/v1/access-tokens", { tokenName });
     },
 
-    /** Removes, as an admin, the plans that the first start creates. */
+    /** Removes, as an admin, the plans that the app creates on its first start. */
     async removePlans(): Promise<void> {
       const { pagination } = await (await request.get(`${origin}/api/v1/billing/products`)).json();
       for (const { id } of pagination.data) await send("DELETE", `/api/v1/billing/products/${id}`, {});

@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 /** The rules about colours. All other rules find the same faults in every theme. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** The ids of the themes that the first start creates. */
+/** The ids of the themes that the app creates on its first start. */
 const THEME_IDS = { light: 1, dark: 2 };
 const WIDTHS = [1280, 375];
 
@@ -42,7 +42,7 @@ const showTheme = (page: Page, mode: keyof typeof THEME_IDS) =>
     async ({ mode, id }) => {
       Object.assign(document.documentElement.dataset, { theme: mode, themeId: String(id) });
       const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-      await Promise.allSettled(transitions.map(({ finished }) => finished)); // even the shortest takes a frame
+      await Promise.allSettled(transitions.map(({ finished }) => finished)); // even a short transition takes a frame
       return getComputedStyle(document.documentElement).getPropertyValue("--bg");
     },
     { mode, id: THEME_IDS[mode] },

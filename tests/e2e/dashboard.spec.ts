@@ -4,7 +4,7 @@ import { openWithoutScripts } from "./slow-page";
 test("the next step is shown before the page's scripts have loaded", async ({ page, member, logIn }) => {
   test.slow();
   await logIn(page, member);
-  // a page from the cache ends with the user's data
+  // waits until the page comes from the cache: such a page ends with the user's data
   await expect(async () => expect(await (await page.request.get("/dashboard")).text()).toContain("own-data")).toPass();
   const step = page.getByRole("heading", { name: "Start your first project" });
   const otherStep = page.getByRole("heading", { name: "Publish your project" });

@@ -208,7 +208,7 @@ test("saves account details and a password that are typed as soon as their forms
   await expect(page.getByRole("region", { name: "Messages" }).getByText("Password changed")).toBeVisible();
 });
 
-test("creates a row that is typed as soon as its form appears", async ({ page, logInAsAdmin }) => {
+test("creates a role whose name is typed as soon as the form appears", async ({ page, logInAsAdmin }) => {
   const name = `Early ${Date.now()}`;
   await logInAsAdmin(page);
   const loadScripts = await openWithoutScripts(page, "/admin/roles/new");
@@ -221,7 +221,7 @@ test("creates a row that is typed as soon as its form appears", async ({ page, l
   await expect(page.getByRole("row", { name: new RegExp(name) })).toBeVisible();
 });
 
-test("a dialog that a password manager fills in as soon as it opens can be sent", async ({ page, member, logIn }) => {
+test("submits a dialog that a password manager fills in as soon as it opens", async ({ page, member, logIn }) => {
   await logIn(page, member);
   const loadScripts = await openWithoutScripts(page, "/account-settings");
   loadScripts();

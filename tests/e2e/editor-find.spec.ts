@@ -108,7 +108,7 @@ test("all matches are replaced, and one undo restores the old text", async ({ pa
   await expect.poll(() => apiFor(page).readDocument(id)).not.toContain("oven");
 });
 
-test("one undo reverts more changes than the editor usually remembers", async ({ page, member, logIn }) => {
+test("one undo reverts more changes than the editor's history usually holds", async ({ page, member, logIn }) => {
   await logIn(page, member);
   const lines = Array.from({ length: 700 }, (_, index) => textComponent("p", textnode(`Line ${index}`)));
   const document = { pages: [pageOf("home", lines)], styles: [] };

@@ -20,7 +20,7 @@ type Fixtures = {
 };
 
 type WorkerFixtures = {
-  /** The API, called as the admin that the first start creates. */
+  /** The API, called as the admin that the app creates on its first start. */
   admin: Api;
 };
 
@@ -31,7 +31,7 @@ export type Mailbox = {
   link: (to: string) => Promise<string>;
 };
 
-/** The admin that the first start creates. */
+/** The admin that the app creates on its first start. */
 export const ADMIN: Person = { email: "admin@example.com", password: "the-admin-of-the-tests" };
 
 let addressCount = 0;

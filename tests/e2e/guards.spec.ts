@@ -338,7 +338,7 @@ test("a made-up reset link is refused", async ({ page, noise, member }) => {
 test("all reset links share one cached page", async ({ request }) => {
   const openLink = (token: string) => request.get(`${environmentValue("PLINTH_E2E_URL")}/password/reset/${token}`);
 
-  // a setting changed by another test can remove the page from the cache in between
+  // another test may change a setting between the two requests, which can remove the page from the cache
   await expect(async () => {
     const [first, second] = [await openLink("a-token"), await openLink("another-token")];
     expect(second.headers().etag).toBe(first.headers().etag);

@@ -12,7 +12,7 @@ async function createToken(page: Page, tokenName: string) {
   await api.createToken(tokenName);
 }
 
-test("a new notification raises the unread count of two tabs without a reload, and reading it lowers both", async ({
+test("a new notification raises the unread count in two tabs without a reload, and reading it lowers both counts", async ({
   page,
   context,
   member,

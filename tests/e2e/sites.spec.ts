@@ -14,7 +14,7 @@ const apiFor = (page: Page) => apiOf(page.request, environmentValue("PLINTH_E2E_
 /** Returns a slug that no other test uses. */
 const newSlug = () => `site-${randomBytes(6).toString("hex")}`;
 
-/** Returns the address of a site below the platform's host. */
+/** Returns the address of a site on a subdomain of the platform's host. */
 const addressOf = (slug: string) => environmentValue("PLINTH_E2E_URL").replace("//", `//${slug}.sites.`);
 
 /** Returns a document whose pages can be published. */
@@ -161,7 +161,12 @@ test("a downloaded publication contains the same page that visitors get", async 
   expect(served?.equals(Buffer.from(files["about.html"] ?? []))).toBe(true);
 });
 
-test("a check says what prevents the publication, and links to the place", async ({ page, noise, member, logIn }) => {
+test("a check says what prevents the publication, and links to the faulty page in the editor", async ({
+  page,
+  noise,
+  member,
+  logIn,
+}) => {
   await logIn(page, member);
   const api = apiFor(page);
   const { pages, styles } = publishableDocument({ home: "Hello", about: "About us" });

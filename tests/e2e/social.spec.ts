@@ -54,7 +54,7 @@ test.beforeEach(async ({ ownServer }) => {
 
 let personCount = 0;
 
-/** Makes a new person the next user who logs in at the service. The service asks for consent on a page. */
+/** Sets who logs in at the service next: a new person, whom the service asks for consent on a page. */
 function setNextPerson(ownServer: OwnServer, behaviour: Omit<Behaviour, "email"> = {}) {
   personCount += 1;
   const person = { id: `subject-${personCount}`, email: newAddress("social"), page: true };

@@ -2,12 +2,12 @@ import { realpathSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
 
-/** The names of the times in the state of a subscription at the test gateway. */
+/** The properties of a test gateway subscription's `state` that contain a time. */
 const TIMES = ["anchor", "periodStart", "periodEnd", "changedAt", "trialEndsAt", "nextPaymentAt"];
 
 /**
- * Moves a user's subscription at the test gateway this many days into the past, in the embedded database of a running
- * server. Then adds the job that processes what is due.
+ * Moves a user's subscription this many days into the past, both in the app and at the test gateway. Changes the
+ * embedded database of a running server. Then adds the job that processes what is due.
  */
 export async function passDays(dataDir: string, email: string, days: number): Promise<void> {
   const folder = encodeURIComponent(path.join(realpathSync(dataDir), "run"));

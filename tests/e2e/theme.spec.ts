@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test, untilHydrated } from "./fixtures";
 
-/** The backgrounds of the two themes that the first start creates. */
+/** The backgrounds of the two themes that the app creates on its first start. */
 const LIGHT = "rgb(243, 241, 235)";
 const DARK = "rgb(20, 19, 16)";
 
@@ -32,7 +32,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("a chosen theme replaces that of the system, even after a reload", async ({ page }) => {
+test("a chosen theme replaces the theme of the system, even after a reload", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/");
   await untilHydrated(page);

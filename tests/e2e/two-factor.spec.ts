@@ -22,7 +22,10 @@ async function enterRecoveryCode(page: Page, code: string) {
   await press(page, "Continue");
 }
 
-/** Leaves the page first, because the page could otherwise reopen its stream of notifications without a session. */
+/**
+ * Deletes the cookies. Leaves the page first, because the page could otherwise reopen its stream of notifications
+ * without a session.
+ */
 async function endSession(page: Page) {
   await page.goto("about:blank");
   await page.context().clearCookies();

@@ -40,7 +40,7 @@ test("stops reading when the client disconnects", async () => {
   expect(progress.isClosed).toBe(true);
 });
 
-test("a query that fails at once is an error and not an empty file", async () => {
+test("a query that fails at once leads to an error, not to an empty file", async () => {
   // biome-ignore lint/correctness/useYield: it fails before the first batch
   async function* broken(): AsyncGenerator<Row[]> {
     throw new Error("The database is down.");

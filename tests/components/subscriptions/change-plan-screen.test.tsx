@@ -96,7 +96,7 @@ test("shows the limits of the new plan, and not those of the old one", async () 
   expect(screen.getByText("Projects").parentElement?.textContent).toBe("Projects30");
 });
 
-test("shows the limit that every account has anyway if the new plan's limit is lower", async () => {
+test("if every account has a higher limit than the new plan, shows the higher limit", async () => {
   const projectLimit = (value: number) => ({
     name: "projects.create" as const,
     restrictions: [{ name: "count", value }],
@@ -163,7 +163,7 @@ test("an unpaid invoice is reported, with a link to the billing page", async () 
   expect(alert.getByRole("link", { name: "Back to billing" }).getAttribute("href")).toBe("/billing");
 });
 
-test("the plan of an unpaid subscription, which is not valid, can still be changed", async () => {
+test("the plan can be changed even if the subscription is unpaid and no longer valid", async () => {
   subscriptions = [subscriptionOf({ status: "past_due", valid: false })];
   show();
 

@@ -3,7 +3,7 @@ import { toChosenFile } from "@/lib/uploads/sending/upload-item";
 
 export const MB = 1024 * 1024;
 
-/** An upload of a file of this size. Only the first 4 MB of a larger file exist. */
+/** An upload of a file that reports this size but contains at most 4 MB. */
 export function uploadJobOf(bytes: number, signal = new AbortController().signal): UploadJob {
   const native = new File([new Uint8Array(Math.min(bytes, 4 * MB))], "film.bin", { type: "application/octet-stream" });
   Object.defineProperty(native, "size", { value: bytes });

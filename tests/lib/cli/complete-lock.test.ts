@@ -28,7 +28,7 @@ test("this project's lock file names the optional packages of every system, as n
   expect(findMissingOptional(JSON.parse(readFileSync("package-lock.json", "utf8")))).toEqual([]);
 });
 
-test("a missing package is added for the system in its name", () => {
+test("a missing package is added with the system that its name contains", () => {
   const { packages } = completeLock(lock) as { packages: Record<string, unknown> };
   expect(packages["node_modules/@tool/darwin-arm64"]).toEqual({
     version: "1.0.0",

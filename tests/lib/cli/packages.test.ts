@@ -49,7 +49,7 @@ test("a change to the lock file makes the packages stale", () => {
   expect(isInstalled(root)).toBe(false);
 });
 
-test("the stamp contains no path, so a copied clone counts as installed too", () => {
+test("the record of the installation contains no path, so a copied clone counts as installed too", () => {
   writeLock({});
   writeInstalled({});
   expect(isInstalled(root)).toBe(true);

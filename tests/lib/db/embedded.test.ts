@@ -105,7 +105,7 @@ test("the database starts even if the path of its folder is too long for a socke
   await database.end();
 });
 
-describe("a start fails with one sentence", () => {
+describe("the start fails with a message that says why", () => {
   test("if the folder has files but no database", async () => {
     const folder = createEmptyFolder();
     fs.mkdirSync(path.join(folder, "db"));

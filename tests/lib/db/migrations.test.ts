@@ -169,7 +169,7 @@ test("a process that is killed while it migrates leaves the database unchanged",
 });
 
 describe("Plinth's migrations", () => {
-  test("result in exactly prisma/schema", async () => {
+  test("result in exactly the schema in prisma/schema", async () => {
     const check = run(process.execPath, ["lib/db/write-migration.mjs", "--check"]);
     // If the check fails, its output says what is missing and which command to run.
     const { stdout } = await check.catch((failure: { stdout: string }) => failure);

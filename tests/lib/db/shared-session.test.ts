@@ -98,7 +98,7 @@ test("a connection keeps its unnamed statement, even if another connection parse
   for (const { socket: open } of [first, second]) open.end();
 });
 
-test("a connection that flushes keeps the session until it syncs", async () => {
+test("a connection that sends Flush keeps the session until it sends Sync", async () => {
   const raw = await connectReady(socket());
   raw.send(parse("SELECT generate_series(1, 3)"), bind(), execute(2), flush);
   expect(await raw.until("s")).toBe("12DDs");

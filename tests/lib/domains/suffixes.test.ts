@@ -29,6 +29,6 @@ test.each([
   expect(counterpartOf(host)).toBe(counterpart);
 });
 
-test("the names from a host upwards end with its registered name", () => {
+test("the list of a host and its parent domains ends at the registered name", () => {
   expect(namesUpToApex("a.b.example.co.uk")).toEqual(["a.b.example.co.uk", "b.example.co.uk", "example.co.uk"]);
 });

@@ -138,7 +138,7 @@ test("keeps the document in the browser until the server has it", async () => {
   expect([keptTexts, states.at(-1), saver.hasChanges]).toEqual([["a"], "offline", true]);
 });
 
-test("tries again after two seconds, and forgets the kept document once it is saved", async () => {
+test("tries again after two seconds, and deletes the browser's copy once the document is saved", async () => {
   const online = respond;
   respond = () => Promise.reject(networkError());
   change("a");
@@ -164,7 +164,7 @@ test("once somebody else has saved, sends nothing until both sides are merged", 
   expect(saves.at(-1)).toEqual(["b", 5]);
 });
 
-test("keeps changes in the browser until they are merged, and reports the conflict again on demand", async () => {
+test("keeps changes in the browser until they are merged, and reports the conflict again when the user saves", async () => {
   saver.markStale(5);
   change("b");
   await jest.advanceTimersByTimeAsync(900);

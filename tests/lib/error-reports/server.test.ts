@@ -75,7 +75,7 @@ test("a failed script import and a ResizeObserver error are not reported, but th
   expect(service.errors()).toEqual(["A real one"]);
 });
 
-test("an error just before the stop is still sent, and none after it", async () => {
+test("an error just before the stop is still sent, and an error after the stop is not", async () => {
   reportError(new Error("The last one"));
   await stop();
   reportError(new Error("Too late"));
