@@ -170,14 +170,14 @@ describe("PUT localizations/{id}/lines", () => {
     });
   });
 
-  test("restores the shipped line if an empty one is saved", async () => {
+  test("restores the shipped line if the saved line is empty", async () => {
     await save({ Save: "Sichern" });
     const { json } = await save({ Save: "" });
 
     expect([json.lines.Save, await storedLines()]).toEqual(["Speichern", {}]);
   });
 
-  test("does not store a shipped line, so that a later version can replace it", async () => {
+  test("does not store a line that equals the shipped line, which a later version of Plinth may change", async () => {
     await save({ Save: "Speichern" });
 
     expect(await storedLines()).toEqual({});

@@ -281,7 +281,7 @@ describe("with an SMTP server", () => {
     await server.close(); // otherwise stopping the worker would wait for this server
   });
 
-  test("stopping waits for the email that is being sent", async () => {
+  test("stopping the worker waits for the email that is being sent", async () => {
     const server = await useSmtp(startSmtpCatcher({ waitMs: 300 }));
     const end = await runJobs();
     const id = await send("verify-email", CODE);
@@ -303,7 +303,7 @@ describe("a recipient's language", () => {
   });
   afterEach(() => expireInThisProcess(["localizations"]));
 
-  test("is used for the email, which contains the site's name", async () => {
+  test("is used for the email, with the site's name filled in", async () => {
     await startWorker();
     await send("verify-email", CODE, { language: "ar" });
 

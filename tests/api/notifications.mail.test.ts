@@ -27,7 +27,7 @@ async function createMailReader(columns: Columns = {}) {
   return reader;
 }
 
-/** Delivers the notices that are due, as the schedule does every five minutes. */
+/** Delivers the notices that are due, as a scheduled job does every five minutes. */
 async function deliver() {
   await enqueue(db, "deliver-notices", undefined);
   await runDueJobs("deliver-notices");
@@ -121,7 +121,7 @@ describe("the email about a notice", () => {
     expect(mailAt?.getTime()).toBeGreaterThan(Date.now());
   });
 
-  test("is the daily email, with all notices of the day, if the user has chosen daily emails", async () => {
+  test("is sent at the chosen time, with all notices of the day, if the user has chosen daily emails", async () => {
     const reader = await createMailReader();
     await setSchedule(reader, { digest: "daily", digestAt: hourIn(2) });
     await sendRealNotice(reader);
@@ -191,7 +191,7 @@ describe("POST notifications/unsubscribe/{token}", () => {
     expect(await db.notificationPreference.findFirst({ where: { userId: other.id } })).toMatchObject({ mail: true });
   });
 
-  test("works a second time, and without a body, as our page sends it", async () => {
+  test("can be repeated, and needs no body, because our page sends none", async () => {
     const reader = await createReader();
     const params = { token: unsubscribeToken({ userId: reader.id, kinds: [KIND] }) };
     await call(POST, { params });
@@ -240,7 +240,7 @@ describe("GET notifications/unsubscribe/{token}", () => {
 });
 
 describe("the email about a form submission", () => {
-  test("follows the owner's choice if it goes to the owner, but not if it goes to somebody else", async () => {
+  test("is not sent to an owner who has turned these emails off, but is always sent to another recipient", async () => {
     const owner = await createReader();
     const kind = "submissions.received";
     const siteToOwner = await createSite({ owner, recipient: owner.email });

@@ -137,7 +137,7 @@ describe("the task push-notices", () => {
     expect(String(message?.headers.authorization)).toContain(`k=${(await ensurePushKeys()).publicKey}`);
   });
 
-  test("sends several notices as one", async () => {
+  test("sends several notices as one message", async () => {
     const { browser, subscription, notices } = await createReaderWithBrowser(["a", "b"]);
     const received = acceptMessages(service);
 

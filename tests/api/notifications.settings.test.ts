@@ -79,10 +79,10 @@ describe("PUT notifications/me/subscriptions", () => {
 
     expect(channelsOf(json, id)).toEqual({ database: false, mail: true, browser: false });
     expect(channelsOf((await get(reader)).json, id)).toEqual({ database: false, mail: true, browser: false });
-    expect(await notificationIdsOf(reader)).toHaveLength(1); // to be sent by email, but not listed
+    expect(await notificationIdsOf(reader)).toHaveLength(1); // the stored notice is only sent by email
   });
 
-  test("keeps both of two concurrent changes of one kind", async () => {
+  test("keeps both of two concurrent changes to the channels of one kind", async () => {
     const reader = await createReader();
 
     await Promise.all([

@@ -146,7 +146,7 @@ test.each([
   expect(Object.keys(operation(method, path).responses)).toEqual(statuses);
 });
 
-test("a call whose success has no body documents why", () => {
+test("a call whose successful response has no body documents the reason", () => {
   const { responses } = apiDocument.paths["/secure/auth/social/{service}/login"]?.get ?? {};
 
   expect(responses?.default).toEqual({

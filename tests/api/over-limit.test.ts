@@ -121,7 +121,7 @@ test("a user who may change everybody's projects may change those beyond the lim
   expect((await rename(await createUser({ permissions: ["projects.update"] }), id)).status).toBe(200);
 });
 
-test("files beyond the limit can be viewed, downloaded and deleted, and deleting them makes room for the next", async () => {
+test("files beyond the limit can be viewed, downloaded and deleted, and deleting them makes room for a new file", async () => {
   const filesGrant = (value: number): Grant => ({
     name: "files.create",
     restrictions: [{ name: "max_bytes", value }],

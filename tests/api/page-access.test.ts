@@ -29,7 +29,7 @@ test.each(["/", "/pages/about", "/pages/7/about"])("a member gets the guests' pa
   expect(await languageOfPage({ session: await createMemberSession(), path })).toBe("en");
 });
 
-test("the page is in the member's own language, else in the browser's", async () => {
+test("the guests' page is in the member's language, else in the browser's", async () => {
   const headers = { "accept-language": "de" };
 
   expect(await languageOfPage({ session: await createMemberSession({ language: "ar" }), headers })).toBe("ar");
@@ -70,7 +70,7 @@ test("a banned user's session is treated as no session", async () => {
 describe("a cached member page", () => {
   const RIGHTS_PATTERN = "[0-9a-f]+";
 
-  test("has the language, the rights and the path of the page in its key", async () => {
+  test("has the member's language, the member's rights and the path of the page in its key", async () => {
     const page = await decide({ session: await createMemberSession({ language: "ar" }), path: "/dashboard/files" });
 
     expect(page?.key).toMatch(new RegExp(`^/member/ar/${RIGHTS_PATTERN}/dashboard/files$`));
@@ -100,7 +100,7 @@ describe("a cached member page", () => {
     expect(page?.own?.cookies).toEqual([expect.stringMatching(/^XSRF-TOKEN=/)]);
   });
 
-  test("is the same for every row of a list", async () => {
+  test("is the same for every user that an admin opens", async () => {
     const session = await createSession(await firstAdmin());
     const keys = await Promise.all(
       ["/admin/users/1", "/admin/users/2"].map(async (path) => (await decide({ session, path }))?.key),
@@ -110,7 +110,7 @@ describe("a cached member page", () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  test("is refused without its permission", async () => {
+  test("is refused to a user without the permission for the page", async () => {
     const session = await createMemberSession();
 
     expect(await decide({ session, path: "/admin/users" })).toBeUndefined();

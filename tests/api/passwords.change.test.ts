@@ -35,7 +35,7 @@ describe("PUT auth/user/password", () => {
     expect([(await login(OLD)).status, (await login(NEW)).status]).toEqual([422, 200]);
   });
 
-  test("ends the other sessions and keeps this one under a new token", async () => {
+  test("ends the other sessions, and gives the current session a new token", async () => {
     const user = await createMember();
     const [session, otherSession] = [await createSession(user), await createSession(user)];
 

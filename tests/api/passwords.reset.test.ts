@@ -197,7 +197,7 @@ describe("POST auth/reset-password", () => {
     expect(await reset(await requestToken(), changes)).toNameFields(field);
   });
 
-  test("does not use up the link if the confirmation is wrong", async () => {
+  test("does not use up the link if the repeated password differs", async () => {
     const token = await requestToken();
     await reset(token, { password_confirmation: "another-one" });
 

@@ -44,7 +44,7 @@ describe("the plans of the pricing page", () => {
     expect((await listPublicPlans()).map(projectLimitOf)).toEqual([3, 10]);
   });
 
-  test("include on a free plan only what every account may do, because nobody subscribes to it", async () => {
+  test("include only what every account may do if the plan is free, because nobody subscribes to a free plan", async () => {
     await createProduct({ free: true, prices: [], permissions: [projectsGrant(30), "products.view"] });
 
     const plans = await listPublicPlans();

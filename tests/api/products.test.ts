@@ -236,7 +236,7 @@ describe("PUT billing/products/{id}", () => {
     expect(await pricesOf(plan.id)).toHaveLength(1);
   });
 
-  test("keeps the prices from one call if several concurrent calls change them", async () => {
+  test("stores the prices of only one call if several concurrent calls change the prices", async () => {
     const as = await createAdmin();
     const plan = await createProduct();
     const amounts = [1, 2, 3, 4, 5, 6, 7, 8];

@@ -23,7 +23,7 @@ async function fetchExport(as: Person, projectId: number) {
 
 const textOf = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
 
-/** Creates a project whose only page shows these pictures. Returns its id. */
+/** Creates a project whose only page shows these pictures. Returns the project's id. */
 async function createProjectWithPictures(as: Person, addresses: string[]) {
   const { id: projectId } = await createProject({ owner: as });
   const components = addresses.map((src) => ({ type: "image", tagName: "img", attributes: { src, alt: "" } }));

@@ -69,7 +69,7 @@ test.each([
 });
 
 describe("the history of a project", () => {
-  test("begins with the new project, and names the user who saved it", async () => {
+  test("begins with the new project, and names the user who created it", async () => {
     expect(await list()).toMatchObject([{ version: 1, name: null, user: { id: as.id, display_name: "Ines Morel" } }]);
   });
 
@@ -81,7 +81,7 @@ describe("the history of a project", () => {
     expect(await documentIn(revision?.id ?? 0)).toEqual(documentOf("Two"));
   });
 
-  test("has a new revision after ten minutes", async () => {
+  test("has a new revision when the document is saved after ten minutes", async () => {
     await ageNewestRevision();
     await save(1, "Later");
 
@@ -154,7 +154,7 @@ describe("POST projects/{id}/revisions/{revisionId}/restore", () => {
     expect(await documentIn(current?.id ?? 0)).toEqual(documentOf("Current"));
   });
 
-  test("causes a later save from a tab with the earlier version to be refused as stale", async () => {
+  test("makes the version in an open tab stale, so that a save from the tab is refused", async () => {
     const { id } = await newestRevision();
     await restore(id);
 

@@ -249,7 +249,7 @@ describe("POST projects/{id}/move", () => {
   const move = (as: Person, projectId: number, workspace_id: number) =>
     call(MOVE, { as, params: { projectId }, body: { workspace_id } });
 
-  test("moves a project to a workspace, where it counts for the workspace's owner, and back", async () => {
+  test("moves a project to a workspace, where it counts towards the limit of the workspace's owner, and back", async () => {
     const [owner, member] = [await createUser(), await createLimitedUser(1)];
     const workspace = await createWorkspace({ owner, members: [member] });
     const projectId = await idOf(create(member));
@@ -287,7 +287,7 @@ describe("POST projects/{id}/move", () => {
 describe("the deletion of an account", () => {
   const removeUser = (user: Person) => db.$transaction((tx) => projects.removeWithUser(tx, user.id));
 
-  test("gives projects in other people's workspaces to the workspace's owner", async () => {
+  test("gives the user's projects in other people's workspaces to the owners of those workspaces", async () => {
     const [owner, user] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner, members: [user] });
     const { id } = await createProject({ owner: user, workspace });
@@ -297,7 +297,7 @@ describe("the deletion of an account", () => {
     expect(await db.project.findUniqueOrThrow({ where: { id } })).toMatchObject({ ownerId: owner.id });
   });
 
-  test("makes other members' projects in the user's workspaces personal, and counts them for the members", async () => {
+  test("makes other members' projects in the user's workspaces personal, and counts them towards the members' limits", async () => {
     const [user, member] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner: user, members: [member] });
     await createProject({ owner: member, workspace, name: "Mine" });

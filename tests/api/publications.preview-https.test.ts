@@ -23,7 +23,7 @@ async function enterDraft() {
   return { host, cookie: String(headers["set-cookie"]?.[0]) };
 }
 
-test("on https the cookie of an entered password is bound to the draft's host, and shows the draft", async () => {
+test("on HTTPS, the cookie of a visitor who has entered the password is bound to the draft's host, and shows the draft", async () => {
   const { host, cookie } = await enterDraft();
 
   expect(cookie).toMatch(/^__Host-preview=[\w-]+; Path=\/; (?=.*HttpOnly).*; Secure$/);
@@ -31,7 +31,7 @@ test("on https the cookie of an entered password is bound to the draft's host, a
   expect([response.status, response.text.includes("Draft")]).toEqual([200, true]);
 });
 
-test("on https a cookie that another site of the domain could set does not show the draft", async () => {
+test("on HTTPS, a cookie that another site of the domain could set does not show the draft", async () => {
   const { host, cookie } = await enterDraft();
   const unboundCookie = (cookie.split(";")[0] ?? "").replace("__Host-", "");
 

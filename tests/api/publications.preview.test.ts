@@ -157,7 +157,7 @@ describe("the password of a draft", () => {
     expect((await visit(host, "/", { headers: { cookie: cookie.split(";")[0] ?? "" } })).status).toBe(401);
   });
 
-  test("can be guessed ten times a minute", async () => {
+  test("allows ten guesses a minute", async () => {
     const { host } = await createDraft("orange-tree");
     const statuses = await Promise.all(Array.from({ length: 12 }, async () => (await enter(host, "guess")).status));
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
@@ -248,7 +248,7 @@ describe("a file of the site's owner", () => {
     ["by its address", (url: string) => url],
     ["with a query that looks like a public file", (url: string) => `${url}?/files/abcdefghijkl`],
     [
-      "by the id of a file that was added later",
+      "by the id of a file that does not exist yet",
       (url: string) => url.replace(/\d+(?=\/download)/, (id) => String(Number(id) + 1)),
     ],
   ])("that is private cannot be added by another member: %s", async (_name, addressOf) => {

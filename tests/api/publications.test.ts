@@ -118,7 +118,7 @@ describe("publishing", () => {
     expect(await publish(as, site)).toBeRefused(403, "forbidden");
   });
 
-  test("is refused to a workspace member who may only view", async () => {
+  test("is refused to a workspace member who may only view the site and its project", async () => {
     const [owner, viewer] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner });
     await addMember(workspace.id, viewer, ["sites.view", "projects.view"]);
@@ -168,7 +168,7 @@ describe("publishing", () => {
 });
 
 describe("unpublishing", () => {
-  test("makes the address a 404, and keeps the history", async () => {
+  test("makes the site's address return 404, and keeps the history", async () => {
     const { as, site } = await createPublishedSite([page("")]);
 
     const { json } = await call(DELETE, { as, params: { siteId: site.id } });
@@ -211,7 +211,7 @@ describe("a scheduled publication", () => {
   });
 
   test.each([
-    ["a site sends its owner one notice that it is online", {}, 1],
+    ["a site sends its owner one notice that the site is online", {}, 1],
     ["a site in the trash sends no notice", { deletedAt: new Date() }, 0],
     ["a suspended site sends no notice", { suspendedAt: new Date() }, 0],
   ])("of %s", async (_title, change, count) => {

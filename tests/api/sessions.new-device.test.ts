@@ -24,7 +24,7 @@ async function logIn({ email, device, ...options }: Options): Promise<string> {
   return response.cookies.device ?? "";
 }
 
-/** Runs the due jobs that report new devices. Returns the emails about new devices that were sent to `email`. */
+/** Runs the jobs about new devices, due or not. Returns the emails about new devices that were sent to `email`. */
 async function sendNewDeviceMails(email: string) {
   await runJobsNow("tell-new-device");
   return (await sentMails(email)).filter(({ subject }) => subject.startsWith("New login"));
@@ -191,7 +191,7 @@ function daysAgo(days: number): Date {
   return new Date(Date.now() - days * DAY_MS);
 }
 
-/** Rows of browsers last seen at this time. Their hashes are single bytes, counting up from `firstHash`. */
+/** Rows of browsers that were last seen at `seenAt`. Their hashes are single bytes, counting up from `firstHash`. */
 function deviceRows(userId: number, count: number, seenAt: Date, firstHash = 0) {
   return Array.from({ length: count }, (_, index) => ({
     userId,

@@ -40,7 +40,7 @@ test("a login starts a session, is recorded, and updates the time when the brows
   expect(Date.now() - lastSeenAt.getTime()).toBeLessThan(60_000);
 });
 
-test("a login returns the account and session that a later request with its token finds", async () => {
+test("a login returns the account and session that a later request with the new token finds", async () => {
   const user = await createKnownUser({ roles: ["user"], firstName: "Ines" });
 
   const result = await start(user, true);
@@ -153,7 +153,7 @@ test("a login beyond fifty sessions ends the user's least recently used session,
   expect(await db.session.count({ where: { userId: other.id } })).toBe(1);
 });
 
-test("a login during a password change leaves no session with the old password", async () => {
+test("a login during a password change leaves no session that was started with the old password", async () => {
   for (let round = 0; round < 10; round += 1) {
     const user = await createKnownUser();
     const change = db.$transaction(async (tx) => {

@@ -260,7 +260,7 @@ describe("the demo", () => {
   const findDemoUser = (n: number) => db.user.findUnique({ where: { email: `demo${n}@example.com` } });
   const login = (email: string, password: string) => call(LOGIN, { body: { email, password } });
 
-  test("turning it on creates a hundred verified accounts with the public password", async () => {
+  test("creates a hundred verified accounts with the public password when it is turned on", async () => {
     await save({ site: { demo: true, demo_password: "come-on-in" } });
 
     expect(

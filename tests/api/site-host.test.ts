@@ -398,7 +398,7 @@ describe("a form of a site", () => {
     const challengeIn = (html: string) =>
       JSON.parse((/data-challenge="([^"]*)"/.exec(html)?.[1] ?? "").replaceAll("&quot;", '"'));
 
-    test("stores a submission once the challenge on the next page is solved, and accepts a solution only once", async () => {
+    test("stores a submission after the challenge on the next page is solved, and accepts each solution only once", async () => {
       const { site, action } = await createSiteWithForm();
       const first = await sendForm(site, action, "name=Ana%26co&email=");
       expect([first.status, await countSubmissions(site)]).toEqual([200, 0]);
@@ -426,7 +426,7 @@ describe("a form of a site", () => {
     });
   });
 
-  test("with a body that is too long is refused", async () => {
+  test("is refused if its body is too long", async () => {
     const { site, action } = await createSiteWithForm();
     expect((await sendForm(site, action, `name=${"x".repeat(200_000)}`)).status).toBe(413);
   });

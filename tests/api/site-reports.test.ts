@@ -36,7 +36,7 @@ const createStaff = () => createUser({ permissions: ["sites.view", "sites.update
 const reportsOf = (siteId: number) => db.siteReport.findMany({ where: { siteId } });
 
 describe("POST site-reports", () => {
-  test("stores the report of a guest about a page", async () => {
+  test("stores a guest's report about a page", async () => {
     const site = await createPublishedSite();
 
     const { status, json } = await report(site.address, { email: "Reader@Example.com" });

@@ -277,7 +277,7 @@ test("referrers beyond 200 a day are counted together, even by two instances at 
   expect(rows.reduce((sum, { views }) => sum + views, 0)).toBe(300);
 });
 
-test("a known referrer is still counted when there are 200", async () => {
+test("a known referrer is still counted separately when there are already 200 referrers", async () => {
   const { site } = await createOwnSite();
   for (let index = 0; index < 200; index += 1) addView(site, { referrer: `https://r${index}.example` });
   await flushViews();

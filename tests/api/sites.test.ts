@@ -139,7 +139,7 @@ describe("POST sites", () => {
     expect([await db.site.count({ where: { ownerId: as.id } }), await countSites(as)]).toEqual([3, 3]);
   });
 
-  test("gives an address to one of 16 users who request it at the same time", async () => {
+  test("gives an address to only one of 16 users who request it at the same time", async () => {
     const slug = unique("popular");
     const users = await Promise.all(Array.from({ length: 16 }, () => createUser()));
 

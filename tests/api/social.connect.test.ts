@@ -51,7 +51,7 @@ describe("GET secure/auth/social/{service}/connect", () => {
     expect(await servicesOf(user)).toEqual([service]);
   });
 
-  test("works without an email address, and with one that another account has", async () => {
+  test("works if the service sends no email address, or one that another account has", async () => {
     await createUser({ email: "ines@example.com" });
     const user = await createUser();
 
@@ -199,7 +199,7 @@ describe("POST secure/auth/social/{service}/disconnect", () => {
 
   refusesGuests(({ as }) => disconnect(as));
 
-  test("disconnects the service, which then no longer logs in to the account", async () => {
+  test("disconnects the service, which can then no longer be used to log in to the account", async () => {
     const user = await createUser({ password: "only-i-know-this" });
     await createProfile(user, "google");
     await createProfile(user, "facebook");

@@ -142,7 +142,7 @@ test("a password without a pending login is refused", async () => {
   expect(await call(POST, { body: { password: PASSWORD } })).toBeRefused(422, "invalid");
 });
 
-test("a new redirect to the service allows no more guesses than the login form", async () => {
+test("several pending logins together allow no more guesses than the login form", async () => {
   await createInes();
   for (let round = 0; round < 2; round += 1) {
     const browser = await startPendingLogin();
@@ -186,11 +186,11 @@ test("a user who is logged in and a request from another site are refused", asyn
   expect(await call(POST, { body: { password: "x" }, headers })).toBeRefused(419, "csrf_mismatch");
 });
 
-describe("a password does not connect an account", () => {
+describe("a login ends with an error for an account", () => {
   const USE_ANOTHER_LOGIN = /Log in another way, then connect Google/;
   const openGoogle = async () => (await new SocialBrowser().openPopup("google")).result;
 
-  test("if it has no password", async () => {
+  test("that has no password", async () => {
     await createUser({ email: "ines@example.com" });
 
     expect(await openGoogle()).toMatchObject({
@@ -199,7 +199,7 @@ describe("a password does not connect an account", () => {
     });
   });
 
-  test("if it is already connected to another account of the service", async () => {
+  test("that is already connected to another account of the service", async () => {
     const user = await createInes();
     await db.socialProfile.create({ data: { userId: user.id, service: "google", subject: "other" } });
 
@@ -209,7 +209,7 @@ describe("a password does not connect an account", () => {
     });
   });
 
-  test("if it is a demo account, whose password is public", async () => {
+  test("that is a demo account, whose password is public", async () => {
     const user = await createInes();
     await db.user.update({ where: { id: user.id }, data: { isDemo: true } });
 

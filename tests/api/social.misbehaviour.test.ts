@@ -254,7 +254,7 @@ describe("the start of a login", () => {
     ]);
   });
 
-  test("passes the name of the popup on to the result, so that the opener recognises it", async () => {
+  test("passes the name of the popup on to the result, so that the opener recognises the result", async () => {
     const { result } = await new SocialBrowser().openPopup("google", { query: "popup=abc-1" });
 
     expect(result.popup).toBe("abc-1");

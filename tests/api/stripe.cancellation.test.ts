@@ -32,7 +32,7 @@ test("a cancellation in Stripe's portal can be undone", async () => {
   expect(json.subscription).toMatchObject({ status: "active", cancel_at_period_end: false });
 });
 
-test("a subscription that was cancelled in Stripe's portal continues with another plan", async () => {
+test("a change of plan continues a subscription that was cancelled in Stripe's portal", async () => {
   const as = await createUser();
   const { id, gatewayId } = await subscribe(as, await createPlan());
   const plan = await createPlan({ amount: 2000 });

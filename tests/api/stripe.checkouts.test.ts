@@ -10,7 +10,7 @@ import { startOrder, stripeSessionIdOf, subscribeAt, withStripe } from "../suppo
 
 const stripe = withStripe();
 
-test("a plan can be sold after a change to the key of another Stripe account or mode, where the earlier ids do not exist", async () => {
+test("a plan can be sold after a switch to another Stripe account or mode, where the earlier ids do not exist", async () => {
   const as = await createUser();
   const plan = await createPlan();
   await startOrder(as, plan);

@@ -136,7 +136,7 @@ describe("the limit of submissions", () => {
     await expect(last).rejects.toMatchObject({ code: "too_many_requests" });
   });
 
-  test("does not include invalid submissions", async () => {
+  test("does not count invalid submissions", async () => {
     const [site, address] = [await createOwnedSite(), nextAddress()];
     for (let index = 0; index < 12; index += 1) await sendForm(site, {}, { address });
 
@@ -175,7 +175,7 @@ describe("spam", () => {
     expect(await sendForm(await createOwnedSite(), { name: "Buy now" })).toEqual({ result: "stored" });
   });
 
-  test("does not include a choice from a list that many visitors make", async () => {
+  test("does not include an option that many visitors choose", async () => {
     const site = await createOwnedSite();
     const form = formOf([field("come", { type: "radio" })]);
 

@@ -53,7 +53,7 @@ test("many concurrent syncs store each invoice once", async () => {
 });
 
 describe("while the test gateway may not be used", () => {
-  test.each([0, 32])("its subscriptions end %i days after a payment, without a renewal", async (days) => {
+  test.each([0, 32])("its subscriptions are ended without a renewal, %i days after the payment", async (days) => {
     const as = await createUser();
     const id = await subscribe(as, await createPlan());
     await turnBillingOn({ gateway: "stripe" });

@@ -58,7 +58,7 @@ describe("a valid subscription", () => {
     expect(limitOf({ permissions: await listGrants(as.id) }, "sites.create", "count")).toBe(50);
   });
 
-  test("ends when its period is over, without any job", async () => {
+  test("ends with its period after a cancellation, without any job", async () => {
     const as = await createUser();
     const id = await subscribe(as, await createPlanWithSites(50));
     await cancel(as, id);
@@ -310,7 +310,7 @@ describe("POST billing/subscriptions/{id}/change-plan", () => {
   test.each([
     ["the tax was changed", { total: 40, amount_due: 40 }],
     ["credit was used", { amount_due: 30 }],
-  ])("refuses previewed amounts that are no longer right, because %s", async (_, amounts) => {
+  ])("refuses previewed amounts that are no longer correct, because %s", async (_, amounts) => {
     await turnBillingOn({ tax_percent: 19 });
     const as = await createUser();
     const id = await subscribe(as, await createPlan());
@@ -468,7 +468,7 @@ describe("PUT billing/subscriptions/{id}", () => {
     expect(await extend(id, inDays(20))).toNameFields("ends_at");
   });
 
-  test("does not keep a subscription valid after it is ended immediately, within the paid period or after it", async () => {
+  test("does not keep a subscription valid that staff end immediately, whether within the paid period or later", async () => {
     const staff = await createUser({ permissions: ["subscriptions.update"] });
     const [activeUser, cancelledUser] = [await createUser(), await createUser()];
     const activeId = await subscribe(activeUser, await createPlanWithSites(50));
@@ -525,7 +525,7 @@ describe("POST billing/portal", () => {
     expect((await call(PORTAL, { as })).json.url).toMatch(/^\/checkout\/test\//);
   });
 
-  test("refuses a user who pays for nothing", async () => {
+  test("refuses a user without a subscription", async () => {
     expect(await call(PORTAL, { as: await createUser() })).toBeRefused(409, "conflict");
   });
 });

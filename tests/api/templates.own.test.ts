@@ -69,7 +69,7 @@ describe("POST projects/{id}/template", () => {
     expect(await save(await createUser(), id)).toBeRefused(404, "not_found");
   });
 
-  test("saves the project under its own name, or under a given name", async () => {
+  test("saves a template with the project's name, or with a given name", async () => {
     const as = await createUser();
     const id = await createProjectOfTwoPages(as);
 
@@ -251,7 +251,7 @@ test.each([
   expect(response).toBeRefused(404, "not_found");
 });
 
-test("the deletion of an account gives the user's templates in other people's workspaces to the workspace's owner", async () => {
+test("the deletion of an account gives the user's templates in other people's workspaces to the owners of those workspaces", async () => {
   const [owner, member] = [await createUser(), await createUser()];
   const workspace = await createWorkspace({ owner, members: [member] });
   const { id } = await createOwnTemplate({ owner: member, workspace });

@@ -32,7 +32,7 @@ const letChallengesPass = (seconds: number) =>
 const sortedStatuses = (responses: { status: number }[]) =>
   responses.map(({ status }) => status).toSorted((a, b) => a - b);
 
-describe("POST auth/two-factor-challenge by code", () => {
+describe("POST auth/two-factor-challenge with a code", () => {
   test("starts the session and returns the user's bootstrap data", async () => {
     const { user, secret, challenge } = await startLogin();
 
@@ -117,7 +117,7 @@ describe("POST auth/two-factor-challenge by code", () => {
   });
 });
 
-describe("POST auth/two-factor-challenge by recovery code", () => {
+describe("POST auth/two-factor-challenge with a recovery code", () => {
   test("starts the session, replaces the code and notifies the user by email", async () => {
     const { user, recoveryCodes, challenge } = await startLogin();
     const [code = ""] = recoveryCodes;
@@ -144,7 +144,7 @@ describe("POST auth/two-factor-challenge by recovery code", () => {
     expect(await answer(await startChallenge(user), { recovery_code: recoveryCodes[0] })).toNameFields("recovery_code");
   });
 
-  test("accepts one of sixteen concurrent uses", async () => {
+  test("accepts one of sixteen concurrent uses of one code", async () => {
     const { recoveryCodes, challenge } = await startLogin();
 
     const responses = await Promise.all(

@@ -139,7 +139,7 @@ describe("confirming the setup", () => {
     ]);
   });
 
-  test("ends the user's other sessions and keeps this one", async () => {
+  test("ends the user's other sessions and keeps the current one", async () => {
     const { user, session, secret } = await startSetup();
     const other = await createSession(user);
 
