@@ -50,7 +50,7 @@ beforeEach(() => {
   deletedUrls = [];
 });
 
-/** Calls identify the upload by its S3 key and its S3 upload id. */
+/** The S3 key and the S3 upload id by which calls identify the upload. */
 const ref = { key: "uploads/ab/abc", uploadId: "an-id" };
 
 /** Creates a user who has started an upload of 12 MB in parts. Returns the user. */
@@ -118,7 +118,7 @@ test.each([
   expect([await db.uploadIntent.count(), deletedUrls.length > 0]).toEqual([remaining, remaining === 0]);
 });
 
-describe("a cancelled upload that needs only one request", () => {
+describe("a cancelled single-request upload", () => {
   const cancelUpload = async (createdAt: Date) => {
     const as = await startUpload({ createdAt });
     const columns = { kind: "s3-simple", key: "pending/ab/abc", s3UploadId: null };
@@ -140,7 +140,7 @@ describe("a cancelled upload that needs only one request", () => {
   });
 });
 
-describe("uploads that needed only one request and have ended", () => {
+describe("single-request uploads that have ended", () => {
   const file = { filename: "a.txt", mime: "text/plain", size: 5, extension: "txt" };
 
   const insertEndedUploads = ({ id }: { id: number }, expiresAt: Date, count: number) => db.$executeRaw`

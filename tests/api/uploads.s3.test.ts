@@ -10,10 +10,10 @@ import { call } from "../support/api";
 import { createUser } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
 
-// tests/slow/uploads/s3.test.ts tests these calls against a real S3 server.
+// tests/slow/uploads/s3.test.ts tests the calls below against a real S3 server.
 
 const file = { filename: "a.bin", mime: "", size: 6_000_000, extension: "bin" };
-/** Calls identify the upload by its S3 key and its S3 upload id. */
+/** The S3 key and the S3 upload id by which calls identify the upload. */
 const ref = { key: "uploads/ab/abc", uploadId: "an id" };
 const entry = { filename: ref.key, clientName: "a.bin", clientMime: "", clientExtension: "bin", size: 6_000_000 };
 

@@ -118,7 +118,7 @@ describe("POST tus/upload", () => {
   });
 
   test.each([
-    ["another version", { headers: { "tus-resumable": "0.2.2" } }, 412],
+    ["another protocol version", { headers: { "tus-resumable": "0.2.2" } }, 412],
     ["an upload without a length", { size: null }, 400],
     ["a length that is not a number", { headers: { "upload-length": "1e3" } }, 400],
     ["a deferred length", { size: null, headers: { "upload-defer-length": "1" } }, 400],
@@ -133,7 +133,7 @@ describe("POST tus/upload", () => {
     expect([await usedBytesOf(as), storedFiles(folder).length, await db.uploadIntent.count()]).toEqual([0, 0, 0]);
   });
 
-  test("applies the rules for uploads before any byte arrives", async () => {
+  test("refuses a file that is too large or of a blocked type before any byte arrives", async () => {
     await updateSettings({ uploads: { max_size: 100, blocked_types: [".exe"] } });
     const as = await createUser();
 
@@ -262,7 +262,7 @@ describe("an upload", () => {
     expect((await createEntry(as, id)).status).toBe(201);
   });
 
-  test("becomes only one file, even if sixteen requests to create it arrive at once", async () => {
+  test("becomes only one file, even if sixteen requests to create the file arrive at once", async () => {
     const as = await createUser();
     const { id } = await beginUpload(as, { size: 2 });
     await send(as, id, Buffer.from("ab"));
@@ -352,7 +352,7 @@ describe("an upload that is being removed", () => {
     return intentOf(id);
   };
 
-  test("leaves either a file with its bytes or nothing if it is turned into a file at the same time", async () => {
+  test("leaves either a file with its bytes or nothing if a concurrent request turns the upload into a file", async () => {
     const as = await createUser();
     const { id, key } = await createCompleteUpload(as);
     const lock = uploadLocker.newLock(key);
@@ -382,7 +382,7 @@ describe("an upload that is being removed", () => {
     expect([storedFiles(folder).length, await usedBytesOf(as)]).toEqual([1, 2]);
   });
 
-  test("is removed with its bytes even if its row was deleted with the account", async () => {
+  test("is removed with its bytes even if its row was deleted with its owner's account", async () => {
     const intent = await createCompleteUpload(await createUser());
     await db.uploadIntent.delete({ where: { id: intent.id } });
 
@@ -411,7 +411,7 @@ describe("an upload that is being removed", () => {
     expect([storedFiles(folder).length, await usedBytesOf(as)]).toEqual([0, 0]);
   });
 
-  test("returns 404 to a request that continues it", async () => {
+  test("is 404 for a request that continues it", async () => {
     const intent = await createCompleteUpload(await createUser());
     await db.uploadIntent.delete({ where: { id: intent.id } });
 
@@ -460,7 +460,7 @@ describe("a checksum", () => {
     expect((await showOffset(as, id)).headers.get("upload-offset")).toBe("5");
   });
 
-  test("refuses wrong bytes, and then accepts the right ones", async () => {
+  test("refuses wrong bytes, and accepts the right bytes when they are sent afterwards", async () => {
     const as = await createUser();
     const { id } = await beginUpload(as, { size: 5 });
     const headers = { "upload-checksum": digest("sha1", "hello") };
@@ -612,7 +612,7 @@ describe("the lock of an upload", () => {
   });
 });
 
-test("a user has at most a hundred thousand files, even empty ones", async () => {
+test("a user may have at most a hundred thousand files, even if the files are empty", async () => {
   const [as, other] = [await createUser({ permissions: ["files.create"] }), await createUser()];
   await db.$executeRaw`
     INSERT INTO "FileEntry" (name, key, disk, size, mime, extension, type, "ownerId", "updatedAt")
@@ -626,7 +626,7 @@ test("a user has at most a hundred thousand files, even empty ones", async () =>
   expect((await beginUpload(other, { size: 0 })).status).toBe(201);
 });
 
-test("a user has at most a hundred unfinished uploads, even of empty files", async () => {
+test("a user may have at most a hundred unfinished uploads, even if the files are empty", async () => {
   const [as, other] = [await createUser({ permissions: ["files.create"] }), await createUser()];
   const row = (n: number) => ({ id: `open-${n}`, kind: "tus", key: `uploads/open-${n}`, name: "a", mime: "", size: 0 });
   const expiresAt = new Date(Date.now() + HOUR_MS);

@@ -79,7 +79,7 @@ describe("POST user-pages", () => {
   refusesStrangers((options) => call(POST, { ...options, body: { name: "Mine" } }));
 
   test("creates a page without the scripts in its HTML, and adds it to the sidebar at once", async () => {
-    await getUserPageLinks(); // cached from here on
+    await getUserPageLinks(); // the links are cached from here on
 
     const { status, json } = await create({
       name: " House style ",

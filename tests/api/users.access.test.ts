@@ -59,7 +59,7 @@ describe("DELETE users/{id}/sessions", () => {
     expect(await auditOf(user.id)).toMatchObject([{ actorId: as.id, action: "user.sessions_ended" }]);
   });
 
-  test("ends a login that waits for its second factor", async () => {
+  test("ends a login that is waiting for its second factor", async () => {
     const user = await createUser({ password: "only-i-know-this", twoFactorConfirmedAt: new Date() });
     await call(LOGIN, { body: { email: user.email, password: "only-i-know-this" } });
 

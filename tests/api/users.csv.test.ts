@@ -47,7 +47,7 @@ describe("GET users/csv", () => {
     expect(new Set(lines.slice(1)).size).toBe(1200);
   });
 
-  test("escapes a name that is a formula", async () => {
+  test("escapes a name that a spreadsheet would read as a formula", async () => {
     const as = await createUser({ permissions: ["users.view"], firstName: "=1+1" });
 
     const { lines } = await fetchCsv({ as });
@@ -63,7 +63,7 @@ describe("GET users/csv", () => {
     expect(lines.join("\n")).not.toContain("argon2");
   });
 
-  test.each(["orderBy=email", "page=2", "state=asleep"])("refuses ?%s", async (query) => {
+  test.each(["orderBy=email", "page=2", "state=asleep"])("refuses the query string ?%s", async (query) => {
     const as = await createUser({ permissions: ["users.view"] });
 
     expect(await call(GET, { as, query })).toNameFields(query.split("=", 1)[0] ?? "");

@@ -43,7 +43,7 @@ describe("PUT users/me", () => {
     expect(await db.user.findUnique({ where: { id: other.id } })).toMatchObject({ firstName: "Ana" });
   });
 
-  test.each([null, ""])("clears the country and the time zone with %j", async (emptyValue) => {
+  test.each([null, ""])("clears the country and the time zone if their new value is %j", async (emptyValue) => {
     const as = await createUser();
     await save({ country: "FR", timezone: "UTC" }, as);
 

@@ -87,7 +87,7 @@ describe.each(Object.entries(CALLS))("%s", (_, prepare) => {
   });
 });
 
-test("changing a name or permissions other than admin needs no confirmed password", async () => {
+test("changing a name, or permissions other than admin, needs no confirmed password", async () => {
   const [user, as] = [await createUser(), await createAdmin()];
   const body = { first_name: "Lena", email: user.email, email_verified: true, permissions: [grant("files.create")] };
 

@@ -16,7 +16,7 @@ async function fetchLists(names: string, headers: Record<string, string> = {}) {
   return { status: response.status, body: await response.json() };
 }
 
-/** Creates a user with these roles and logs them in. Returns the cookie header. */
+/** Creates a user with these roles and logs the user in. Returns the cookie header. */
 async function logInWithRoles(...keys: string[]) {
   const roles = await db.role.findMany({ where: { key: { in: keys } }, select: { id: true } });
   const data = {
@@ -62,7 +62,7 @@ test("localizations are the languages of the installation", async () => {
   ]);
 });
 
-test.each(["nonsense", "countries,nonsense", "", "constructor"])("the name %p is refused", async (names) => {
+test.each(["nonsense", "countries,nonsense", "", "constructor"])("the lists %p are refused", async (names) => {
   const { status, body } = await fetchLists(names);
   expect({ status, errors: body.errors }).toEqual({ status: 422, errors: { names: ["This list does not exist."] } });
 });
@@ -71,7 +71,7 @@ test.each(["workspace_roles", "roles", "permissions"])("a guest cannot get the l
   expect((await fetchLists(name)).status).toBe(422);
 });
 
-test("a user without permissions for roles sees the roles of workspaces, but not the other roles", async () => {
+test("a user without permissions for roles sees the workspace roles, but not the other roles", async () => {
   const headers = await logInWithRoles("user");
   const { body } = await fetchLists("workspace_roles", headers);
   expect(body.workspace_roles.map(({ name }: { name: string }) => name)).toEqual([

@@ -131,7 +131,7 @@ describe("DELETE workspaces/{id}/members/{userId}", () => {
     expect(await call(DUPLICATE, { as: member, params: projectId })).toBeRefused(404, "not_found");
   });
 
-  test("passes the member's content to the owner, and it still counts towards the owner's limits", async () => {
+  test("passes the member's content to the owner, and the content still counts towards the owner's limits", async () => {
     const { owner, member, id } = await createTeam();
     await call(CREATE_PROJECT, { as: member, query: { workspaceId: id }, body: { name: "Tea house" } });
 
@@ -159,7 +159,7 @@ describe("DELETE workspaces/{id}/members/{userId}", () => {
     ).toEqual([email, owner.email, owner.email, "desk@example.com", email]);
   });
 
-  test("lets a member leave without any permission", async () => {
+  test("lets a member leave without permission to manage the workspace", async () => {
     const { owner, id } = await createTeam();
     const contributor = await createUser();
     await addMember(id, contributor, ["projects.create"]);
@@ -225,7 +225,7 @@ describe("POST workspaces/{id}/transfer", () => {
     expect(await transfer(owner, id, owner.id)).toNameFields("user_id");
   });
 
-  test("is refused to a member who manages the workspace, and 404 for a stranger", async () => {
+  test("is refused to a member who manages the workspace, and is 404 for a stranger", async () => {
     const { member, id } = await createTeam();
 
     expect(await transfer(member, id, member.id)).toBeRefused(403, "forbidden");

@@ -129,7 +129,7 @@ const CHANGES: [string, Send][] = [
   ],
 ];
 
-test.each(CHANGES)("a workspace beyond its owner's limit refuses %s, and an older one accepts it", async (_, send) => {
+test.each(CHANGES)("a workspace beyond its owner's limit, unlike an older workspace, refuses %s", async (_, send) => {
   const setup = await createOwnerBeyondLimit();
 
   const [beyondLimit, first] = [await send(setup, setup.beyondLimit), await send(setup, setup.first)];
@@ -160,7 +160,7 @@ test("a workspace beyond its owner's limit can be viewed, with all that it conta
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });
 
-test("members can leave a workspace beyond the limit or be removed, and its content can be deleted", async () => {
+test("members can leave a workspace beyond the limit or be removed from it, and its content can be deleted", async () => {
   const { owner, member, beyondLimit } = await createOwnerBeyondLimit();
   const other = await createUser();
   await db.workspaceMember.create({
@@ -188,7 +188,7 @@ test("deleting an older workspace makes a workspace beyond the limit usable agai
   expect(status).toBe(200);
 });
 
-test("a user who may change everybody's workspaces may change those beyond the limit too", async () => {
+test("a user who may change everybody's workspaces may also change workspaces beyond the limit", async () => {
   const { beyondLimit } = await createOwnerBeyondLimit();
   const as = await createUser({ permissions: ["workspaces.view", "workspaces.update"] });
 

@@ -33,7 +33,7 @@ describe("POST workspaces/{id}/picture", () => {
     expect(storedFiles(folder)).toHaveLength(1);
   });
 
-  test("is refused to a member without workspaces.update, and 404 for a stranger", async () => {
+  test("is refused to a member without workspaces.update, and is 404 for a stranger", async () => {
     const [owner, member] = [await createUser(), await createUser()];
     const { id } = await createWorkspace({ owner });
     await addMember(id, member, ["projects.create"]);

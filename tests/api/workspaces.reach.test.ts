@@ -79,7 +79,7 @@ describe("a list", () => {
     ["files.create", true],
     ["admin", true],
     ["projects.view", false],
-  ])("of a workspace shows its rows to a member with %s there: %s", async (permission, isListed) => {
+  ])("of a workspace shows the rows to a member whose workspace role has %s: %s", async (permission, isListed) => {
     const [owner, user] = [await createUser(), await createUser()];
     const [workspace, otherWorkspace] = [await createWorkspace({ owner }), await createWorkspace({ owner })];
     await addMember(workspace.id, user, [permission]);

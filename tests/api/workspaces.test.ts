@@ -41,7 +41,7 @@ const contentUseOf = async ({ id: userId }: Person) => await db.contentUse.findU
 describe("GET me/workspaces", () => {
   refusesGuests((options) => call(LIST, options));
 
-  test("begins with the personal workspace, which has no row", async () => {
+  test("begins with the personal workspace, which has no database row", async () => {
     const [personal, ...others] = await listWorkspaces(await createUser());
 
     expect(personal).toMatchObject({ id: 0, name: "Default", members_count: 1, default: true });
@@ -189,7 +189,7 @@ describe("GET workspaces/{id}/content", () => {
 describe("DELETE workspaces/{id}", () => {
   refusesGuests((options) => call(DELETE, { ...options, params: { workspaceId: 1 } }));
 
-  test("is refused to a member who manages the workspace, and 404 for a stranger", async () => {
+  test("is refused to a member who manages the workspace, and is 404 for a stranger", async () => {
     const [owner, member] = [await createUser(), await createUser()];
     const { id } = await createWorkspace({ owner, members: [member] });
 
@@ -253,7 +253,7 @@ describe("POST workspaces/{id}/restore", () => {
     expect(await restore(await createAdmin(), id)).toBeRefused(403, "limit_reached");
   });
 
-  test("is 404 for a stranger and for a workspace that is not deleted, 403 for a member", async () => {
+  test("is 404 for a stranger and for a workspace that is not deleted, and 403 for a member", async () => {
     const [owner, member] = [await createUser(), await createUser()];
     const { id } = await createWorkspace({ owner, members: [member] });
 
@@ -269,7 +269,7 @@ describe("after 30 days in the trash", () => {
   const moveToTrash = (id: number, days: number) =>
     db.workspace.update({ where: { id }, data: { deletedAt: new Date(Date.now() - days * DAY_MS) } });
 
-  test("a workspace is deleted, and what members made there becomes personal and counts towards their limits", async () => {
+  test("a workspace is deleted, and its content becomes personal and counts towards the limits of whoever created it", async () => {
     const [owner, member] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner, members: [member] });
     const query = { workspaceId: workspace.id };
@@ -287,7 +287,7 @@ describe("after 30 days in the trash", () => {
     expect([await contentUseOf(owner), await contentUseOf(member)]).toMatchObject([{ projects: 1 }, { projects: 1 }]);
   });
 
-  test("a workspace is deleted, but not before", async () => {
+  test("a workspace is deleted, and not a day earlier", async () => {
     const { id } = await createWorkspace({ owner: await createUser() });
     await moveToTrash(id, 29);
 

@@ -131,8 +131,8 @@ async function measurePages(table) {
     () => loadTestPage(`${PLINTH}/`, { headers: encodings }),
     () => loadTestPage(ourScript, { headers: encodings }),
   ]);
-  // Uses autocannon, because bare Next's compressed responses have no Content-Length. Autocannon is fast enough for
-  // bare Next.
+  // Uses autocannon, because `loadTestPage` needs a Content-Length, which bare Next's compressed responses lack.
+  // Autocannon is fast enough for bare Next.
   const [bareNextEncoded, theirs, bareNextWithoutLogins] = await measureInTurn([
     () => loadTest(`${BARE_NEXT}/`, { headers: encodings }),
     () => loadTest(theirScript, { headers: encodings }),

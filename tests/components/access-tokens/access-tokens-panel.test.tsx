@@ -139,7 +139,7 @@ describe("the list", () => {
     expect((await row("Backup script")).getByText("Expired")).toBeTruthy();
   });
 
-  test("deleting asks for confirmation first", async () => {
+  test("deleting a token asks for confirmation first", async () => {
     open();
     await row("Backup script");
     await press("Delete token: Backup script");
@@ -186,7 +186,7 @@ describe("a new token", () => {
     expect(await row("Newsletter import")).toBeTruthy();
   });
 
-  test("can be copied, and the button confirms it", async () => {
+  test("can be copied with a button, which then confirms the copy", async () => {
     const copiedTexts: string[] = [];
     await createToken();
     Object.assign(navigator, { clipboard: { writeText: async (text: string) => void copiedTexts.push(text) } });

@@ -62,7 +62,7 @@ test("finds a choice by part of its name, and saves its code", async () => {
   renderAccount(<LocationPanel />);
   await waitFor(() => expect(field("Country").value).toBe("Not set"));
 
-  // the accessible name may have spaces around the bold match
+  // the option's accessible name may have spaces around the match, which is bold
   await choose("Country", "rtug", /Po ?rtug ?al/);
   await choose("Time zone", "new york", /America\/ ?New York/);
   await waitFor(() => expect(button().disabled).toBe(false));

@@ -51,7 +51,7 @@ test("a field for six characters replaces the form, and the code is sent as the 
   expect(server.calls.at(-1)).toEqual({ method: "POST", path: "/auth/two-factor-challenge", body: { code: "123456" } });
 });
 
-test("a recovery code of 21 characters can be used instead", async () => {
+test("a recovery code of 21 characters can be used instead of the six-character code", async () => {
   await logIn();
   await field("Code");
   await userEvent.click(button("Use recovery code instead"));

@@ -69,7 +69,7 @@ test("a button is busy until its popup is closed", async () => {
   await waitFor(() => expect(button("Google").getAttribute("aria-busy")).toBeNull());
 });
 
-test("on the login page, pressing a button accepts the policies that are named there", async () => {
+test("on the login page, pressing a social button accepts the policies that are named on the page", async () => {
   await renderLogin();
   await press();
 

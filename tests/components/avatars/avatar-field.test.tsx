@@ -35,7 +35,7 @@ test("without a picture the initials are shown, and there is nothing to remove",
   expect(screen.queryByRole("button", { name: "Remove" })).toBeNull();
 });
 
-test("a chosen file is sent as a form, confirmed, and shown in the navbar too", async () => {
+test("a chosen file is sent as a form, a toast confirms the upload, and the navbar shows the picture too", async () => {
   server.respond = () => {
     server.user.avatar = PICTURE;
     return { user: server.user };

@@ -90,7 +90,7 @@ test("when the server requires the check for a login, the check runs and the log
   expect(bodyOf("/api/v1/recaptcha/verify")?.action).toBe("login");
 });
 
-/** The API that a service's script adds to the page, and the address of the script. */
+/** For each service, the address of its script and the API that the script adds to the page. */
 const SERVICES = {
   recaptcha: {
     script: "https://www.google.com/recaptcha/api.js?render=the-site-key",
@@ -142,7 +142,7 @@ describe.each(Object.entries(SERVICES))("%s", (provider, { script, global, api }
   });
 });
 
-test("a script that does not load is reported, and loaded again with the next message", async () => {
+test("a script that does not load is reported, and is loaded again when the message is sent again", async () => {
   const { script } = SERVICES.recaptcha;
   const address = script.replace("the-site-key", "another-key");
   renderOnPage(<ContactForm />, {

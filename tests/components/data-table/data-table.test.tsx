@@ -228,7 +228,7 @@ test('"Select all" selects every row of the page', async () => {
   expect(firedIds).toEqual([[1, 2, 3]]);
 });
 
-test("a click with Shift also selects the rows between it and the previous click", async () => {
+test("a click with Shift also selects the rows between the clicked row and the row that was clicked before", async () => {
   open();
   await row(/Amphora/);
   const user = userEvent.setup();

@@ -33,7 +33,7 @@ export function renderListPage(screen: ReactNode, { search = "", permissions = [
 
 export const grant = (name: Grant["name"]): Grant => ({ name, restrictions: [] });
 
-/** The response to a list call with these rows. By default, they are the only page. */
+/** The response to a list call with these rows. Without `changes`, these rows are the only page. */
 export function pageOf<Row>(
   data: Row[],
   changes: Partial<{ current_page: number; last_page: number; total: number }> = {},

@@ -11,7 +11,7 @@ const selectText = () => engine.select(engine.getWrapper()?.components().at(0));
 const focusedName = () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent;
 
 beforeAll(() => {
-  Element.prototype.scrollIntoView = () => undefined; // jsdom has none
+  Element.prototype.scrollIntoView = () => undefined; // jsdom lacks this function
 });
 beforeEach(() => {
   engine = engineWith({ pages: [pageOf("home", "Words")] });

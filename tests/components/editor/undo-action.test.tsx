@@ -45,7 +45,7 @@ test('"Undo" in the toast restores what was replaced', async () => {
   expect(html()).not.toContain("ovens");
 });
 
-test('"Undo" in the toast does not undo a later change instead', async () => {
+test('"Undo" in the toast undoes nothing if the page was changed after the replacement', async () => {
   await replaceAll();
   engine.Pages.get("home")?.getMainComponent().append("<p>A new line</p>");
 

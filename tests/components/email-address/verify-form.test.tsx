@@ -55,7 +55,7 @@ test.each([
   ["45", "You can request another code in 45 seconds."],
   ["1", "You can request another code in 1 second."],
   ["3000", "You can request another code in 50 minutes."],
-])("a request that is too early shows when the next one is allowed: %s seconds", async (seconds, words) => {
+])("a request that is too early shows when the next request is allowed: %s seconds", async (seconds, words) => {
   server.on(CALL, () =>
     Response.json(
       { code: "too_many_requests", message: "Too many attempts. Try again in a moment.", errors: {} },

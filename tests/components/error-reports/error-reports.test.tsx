@@ -13,7 +13,7 @@ let service: ReportCatcher;
 beforeAll(async () => {
   service = await startReportCatcher();
   performance.getEntriesByType = () => []; // jsdom lacks this function
-  window.addEventListener("error", () => undefined); // without a listener, jest fails a test for an uncaught error
+  window.addEventListener("error", () => undefined); // without a listener, jest fails a test with an uncaught error
 });
 afterEach(() => {
   cleanup();

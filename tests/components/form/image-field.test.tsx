@@ -13,7 +13,7 @@ const schema = z.object({ logo: z.union([z.instanceof(File), z.string()], MESSAG
 const submit = jest.fn<Promise<void>, [Values]>();
 
 beforeAll(() => {
-  URL.createObjectURL = (file) => `blob:${(file as File).name}`; // jsdom has none
+  URL.createObjectURL = (file) => `blob:${(file as File).name}`; // jsdom lacks this function
   URL.revokeObjectURL = () => undefined;
 });
 beforeEach(() => {
@@ -87,7 +87,7 @@ test("choosing an image after a refused file clears the error", async () => {
   await waitFor(() => expect(screen.queryByText(MESSAGE)).toBeNull());
 });
 
-test("removing a required image shows that one is missing", async () => {
+test("removing a required image shows that an image is missing", async () => {
   show({ logo: SAVED_URL });
 
   await press("Remove");

@@ -37,7 +37,7 @@ const field = () => screen.getByLabelText<HTMLInputElement>("Code");
 const confirmButton = () => screen.getByRole<HTMLButtonElement>("button", { name: "Confirm" });
 const sentCodes = () => submit.mock.calls.map(([{ code }]) => code);
 
-test("the sixth digit sends the form, and the fifth does not", async () => {
+test("the form is sent after the sixth digit, not after the fifth", async () => {
   await userEvent.type(field(), "12345");
   expect(sentCodes()).toEqual([]);
 

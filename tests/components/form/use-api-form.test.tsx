@@ -132,7 +132,7 @@ test("stays busy while `onSuccess` runs, for example until a navigation ends", a
 });
 
 describe("errors from the server", () => {
-  test("are shown on their fields, and the first gets the focus", async () => {
+  test("are shown on their fields, and the field of the first error gets the focus", async () => {
     render(<LoginForm />);
     await fillIn();
     refuse({ password: ["Wrong", "Really"], email: ["Unknown"] });

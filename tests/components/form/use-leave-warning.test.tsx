@@ -21,7 +21,7 @@ beforeEach(() => {
   visits = [];
   traversals = [];
   navigation = Object.assign(new EventTarget(), { traverseTo: (key: string) => traversals.push(key) });
-  Object.defineProperty(window, "navigation", { value: navigation, configurable: true }); // jsdom has none
+  Object.defineProperty(window, "navigation", { value: navigation, configurable: true }); // jsdom lacks this object
   const router = { push: (path: string) => visits.push(path) } as unknown as AppRouterInstance;
   renderOnPage(
     <AppRouterContext value={router}>
@@ -64,7 +64,7 @@ test("a link to another page asks for confirmation first, once for all forms, an
   expect(unload()).toBe(true); // the browser does not ask again
 });
 
-test("a user who chooses to stay keeps the page, and the next link asks again", async () => {
+test("a user who chooses to stay remains on the page, and the next link asks again", async () => {
   await typeText();
   follow("Dashboard");
 

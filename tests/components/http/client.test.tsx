@@ -68,7 +68,7 @@ test.each(["put", "patch", "delete"] as const)(
   },
 );
 
-test.each(["get", "post"] as const)("%s is sent with this method, without an override", async (method) => {
+test.each(["get", "post"] as const)("a %s request is sent with its own method, without an override", async (method) => {
   await api[method]("roles");
 
   const { method: sentMethod, headers, query } = lastRequest();
@@ -205,7 +205,7 @@ describe("the error of a failed call", () => {
     expect([error.status, error.body, error.message]).toEqual([409, refusal, "There is one already."]);
   });
 
-  test("has the number of seconds to wait", async () => {
+  test("has the number of seconds in the Retry-After header", async () => {
     const init = { status: 429, headers: { "Retry-After": "45" } };
     server.on("POST /api/v1/roles", () =>
       Response.json({ code: "too_many_requests", message: "Later.", errors: {} }, init),

@@ -35,7 +35,7 @@ describe("useT", () => {
     expect(screen.getByText("Login")).toBeTruthy();
   });
 
-  test("uses the lines of an outer provider too", () => {
+  test("uses the translated lines of an outer provider too", () => {
     render(
       <I18nProvider language="de" lines={{ Login: "Anmelden" }}>
         <I18nProvider language="de" lines={{ Register: "Registrieren" }}>
@@ -70,7 +70,7 @@ describe("FormattedDate", () => {
     expect(screen.getByText("3. November 2026").getAttribute("datetime")).toBe("2026-11-02T22:42:00.000Z");
   });
 
-  test("is rendered in UTC by the server and changes to the browser's zone without a mismatch", async () => {
+  test("is rendered in UTC by the server and changes to the browser's zone without a hydration mismatch", async () => {
     const page = (
       <I18nProvider language="en" lines={{}}>
         <FormattedDate value={MOMENT} withTime />

@@ -12,7 +12,7 @@ const END = "DELETE /api/v1/impersonation";
 let server: FakeServer;
 
 beforeAll(() => {
-  // jsdom has none
+  // jsdom lacks this class
   globalThis.ResizeObserver = class {
     observe() {}
     unobserve() {}

@@ -24,7 +24,7 @@ let countNavigations: () => number;
 
 beforeEach(() => {
   server = fakeServer({ [CALL]: () => ({}) });
-  const errors = jest.spyOn(console, "error").mockImplementation(() => undefined); // jsdom cannot navigate
+  const errors = jest.spyOn(console, "error").mockImplementation(() => undefined); // jsdom logs each navigation
   countNavigations = () => errors.mock.calls.filter(([error]) => /navigation/.test(String(error))).length;
 });
 afterEach(() => {
@@ -86,7 +86,7 @@ async function sendWithoutSession() {
   await waitFor(() => expect(countNavigations()).toBe(1));
 }
 
-test("a call without a session leaves the page, and shows no error", async () => {
+test("a call without a session navigates away from the page, and shows no error", async () => {
   await sendWithoutSession();
 
   expect(saveButton().getAttribute("aria-busy")).toBe("true");

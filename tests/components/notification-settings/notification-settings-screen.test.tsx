@@ -94,7 +94,7 @@ test("a channel that is required cannot be turned off", async () => {
   expect((await box("Your password was changed: Email")).disabled).toBe(true);
 });
 
-test("turning on the browser channel asks for permission, and a denial keeps it off with a warning", async () => {
+test("turning on the browser channel asks for permission, and after a denial the channel stays off and a warning is shown", async () => {
   open();
   const browserCheckbox = await box("A domain fails: Browser");
 
@@ -104,7 +104,7 @@ test("turning on the browser channel asks for permission, and a denial keeps it 
   expect(browserCheckbox).toMatchObject({ checked: false, disabled: true });
 });
 
-test("quiet hours are saved with their times, and an account without a time zone gets the browser's", async () => {
+test("quiet hours are saved with their times, and an account without a time zone gets the browser's time zone", async () => {
   open();
   await userEvent.click(await screen.findByRole("switch", { name: "Quiet during these hours" }));
 

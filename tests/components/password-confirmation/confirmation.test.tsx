@@ -104,7 +104,7 @@ test.each(["Cancel", "Escape"])("%s cancels the action", async (method) => {
   expect(server.calls).toHaveLength(1);
 });
 
-test("the field has the focus, and Confirm is disabled while it is empty", async () => {
+test("the field has the focus, and Confirm is disabled while the field is empty", async () => {
   await runAction();
 
   await waitFor(async () => expect(document.activeElement).toBe(await screen.findByLabelText("Password")));
@@ -120,7 +120,7 @@ test("with `always`, the password is requested even shortly after a confirmation
   await expectResult('{"confirmed":true,"password":"limestone"}');
 });
 
-test("with `submit`, the dialog passes the password to it and sends no request itself", async () => {
+test("with `submit`, the dialog passes the password to that function and sends no request itself", async () => {
   const calls: unknown[] = [];
   await runAction({
     always: true,

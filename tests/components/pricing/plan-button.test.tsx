@@ -68,7 +68,7 @@ test("forgets an earlier choice of a guest who wants a free plan", () => {
   expect(storedChoice()).toBeNull();
 });
 
-test("remembers nothing for a user", () => {
+test("remembers nothing for a user who is logged in", () => {
   fireEvent.click(show(STUDIO, member));
 
   expect(storedChoice()).toBeNull();

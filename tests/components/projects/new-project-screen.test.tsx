@@ -7,7 +7,7 @@ import { project } from "../editor/project";
 import { member, renderOnPage } from "../site/public-page";
 
 beforeAll(() => {
-  // jsdom has none
+  // jsdom lacks this class
   globalThis.IntersectionObserver = class {
     observe() {}
     unobserve() {}

@@ -55,7 +55,7 @@ test('shows how many rows were deleted, with an "Undo" that restores them', asyn
   expect(await screen.findByText("2 restored")).toBeTruthy();
 });
 
-test("if a row could not be deleted, a message says so, and the deleted row can be restored", async () => {
+test("if only one of two rows could be deleted, a message says so, and the deleted row can be restored", async () => {
   failingIds = [2];
   renderListPage(<Rows />);
 
@@ -66,7 +66,7 @@ test("if a row could not be deleted, a message says so, and the deleted row can 
   expect(await screen.findByText("1 restored")).toBeTruthy();
 });
 
-test("if only some rows could be deleted, the bootstrap data is loaded again, because it contains the counts", async () => {
+test("if only some rows could be deleted, the bootstrap data is loaded again, because it contains the numbers of rows", async () => {
   failingIds = [2];
   renderListPage(<Rows />);
 

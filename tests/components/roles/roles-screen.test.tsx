@@ -77,7 +77,7 @@ test("a role is deleted after a confirmation with its name", async () => {
 test.each([
   ["Users", "Plinth needs this role."],
   ["Beginners", "New accounts get this role."],
-])("%s cannot be deleted, and the menu says why", async (name, reason) => {
+])("the role %s cannot be deleted, and its menu says why", async (name, reason) => {
   open();
   await openMenu(name);
 

@@ -21,7 +21,7 @@ async function fillAndSend() {
   await userEvent.click(screen.getByRole("button", { name: "Send report" }));
 }
 
-test("the address of the reported page comes from the URL, and the thanks replace the form", async () => {
+test("the address of the reported page comes from the URL, and a thank-you note replaces the form", async () => {
   window.history.replaceState(null, "", "/report?address=http%3A%2F%2Ftea.sites.example%2Flogin");
   renderOnPage(<ReportForm />);
   expect(field(/Address of the page/).value).toBe("http://tea.sites.example/login");

@@ -9,7 +9,7 @@ import { bootstrapWith, renderOnPage } from "./public-page";
 
 const TEXT = "We use cookies to optimize site functionality and provide you with the best possible experience.";
 
-/** jsdom has none. This one calls back once for each observed element. */
+/** A fake, because jsdom lacks this class. It calls back once for each observed element. */
 globalThis.ResizeObserver = class {
   constructor(private readonly callback: ResizeObserverCallback) {}
   observe() {
@@ -89,7 +89,7 @@ test("is not shown while it is turned off", async () => {
   expect(screen.queryByText(TEXT)).toBeNull();
 });
 
-test.each(["top", "bottom"] as const)("is at the %s if the settings specify it", async (position) => {
+test.each(["top", "bottom"] as const)("is at the %s if the settings specify that position", async (position) => {
   await renderNotice({ settings: { cookie_notice: { position } } });
   expect(screen.getByRole("region", { name: "Cookie notice" }).className).toContain(`${position}-`);
 });
