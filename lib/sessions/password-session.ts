@@ -21,8 +21,8 @@ type Login = {
 type StartedLogin = { session: StartedSession; found: LiveSession };
 
 // $1 the user's id, $2 the checked password's hash, $3 the hash of the browser's device token, $4 the hash of the
-// session's token, $5 whether it is remembered, $6 the address, $7 the user agent, $8 the seconds that it lasts, $9 the
-// keys of the counts that a correct password clears
+// session's token, $5 whether the session is remembered, $6 the IP address, $7 the user agent, $8 the lifetime of the
+// session in seconds, $9 the keys of the failure counts that a correct password clears
 const START = {
   name: "start-password-session",
   text: `WITH owner AS MATERIALIZED (

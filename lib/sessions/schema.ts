@@ -16,7 +16,7 @@ export type SessionJson = z.output<typeof sessionWire>;
 
 export const sessionsResponse = z.strictObject({ sessions: z.array(sessionWire) });
 
-/** The id of an entry in the list: "12" is a session, "token-12" an API token. */
+/** The id of an entry in `sessionsResponse`: "12" is a session, "token-12" an API token. */
 export const sessionParams = z.strictObject({
   sessionId: z
     .string()

@@ -7,7 +7,7 @@ import { GROUPS, withDefaults } from "@/lib/settings/settings";
 export type AdminSettings = {
   /** Nested like `PublicSettings`. Includes the settings that only admins see, but no secrets. */
   settings: Omit<Settings, "general"> & Settings["general"];
-  /** For each secret ("mail.smtp_url"): whether it is set, and the environment variable that sets it, if any. */
+  /** For each secret, such as "mail.smtp_url": whether it is set, and the environment variable that sets it, if any. */
   secrets: Record<string, { set: boolean; environment: string | null }>;
 };
 

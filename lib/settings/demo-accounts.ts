@@ -4,7 +4,9 @@ import type { Tx } from "@/lib/db/db";
 import { DEMO_ACCOUNT_COUNT } from "@/lib/settings/policy";
 import type { Settings } from "@/lib/settings/schema";
 
-/** The addresses of the demo accounts. `{n}` is replaced by 1 to `DEMO_ACCOUNT_COUNT`. */
+/**
+ * The addresses of the demo accounts: `demo_email` with `{n}` replaced by each number from 1 to `DEMO_ACCOUNT_COUNT`.
+ */
 export function demoEmails({ demo_email }: Pick<Settings["site"], "demo_email">): string[] {
   const emails = Array.from({ length: DEMO_ACCOUNT_COUNT }, (_, index) =>
     demo_email
@@ -15,7 +17,7 @@ export function demoEmails({ demo_email }: Pick<Settings["site"], "demo_email">)
   return [...new Set(emails)];
 }
 
-/** One hash for all demo accounts, since the password is public. */
+/** All demo accounts share one hash. Separate salts would not help, because the password is public. */
 export const hashDemoPassword = ({ demo_password }: Pick<Settings["site"], "demo_password">) =>
   hashPassword(demo_password);
 

@@ -174,7 +174,7 @@ export const groups = {
       .default("USD"),
     /** The payment service. */
     gateway: z.enum(["test", "stripe"]).default("test"),
-    /** Real people pay here, so the test gateway must not be used. */
+    /** Whether customers pay real money. If so, the test gateway must not be used. */
     live: z.boolean().default(false),
     /** Added to each price, in percent with at most two decimals. */
     tax_percent: z.number().min(0).max(100).multipleOf(0.01).default(0),
@@ -182,7 +182,7 @@ export const groups = {
     stripe_automatic_tax: z.boolean().default(false),
     seller_name: short.default(""),
     seller_address: z.string().trim().max(500).default(""),
-    /** ISO 3166, in upper case. */
+    /** A two-letter country code (ISO 3166-1) in upper case, or empty. */
     seller_country: z.union([z.literal(""), z.string().regex(/^[A-Z]{2}$/)]).default(""),
     seller_tax_id: short.default(""),
     stripe_secret_key: secret,

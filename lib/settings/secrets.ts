@@ -38,8 +38,8 @@ export function variableOf(name: string): string | null {
 }
 
 /**
- * Reads a secret ("mail.smtp_url"): the environment's value, else the saved one, else null. Call it before a
- * transaction begins, because it may use another connection.
+ * Reads a secret, such as "mail.smtp_url": the environment's value, else the saved one, else null. Call it before a
+ * transaction begins, because it may need a database connection besides the transaction's.
  */
 export async function readSecretSetting(name: keyof typeof VARIABLES | "recaptcha.secret_key"): Promise<string | null> {
   const variable = variableOf(name);

@@ -17,6 +17,6 @@ const SENSITIVE_SETTINGS: readonly (keyof SettingsInput)[] = [
   "uploads",
 ];
 
-/** Whether this change needs an admin who has confirmed the password. */
+/** Whether an admin must confirm their password before they make this change. */
 export const isSensitiveChange = (change: SettingsInput): boolean =>
   SENSITIVE_SETTINGS.some((name) => change[name] !== undefined);

@@ -32,7 +32,7 @@ export type SettingsInput = z.output<typeof settingsInput>;
 type Hooks = {
   /** Called with a valid change before it is saved. Throws if a service does not work with the new values. */
   tryServices?: (change: SettingsChange) => Promise<void>;
-  /** Called in the transaction that saves, with the names of the changed keys, such as "mail.smtp_url". */
+  /** Called in the transaction that saves the change, with the names of the changed keys, such as "mail.smtp_url". */
   onSave?: (tx: Tx, keys: string[]) => Promise<void>;
 };
 

@@ -35,8 +35,8 @@ export function sendCachedDrawing(
 type SentDrawing = { drawing: EncodedPage; headers: readonly string[] };
 
 /**
- * A drawing is text, so it is compressed like a page. The Content-Security-Policy prevents scripts if a browser opens
- * the drawing as a page.
+ * A drawing is text, so it is compressed like a page. The Content-Security-Policy blocks scripts if a browser opens the
+ * drawing as a page.
  */
 function sendDrawing(request: IncomingMessage, response: ServerResponse, { drawing, headers }: SentDrawing): void {
   setHeaders(response, headers);

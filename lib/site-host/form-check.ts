@@ -29,7 +29,10 @@ try {
 
 const SCRIPT_HASH = createHash("sha256").update(SCRIPT).digest("base64");
 
-/** The Content-Security-Policy of the check page. It allows our script, the modules that it imports, and the form. */
+/**
+ * The Content-Security-Policy of the check page. It allows our script, the modules that the script imports, and the
+ * submission of the form.
+ */
 export const CHECK_POLICY =
   `default-src 'none'; style-src 'unsafe-inline'; script-src 'self' 'sha256-${SCRIPT_HASH}'; form-action 'self'; ` +
   "base-uri 'none'; frame-ancestors 'self'";

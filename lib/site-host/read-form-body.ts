@@ -34,7 +34,7 @@ export async function readFormBody(request: IncomingMessage): Promise<URLSearchP
   return fields;
 }
 
-/** Uses events, because a `for await` loop over the request would close the connection when it ends early. */
+/** Uses events, because a `for await` loop over the request would close the connection if the loop ended early. */
 function readBytes(request: IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -64,7 +64,10 @@ async function respondToRead(request: IncomingMessage, response: ServerResponse,
   await sendPublished(request, response, visit);
 }
 
-/** Redirects to the app's page for reports, with the address of the page to report, or else of the site's homepage. */
+/**
+ * Redirects to the app's page for reports, with the address of the page to report: the `page` of the query, or else the
+ * site's homepage.
+ */
 function redirectToReport(response: ServerResponse, { site, parsed, headers }: Visit): void {
   const from = new URLSearchParams(parsed.query).get("page") ?? "/";
   const address = site.origin + (from.startsWith("/") ? from : "/");

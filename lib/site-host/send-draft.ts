@@ -39,8 +39,8 @@ export async function sendDraft(request: IncomingMessage, response: ServerRespon
 }
 
 /**
- * Sends the password form, or checks a sent password. Resolves to false, without a response, if no password is needed
- * or it was already entered.
+ * Sends the password form, or checks a submitted password. Resolves to false, without a response, if no password is
+ * needed or the visitor has already entered it.
  */
 async function requestPassword(
   request: IncomingMessage,

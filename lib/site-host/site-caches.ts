@@ -8,7 +8,7 @@ export type HostedSite = {
   siteId: number;
   name: string;
   language: string;
-  /** The snapshot to show. Null: nothing is published. */
+  /** The published snapshot of the site. Null if nothing is published. */
   publicationId: number | null;
   publishedAt: Date | null;
   /** The ids of the snapshot's files. */

@@ -83,7 +83,7 @@ function sendPicture(request: IncomingMessage, response: ServerResponse, { bytes
 
 /**
  * Sends the original of a file. Resolves to false for a picture that is offered in several sizes, because the original
- * may contain the camera's location.
+ * may reveal where the picture was taken.
  */
 async function sendOriginal(
   request: IncomingMessage,

@@ -15,8 +15,8 @@ import { type PublishedForm, publishedForm } from "@/lib/sites/published-form";
 import { receiveSubmission } from "@/lib/submissions/receive";
 
 /**
- * Receives a form that a visitor sent, then redirects to a page that confirms it. If the settings require a captcha,
- * another page first checks that the visitor is not a robot. Resolves to false if the site has no such form.
+ * Receives a form that a visitor sent, then redirects to a page that thanks the visitor. If the settings require a
+ * captcha, another page first checks that the visitor is not a robot. Resolves to false if the site has no such form.
  */
 export async function receiveForm(
   request: IncomingMessage,

@@ -4,8 +4,8 @@ import { dropSites } from "@/lib/site-host/site-caches";
 
 /**
  * Starts responding to requests for the hosts of sites. The code that responds is loaded at the first such request, so
- * that the server starts sooner. From now on, also drops what is cached about a site when the site changes. Returns a
- * function that stops this.
+ * that the server starts sooner. Also drops what is cached about a site whenever the site changes, until the returned
+ * function is called.
  */
 export function startSiteHost(): () => void {
   let sites: SiteRunner | undefined;

@@ -14,7 +14,7 @@ import { escapeHtml } from "@/lib/site-pages/escape";
 /** Returns the address to write instead of `address`. `kind` is "media" for the address of an image, audio or video. */
 export type ChangeAddress = (address: string, kind: "link" | "media") => string;
 
-/** Replaces an element's attributes, and adds HTML before the element, at the end of its content and after it. */
+/** Replaces an element's attributes, and adds HTML before and after the element and at the end of its content. */
 export type ElementChange = { attributes?: Record<string, string>; before?: string; inside?: string; after?: string };
 
 export type HtmlOptions = {
@@ -26,8 +26,8 @@ export type HtmlOptions = {
 };
 
 /**
- * Returns the HTML of the root component's content, and adds the names in it to `usedNames`. Escapes all text and
- * writes only known elements and attributes, so the result contains no scripts except custom code.
+ * Returns the HTML of the root component's content, and adds the class names, ids and tags in it to `usedNames`.
+ * Escapes all text and writes only known elements and attributes, so the result contains no scripts except custom code.
  */
 export function bodyHtml(root: DocumentComponent, usedNames: UsedNames, options: HtmlOptions = {}): string {
   const parts: string[] = [];
@@ -97,7 +97,7 @@ function changeSourceAddress(part: string, change: ChangeAddress): string {
   return [change(address, "media"), ...sizes].join(" ");
 }
 
-/** Returns the attributes of an element as HTML, and adds the names in them to `usedNames`. */
+/** Returns the attributes of an element as HTML, and adds the class names and the id to `usedNames`. */
 export const attributesHtml = (tag: string, component: DocumentComponent, usedNames: UsedNames): string =>
   formatAttributes(attributesOf(tag, component, usedNames));
 

@@ -1,7 +1,7 @@
 import { ADDRESS_ATTRIBUTES, allowedTag, isAllowedAddress, isAllowedAttribute } from "@/lib/site-pages/allowed-markup";
 import type { DocumentComponent } from "@/lib/site-pages/document";
 
-/** The tag for each of the engine's component types. All other types become a `div`. */
+/** The tags for the engine's component types. A type that is missing here becomes a `div`. */
 const TYPE_TAGS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     link: "a",
@@ -31,7 +31,7 @@ const TYPE_TAGS: ReadonlyMap<string, string> = new Map(
 /** The class names, ids and tags of a page. They decide which CSS the page needs. */
 export type UsedNames = { classes: Set<string>; ids: Set<string>; tags: Set<string> };
 
-/** Elements nested more deeply are left out. Browsers support at most 512 levels. */
+/** Elements nested more deeply than this are left out. Browsers support at most 512 levels. */
 export const DEPTH_MAX = 256;
 
 /** The tag to write for a component. Null for a component that is left out. */
@@ -40,7 +40,9 @@ export function tagOf({ tagName, type }: DocumentComponent): string | null {
   return allowedTag(typeof tagName === "string" && tagName ? tagName : (TYPE_TAGS.get(type ?? "") ?? "div"));
 }
 
-/** The attributes to write for a component, each with an allowed value. Adds the names in them to `usedNames`. */
+/**
+ * The attributes to write for a component, each with an allowed value. Adds the class names and the id to `usedNames`.
+ */
 export function attributesOf(
   tag: string,
   { attributes, classes }: DocumentComponent,
@@ -79,7 +81,7 @@ function classNames(classes: DocumentComponent["classes"]): string[] {
   return names.filter((name): name is string => typeof name === "string" && name !== "" && !/[\s<>"'&]/.test(name));
 }
 
-/** The children of a component. Empty if they are not a list. */
+/** The children of a component. Empty if `components` is not a list. */
 export const componentsOf = ({ components }: DocumentComponent): readonly DocumentComponent[] =>
   Array.isArray(components) ? components : [];
 

@@ -2,13 +2,13 @@ import { pathOf, type SiteDocument } from "@/lib/site-pages/document";
 
 /** The file names of a site's pages, for a folder in which the pages can be opened without a server. */
 export type FileNames = {
-  /** The file of a page, by the id of the page. */
+  /** The file name of each page, by the id of the page. */
   ofPage: ReadonlyMap<string, string>;
   /** Turns the address of a page of the site into its file name. Returns other addresses unchanged. */
   relativeLink: (address: string) => string;
 };
 
-/** Names the file of each page. The first page is `index.html`. Names are unique even if paths are not. */
+/** Gives each page a file name. The first page gets `index.html`. File names are unique even if paths are not. */
 export function fileNames(document: SiteDocument): FileNames {
   const names = namesOf(document);
   const files = filesByAddress(document, names);
@@ -29,7 +29,10 @@ function namesOf({ pages }: SiteDocument): string[] {
   });
 }
 
-/** The file of each address on a site, such as `/about`. If pages share an address, it is the file of the first one. */
+/**
+ * The file name for each address on a site, such as `/about`. If several pages share an address, the file name is that
+ * of the first of them.
+ */
 function filesByAddress({ pages }: SiteDocument, names: readonly string[]): Map<string, string> {
   const addresses = pages.map(pathOf);
   return new Map(addresses.map((address, index): [string, string] => [address, names[index] ?? ""]).reverse());

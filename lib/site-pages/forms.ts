@@ -6,7 +6,7 @@ export type FormField = { name: string; label: string; type: string; required: b
 export type PageForm = { id: string; name: string; fields: FormField[] };
 
 const CONTROLS = new Set(["input", "textarea", "select"]);
-/** Types of inputs that are not fields. Files are not accepted. */
+/** Types of inputs that are not fields. `file` is one of them, because forms do not accept files. */
 const OTHER_INPUTS = new Set(["submit", "button", "reset", "image", "file"]);
 
 /** Returns a function that makes an id unique among those that it has returned: `contact`, then `contact-2`. */
@@ -27,8 +27,9 @@ export function createUniqueIds(): (id: string) => string {
 }
 
 /**
- * Finds the forms of a page, by component. A form without an id gets one from its page and its position there. Pass the
- * same `uniqueId` for all pages of a site: a copied page has forms with the same ids as the original.
+ * Finds the forms of a page. The keys of the map are the components of the forms. A form without an id gets one from
+ * the page's id and the form's position on the page. Pass the same `uniqueId` for all pages of a site: a copied page
+ * has forms with the same ids as the original.
  */
 export function formsOf(page: DocumentPage, uniqueId = createUniqueIds()): Map<DocumentComponent, PageForm> {
   const forms = [...elementsIn(rootOf(page))].filter(({ tag }) => tag === "form");
@@ -46,7 +47,7 @@ export function formsOf(page: DocumentPage, uniqueId = createUniqueIds()): Map<D
 
 const idOf = (text: string) => text.replace(/[^\w-]/g, "-").slice(0, 80);
 
-/** The fields of a form. Those with the same name, such as the radio buttons of a group, are one field. */
+/** The fields of a form. Inputs with the same name, such as the radio buttons of a group, count as one field. */
 function fieldsOf(form: DocumentComponent): FormField[] {
   const elements = [...elementsIn(form)];
   const labels = labelsOf(elements.filter(({ tag }) => tag === "label"));

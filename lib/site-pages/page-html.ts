@@ -12,13 +12,13 @@ import { fontsIn, neededFaces } from "@/lib/site-styles/font-faces";
 export type PageOptions = HtmlOptions & {
   /** The language of the site. */
   lang: string;
-  /** HTML for the end of the `<head>`. */
+  /** Additional HTML for the `<head>`. */
   head?: string;
 };
 
 const MINIFIED_BASE_CSS = minify(BASE_CSS);
 
-/** Returns a page of a document as HTML, with its styles inline. It has no scripts except the members' custom code. */
+/** Returns a page of a document as HTML, with its styles inline. The page has no scripts except in its custom code. */
 export function pageHtml(document: SiteDocument, page: DocumentPage, { lang, head = "", ...options }: PageOptions) {
   const usedNames: UsedNames = { classes: new Set(), ids: new Set(), tags: new Set() };
   const root = rootOf(page);

@@ -152,7 +152,7 @@ function changeUrlAddress(part: string, change: ChangeAddress): string {
   return `${quote}${change(address.trim(), "media")}${quote}${part.slice(end)}`;
 }
 
-/** Escapes a class name or id like `CSS.escape` in browsers, but removes control characters. */
+/** Escapes a class name or id as `CSS.escape` does in browsers, but removes control characters. */
 export function escapeName(name: string): string {
   const escaped = name.replace(/[^\w\u{80}-\u{10ffff}-]/gu, (character) =>
     /\p{Cc}/u.test(character) ? "" : `\\${character}`,

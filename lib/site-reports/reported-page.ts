@@ -6,7 +6,8 @@ import { env } from "@/lib/env";
 const PATH_MAX_CHARS = 500;
 
 /**
- * Finds the published site and the path of an address. The address may lack a scheme. Null if there is no such site.
+ * Finds the published site at an address, and the path of the page there. The address may lack a scheme. Null if there
+ * is no such site.
  */
 export async function findReportedPage(address: string): Promise<{ siteId: number; page: string } | null> {
   const url = urlOf(address);

@@ -12,8 +12,8 @@ import { changeSite, lockSite, readSite } from "@/lib/sites/sites";
 
 /**
  * Takes a site offline until the suspension is lifted, and sends the reason to its owner. A site that is already
- * suspended keeps the earlier reason. The caller must have checked the global permission `sites.update`, which owners
- * lack.
+ * suspended keeps the earlier reason. The caller must have checked that the actor has the global permission
+ * `sites.update`, which site owners lack.
  */
 export async function suspendSite(actor: UserActor, id: number, { reason }: SuspensionInput): Promise<SiteJson> {
   const { owner, name } = await getSiteWithOwner(db, id);

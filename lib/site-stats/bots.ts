@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-/** Parts of programs' user agents that do not occur in those of people's browsers. */
+/** Strings that occur in the user agents of programs, but not in those of people's browsers. */
 const PROGRAMS = [
   ...["bot", "crawl", "spider", "slurp", "scrape", "archiver", "facebookexternalhit", "mediapartners", "feedfetcher"],
   ...["preview", "embedly", "whatsapp", "vkshare", "bingpreview", "skypeuripreview", "w3c_validator"],

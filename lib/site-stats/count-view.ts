@@ -3,8 +3,8 @@ import { flushSoon, sharedCounter, type ViewCounter } from "@/lib/site-stats/flu
 import { addView, PENDING_MAX, type View } from "@/lib/site-stats/pending-views";
 
 /**
- * Counts a view of a page of a published site: a GET of an HTML page that gets status 200 or 304. Takes a few
- * microseconds, never throws and does not wait, because the count is saved in the background.
+ * Counts a view of a page of a published site: a GET request for an HTML page that is answered with status 200 or 304.
+ * Takes a few microseconds, never throws and does not wait, because the count is saved in the background.
  */
 export function countView(view: View, counter: ViewCounter = sharedCounter()): void {
   addView(counter.pending, view, Date.now());

@@ -1,6 +1,6 @@
 import { DAY_MS } from "@/lib/durations";
 
-/** The date (2026-11-21) of a time in UTC. */
+/** The UTC date of a time in milliseconds, such as "2026-11-21". */
 export const utcDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** The date `count` days later, or earlier if `count` is negative. */

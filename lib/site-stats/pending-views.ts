@@ -13,7 +13,7 @@ export type View = {
   userAgent: string;
 };
 
-/** Equal views by one visitor. They are in memory for a few seconds. The address and user agent are never stored. */
+/** Equal views by one visitor. They are in memory for a few seconds. The address and the user agent are never saved. */
 export type PendingView = {
   day: string;
   siteId: number;
@@ -27,7 +27,7 @@ export type PendingView = {
 /** Views that are not saved yet. The key contains everything that equal views have in common. */
 export type PendingViews = Map<string, PendingView>;
 
-/** At this number of entries, they are saved immediately instead of after a few seconds. */
+/** Once there are this many entries, they are saved immediately instead of after a few seconds. */
 export const PENDING_MAX = 20_000;
 /** The maximum number of entries in memory while they cannot be saved. */
 const UNSAVED_MAX = 2 * PENDING_MAX;
@@ -48,7 +48,9 @@ export function addView(pending: PendingViews, view: View, now: number): void {
   addEntry(pending, { ...entry, visitor: { address: view.address, userAgent } });
 }
 
-/** Adds views to the pending ones. Beyond `UNSAVED_MAX` entries, views that equal no pending ones are dropped. */
+/**
+ * Adds views to the pending ones. Beyond `UNSAVED_MAX` entries, views that do not equal any pending views are dropped.
+ */
 export function addEntry(pending: PendingViews, entry: PendingView): void {
   const key = keyOf(entry);
   const existing = pending.get(key);

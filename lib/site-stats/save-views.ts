@@ -64,7 +64,7 @@ export async function saveViews(entries: readonly PendingView[]): Promise<void> 
     await client.query("COMMIT");
     client.release();
   } catch (error) {
-    client.release(true); // closes the connection, which rolls back
+    client.release(true); // closes the connection, which rolls the transaction back
     throw error;
   }
 }

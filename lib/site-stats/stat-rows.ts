@@ -24,7 +24,8 @@ export const visitorKey = ({ siteId, day }: SiteDay, page: string, visitor: stri
 
 /**
  * Adds up views. `newVisitors`: the keys of visitors who came to a page, or to the site, for the first time that day.
- * Each is counted once for the site, once for each page, and once for the referrer and the country of the first view.
+ * Each visitor is counted once for the site, once for each page, and once for the referrer and the country of the first
+ * view.
  */
 export function statRows(views: readonly VisitorViews[], newVisitors: ReadonlySet<string>): StatRow[] {
   const uncounted = new Set(newVisitors);

@@ -1,6 +1,8 @@
 import { css } from "@/lib/site-styles/markup";
 
-/** Makes pages look alike in all browsers and applies the site's colours and fonts. Comes before a page's own rules. */
+/**
+ * Makes a page look the same in all browsers and applies the site's colours and fonts. Comes before a page's own rules.
+ */
 export const BASE_CSS = css`
 *, ::before, ::after { box-sizing: border-box }
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100% }

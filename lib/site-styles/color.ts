@@ -1,6 +1,6 @@
 type Rgb = readonly [number, number, number];
 
-/** Reads `#rgb`, `#rrggbb`, `rgb(1, 2, 3)` and `rgba(…)`, but ignores its alpha. Null for any other value. */
+/** Reads `#rgb`, `#rrggbb`, `rgb(1, 2, 3)` and `rgba(…)`. Ignores the alpha of `rgba(…)`. Null for any other value. */
 export function parseColor(value: string): Rgb | null {
   const text = value.trim().toLowerCase();
   const short = /^#([\da-f])([\da-f])([\da-f])$/.exec(text);

@@ -9,7 +9,7 @@ export const FONT_PATH = "/site-fonts";
 /** The folder with the files of a font. */
 export const fontFolder = (id: SiteFontId) => path.resolve("node_modules/@fontsource-variable", id, "files");
 
-/** The file of a font by its name, such as `fraunces-latin-wght-normal.woff2`. */
+/** The path of the font file with this name, such as `fraunces-latin-wght-normal.woff2`. */
 export function fontFile(name: string): string {
   const id = SITE_FONT_IDS.find((font) => name.startsWith(`${font}-`));
   if (!id) throw new Error(`There is no font for ${name}.`);

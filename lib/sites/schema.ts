@@ -24,8 +24,8 @@ const slug = z
 const language = z.string().max(35).refine(isLanguageTag, line("Use a language tag, such as en or pt-BR."));
 
 /**
- * `recipient`: the address that gets an email for each submission of a form. Default: the caller's. Empty: nobody gets
- * an email. `icon`: the address of an uploaded picture.
+ * `recipient`: the email address that is notified of each form submission. Default: the caller's address. Empty: nobody
+ * is notified. `icon`: the URL of an uploaded picture.
  */
 export const siteInput = z.strictObject({
   name: z.string().trim().min(1).max(NAME_MAX_CHARS),
@@ -41,7 +41,7 @@ export type SiteInput = z.output<typeof siteInput>;
 export const siteChange = changesOf(siteInput);
 export type SiteChange = z.output<typeof siteChange>;
 
-/** `everyone` lists all users' sites and needs `sites.view`. */
+/** `everyone` lists all users' sites and needs the permission `sites.view`. */
 export const siteListQuery = listQuery(["updated_at", "name", "created_at", "deleted_at"]).extend({
   trashed: yesOrNo.default(false),
   everyone: yesOrNo.default(false),

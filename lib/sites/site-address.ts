@@ -1,9 +1,11 @@
 import { SLUG_MAX_CHARS } from "@/lib/sites/policy";
 
-/** `https://shop.example.com` as people read it: `shop.example.com`. */
+/** Shortens an address for display: `https://shop.example.com` becomes `shop.example.com`. */
 export const withoutProtocol = (url: string) => url.replace(/^https?:\/\//, "");
 
-/** A slug for a site of this name: "Café Müller" becomes "cafe-muller". Empty if there is no Latin letter or digit. */
+/**
+ * A slug for a site with this name: "Café Müller" becomes "cafe-muller". Empty if there is no Latin letter or digit.
+ */
 export function slugFor(name: string): string {
   return name
     .normalize("NFKD")

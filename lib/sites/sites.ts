@@ -78,7 +78,10 @@ export const requireSiteIn = (tx: Tx, caller: Caller, verb: ContentVerb, id: num
 export const getSite = async (caller: Caller, id: number): Promise<SiteJson> =>
   siteJson(await requireSite(caller, "view", id));
 
-/** Creates a site, which nobody can see until it is published. Throws a 403 if that would exceed the limit. */
+/**
+ * Creates a site, which visitors cannot see until it is published. Throws a 403 if one more site would exceed the
+ * payer's limit.
+ */
 export async function createSite(caller: Caller, { name, slug, project_id, ...input }: SiteInput): Promise<SiteJson> {
   const { actor, workspace } = caller;
   await requireViewableProject(caller, project_id);
@@ -138,7 +141,10 @@ export async function deleteSite(caller: Caller, id: number): Promise<void> {
   });
 }
 
-/** Takes a site out of the trash: what was published is online again. Throws a 403 if that would exceed the limit. */
+/**
+ * Takes a site out of the trash: what was published is online again. Throws a 403 if one more site would exceed the
+ * payer's limit.
+ */
 export async function restoreSite(caller: Caller, id: number): Promise<SiteJson> {
   const inTrash = inReach(caller, "delete", { id, deletedAt: { not: null } });
   const payer = await findPayerOfRow(await getCountedSite(db, inTrash), "sites");
@@ -197,6 +203,9 @@ const inReach = ({ actor, workspace }: Caller, verb: ContentVerb, filter: Prisma
   AND: [filter, withinReach(actor, "sites", verb), inNamedWorkspace(workspace)],
 });
 
-/** Reads the current state of a site. Call it outside transactions, because Prisma reads its relations in parallel. */
+/**
+ * Reads the current state of a site. Call it outside transactions, because Prisma reads the site's relations in
+ * parallel.
+ */
 export const readSite = async (id: number): Promise<SiteJson> =>
   siteJson(await db.site.findUniqueOrThrow({ where: { id }, select: SHOWN_SITE }));

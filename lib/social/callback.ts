@@ -32,7 +32,7 @@ export async function finishSocial(callback: Callback): Promise<Response> {
 
   if (login) setLoginCookies({ visitor: visitorOf(request), headers }, login);
   if (pending !== undefined) headers.append("Set-Cookie", pendingCookie(pending));
-  // without a flow, the cookies may belong to another flow and must not be cleared
+  // if no flow was found, the cookies may belong to another flow and must not be cleared
   if (flow)
     for (const text of [...clearTransient(service), flowCookie(service, null)]) headers.append("Set-Cookie", text);
   log.debug({ service, status: ending.status, user: actor.id }, "A social login returned from the service");

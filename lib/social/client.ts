@@ -5,8 +5,8 @@ import type { Service } from "@/lib/settings/social-services";
 import { SOCIAL_AUTH, type SocialAction, type SocialResult } from "@/lib/social/policy";
 
 /**
- * The data of a success: bootstrap data, or `two_factor` if a login still needs a second factor. Empty after connecting
- * a service without a popup.
+ * The data of a successful login or connection: bootstrap data, or `two_factor` if a login still needs a second factor.
+ * Empty after connecting a service without a popup.
  */
 export type LoginData = {
   bootstrapData?: BootstrapData;

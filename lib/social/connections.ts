@@ -73,7 +73,7 @@ async function canLogIn(tx: Tx, userId: number, openServices: Service[]): Promis
   return user.passwordHash !== null || user._count.socialProfiles > 0;
 }
 
-/** Changes to a user's login methods run one at a time, so that two concurrent ones cannot remove all methods. */
+/** Locks the user, so that two concurrent changes cannot together remove all login methods. */
 const lockUser = (tx: Tx, userId: number) =>
   tx.$queryRaw`SELECT 1 AS locked FROM "User" WHERE id = ${userId} FOR UPDATE`;
 

@@ -80,7 +80,7 @@ type ScriptOptions = Pick<Partial<Outcome>, "back" | "ending" | "action"> & {
 function scriptFor(message: SocialResult, { back, ending, action, isForOpenerOnly }: ScriptOptions): string {
   const values = `const message = ${asScript(message)};`;
   if (back !== undefined) {
-    // a finished login needs no result: the page for guests redirects by itself
+    // a finished login needs no result: pages for guests redirect a logged-in user anyway
     const isFinishedLogin = action === "login" && ending?.status === "SUCCESS" && ending.data === "bootstrap";
     const keep = isFinishedLogin
       ? ""

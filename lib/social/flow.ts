@@ -5,7 +5,10 @@ import type { SocialAction } from "@/lib/social/policy";
 import type { StartQuery } from "@/lib/social/schema";
 import { seal, unseal } from "@/lib/social/sealed";
 
-/** A login or connection in progress. Stored in a signed cookie and bound to the `state` that the service got. */
+/**
+ * A login with a service, or the connection of a service to an account, that is in progress. Stored in a signed cookie
+ * and bound to the `state` that the service got.
+ */
 export type Flow = StartQuery & { service: Service; action: SocialAction; userId: number | null; state: string };
 
 /** How long the user may stay at the service. */

@@ -59,5 +59,5 @@ function text(value: unknown, chars: number): string {
     .trim();
 }
 
-/** The values of a message that contains `:service`. */
+/** The values for a message with the placeholder `:service`. */
 export const serviceValues = (service: Service) => ({ service: SERVICE_NAMES[service] });

@@ -40,7 +40,7 @@ type Options = {
   onProfile?: (profile: ServiceProfile) => Promise<void>;
 };
 
-/** Creates the options for one call, because credentials come from settings and `onProfile` belongs to the request. */
+/** Creates new options for each call, because credentials come from settings and `onProfile` belongs to the request. */
 export function oauthOptions({ service, access, onProfile }: Options): AuthOptions {
   const names = transientNames(service);
   const cookie = (name: string): CookieOption => ({
@@ -73,8 +73,8 @@ export function oauthOptions({ service, access, onProfile }: Options): AuthOptio
 }
 
 /**
- * Returns the message up to the first comma, because the values come after the comma. Examples: "nonce mismatch",
- * "invalid_client (The client was not found)".
+ * Returns the message up to the first comma, because the compared values come after the comma. Examples: "nonce
+ * mismatch", "invalid_client (The client was not found)".
  */
 function problemOf(metadata: Error | { [key: string]: unknown; error?: Error }): string {
   const { message = "unknown" } = (metadata instanceof Error ? metadata : metadata.error) ?? {};

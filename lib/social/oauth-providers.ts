@@ -15,7 +15,10 @@ export const SERVICE_TIMEOUT_MS = 8000;
 type Provider = OAuthConfig<any>;
 type JsonObject = Record<string, unknown>;
 
-/** Gives a profile next-auth's type. next-auth reads only its id and email, and refuses a profile without an id. */
+/**
+ * Casts a profile to the type that next-auth expects. next-auth reads only the id and the email, and refuses a profile
+ * without an id.
+ */
 const toUser = ({ email, ...profile }: ServiceProfile) =>
   ({ ...profile, email: typeof email === "string" ? email : null }) as User;
 const idOf = (id: unknown) => (typeof id === "string" || typeof id === "number" ? String(id) : "");
@@ -148,7 +151,10 @@ export const providerOf = (service: Service, access: ServiceAccess): Provider =>
 
 type FetchDocument = (url: string) => Promise<{ json: unknown }>;
 
-/** The URL at which a service issues tokens. Google's is in its discovery document. Null if it is not there. */
+/**
+ * The URL at which a service issues tokens. Google's URL is read from Google's discovery document. Null if the document
+ * contains no valid URL.
+ */
 export async function findTokenEndpoint(
   service: Service,
   { baseUrl }: Pick<ServiceAccess, "baseUrl">,

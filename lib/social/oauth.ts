@@ -55,7 +55,10 @@ export async function callNextAuth(call: Call, options: AuthOptions): Promise<OA
   };
 }
 
-/** Does what next-auth's sign-in form does: fetches a CSRF pair and posts it. The CSRF cookie stays on the server. */
+/**
+ * Does what next-auth's sign-in form does: fetches a CSRF token with its cookie and posts both. The CSRF cookie stays
+ * on the server.
+ */
 export async function startOAuth(service: string, options: AuthOptions): Promise<OAuthResponse> {
   const csrf = await callNextAuth({ action: "csrf" }, options);
   const { csrfToken } = csrf.body as { csrfToken: string };

@@ -55,5 +55,5 @@ export function redirectTo(location: string, headers: Headers): Response {
 export const outcomeOf = (request: Request): Outcome | null =>
   unseal<Outcome>(PURPOSE, readCookie(request.headers.get("cookie"), cookieName()));
 
-/** The Set-Cookie header that clears the cookie, because an outcome is reported only once. */
+/** The Set-Cookie header that clears the outcome's cookie, so that the outcome is reported only once. */
 export const clearOutcomeCookie = () => toSetCookie(cookieName(), null, { httpOnly: true });

@@ -110,7 +110,9 @@ async function finish(tx: Tx, { visitor, pending, mail }: CheckedLink): Promise<
   return result;
 }
 
-/** Binds the pending login to the challenge. From then on, the pending login accepts no password. */
+/**
+ * Binds the pending login to the challenge of the second factor. From then on, the pending login accepts no password.
+ */
 async function bindToChallenge(tx: Tx, id: number, challenge: string): Promise<boolean> {
   const data = { challengeHash: hashToken(challenge), expiresAt: new Date(Date.now() + PENDING_SECONDS * 1000) };
   const { count } = await tx.socialLogin.updateMany({ where: { id, challengeHash: null }, data });
@@ -119,7 +121,7 @@ async function bindToChallenge(tx: Tx, id: number, challenge: string): Promise<b
 
 type AnsweredChallenge = { visitor: Origin; challengeToken: string; userId: number; mail: PreparedMail };
 
-/** Connects the service of a login that waited for this challenge, if there is one, and emails the user. */
+/** If a pending login waited for this challenge, connects its service and emails the user. */
 export async function connectAfterChallenge(
   tx: Tx,
   { visitor, challengeToken, userId, mail }: AnsweredChallenge,

@@ -6,7 +6,7 @@ export type SocialAction = "login" | "connect";
 /** The popup's window name and message channel, the type of its message, and the key of a stored message. */
 export const SOCIAL_AUTH = "social-auth";
 
-/** The message of the popup's last page. `callbackData` of SUCCESS has the fields of a login's response. */
+/** The message of the popup's last page. For SUCCESS, `callbackData` has the fields of a login's response. */
 export type SocialResult = {
   type: typeof SOCIAL_AUTH;
   status: "SUCCESS" | "REQUEST_PASSWORD" | "ERROR";

@@ -50,7 +50,7 @@ export async function connectProfile(tx: Tx, userId: number, { service, subject,
 /** The account, the email about the change, and where the request came from. */
 type ChangedAccount = { userId: number; mail: PreparedMail; origin: Origin };
 
-/** Connects an identity as `connectProfile` does. If it is new, tells the user as `notifyOfChange` does. */
+/** Connects an identity as `connectProfile` does. If the connection is new, tells the user as `notifyOfChange` does. */
 export async function connectAndNotify(tx: Tx, account: ChangedAccount, link: Link): Promise<void> {
   if (await connectProfile(tx, account.userId, link))
     await notifyOfChange(tx, account, { ...link, change: "connected" });
@@ -58,7 +58,9 @@ export async function connectAndNotify(tx: Tx, account: ChangedAccount, link: Li
 
 type Change = { service: Service; change: "connected" | "disconnected" };
 
-/** Emails and notifies the user about a connected or disconnected service, and records it in their security log. */
+/**
+ * Emails and notifies the user about a connected or disconnected service, and records the change in their security log.
+ */
 export async function notifyOfChange(
   tx: Tx,
   { userId, mail, origin }: ChangedAccount,

@@ -32,7 +32,7 @@ export const startQuery = z.strictObject({
 });
 export type StartQuery = z.output<typeof startQuery>;
 
-/** The service's parameters. next-auth checks the relevant ones. */
+/** The parameters that the service adds to the callback's address. next-auth checks those that it needs. */
 export const callbackQuery = z.record(z.string(), z.string());
 
 export const disconnectInput = z.strictObject({ service: z.enum(SERVICES).optional() });
@@ -47,5 +47,5 @@ export const redirect = {
 };
 export const lastPage = { media: "text/html", description: "A page that runs a script and closes." };
 
-/** Why the API document lists no success for these calls. */
+/** Why the API document lists no successful response for these calls. */
 export const ALWAYS_REDIRECTS = "There is no success with a body: the browser is always redirected.";

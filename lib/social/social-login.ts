@@ -24,14 +24,14 @@ export type Arrival = { visitor: Visitor; flow: Flow; identity: Identity; langua
 export type Decision = { ending: Ending; login?: LoginResult; pending?: string };
 
 /**
- * Logs in the user who has connected this identity. Otherwise creates an account, or requests the password of the
- * account with the same address.
+ * Logs in the user who has connected this identity. If there is no such user, creates an account or requests the
+ * password of the account with the same address.
  */
 export async function logInBySocial(arrival: Arrival): Promise<Decision> {
   try {
     return await decide(arrival);
   } catch (error) {
-    if (isUniqueViolation(error)) return decide(arrival); // a concurrent login won, so the account exists now
+    if (isUniqueViolation(error)) return decide(arrival); // a concurrent login was faster, so the account exists now
     throw error;
   }
 }

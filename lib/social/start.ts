@@ -17,7 +17,7 @@ import type { SocialAction } from "@/lib/social/policy";
 import type { StartQuery } from "@/lib/social/schema";
 import { readServiceAccess } from "@/lib/social/services";
 
-/** Starts are rate-limited, because each can send a request to the service. */
+/** The number of started flows is limited, because each start can send a request to the service. */
 const START_LIMIT = { name: "social-start", points: 30, seconds: 60 };
 
 type Start = { request: Request; actor: Actor; service: Service; action: SocialAction; query: StartQuery };
