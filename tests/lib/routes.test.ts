@@ -30,7 +30,7 @@ test("after logging in, a user goes to the dashboard and an admin to the admin a
   expect([pathAfterLogin(auth, false), pathAfterLogin(auth, true)]).toEqual(["/dashboard", "/admin"]);
 });
 
-test("the onboarding checkout comes before the requested page, which comes before the secondary redirect", () => {
+test("the onboarding checkout overrides the requested page, which overrides the secondary redirect", () => {
   const settings = { ...auth, secondary_redirect: "/pages/welcome" };
   expect(pathAfterLogin(settings, false, { onboarding: "/checkout/1/2", redirect: "/notifications" })).toBe(
     "/checkout/1/2",

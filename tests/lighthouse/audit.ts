@@ -25,7 +25,7 @@ type Report = {
 type Options = {
   /** A folder for Lighthouse's files. */
   folder: string;
-  /** How many times slower than this machine the phone's processor is. */
+  /** How many times slower the simulated phone's processor is than this machine's. */
   slowdown: number;
 };
 

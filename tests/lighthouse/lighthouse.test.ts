@@ -7,7 +7,7 @@ import { until } from "../support/until";
 import { type Audit, audit, medianPoints } from "./audit";
 
 const RUNS = 5;
-/** If a page is too slow, another set is measured: a busy machine costs a long page more points than a bare one. */
+/** If a page is too slow, all pages are measured again: a busy machine costs ours more points than the bare one. */
 const MAX_SETS = 5;
 const MAX_POINTS_BELOW_BARE_PAGE = 3;
 /**
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 beforeAll(async () => {
   slowdown = await chooseSlowdown();
-  // The first request for a page renders it for the cache, which is slower.
+  // The first request for a page is slower, because it renders the page for the cache.
   await Promise.all(PAGES.map((address) => fetch(app.origin + address)));
   do sets.push(await measureSet());
   while (sets.length < MAX_SETS && !PAGES.every(isFast));

@@ -68,6 +68,6 @@ test.each([
   ["tus/entries", ["files", "uploads"], true],
   ["tus/entries", ["files"], false],
   ["settings/test/mail", ["service-checks"], false],
-])("a route at %s that imports %j follows the rule: %s", (address, folders, expected) => {
+])("a route at %s that imports %j imports an expected folder: %s", (address, folders, expected) => {
   expect(importsExpectedFolder({ address, folders }, [{ addresses: ["tus/*"], folders: ["uploads"] }])).toBe(expected);
 });

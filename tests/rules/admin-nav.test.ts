@@ -36,7 +36,7 @@ test("the permission of every entry of the navigation exists", () => {
   expect(permissions.filter((permission) => !isPermission(permission))).toEqual([]);
 });
 
-test("every page of the admin area requires a permission of its noun", () => {
+test("every page of the admin area requires a permission that begins with its noun", () => {
   const pages = MEMBER_PAGES.filter(({ path }) => path.startsWith(`${routes.admin}/`));
   const nounOf = (path: string) => path.split("/")[2]?.replaceAll("-", "_");
 

@@ -85,7 +85,7 @@ test("a table that refers to a user is personal or unexported", () => {
 /** Columns that keep the id of a row after that row was deleted, and so cannot be relations. */
 const NOT_A_RELATION = ["AuditEvent.targetId", "SiteVisitor.siteId"];
 
-/** The columns that hold the id of another row but have no relation: they keep the id when that row is deleted. */
+/** The columns that hold the id of another row but have no relation, and so keep the id when that row is deleted. */
 const withoutRelation = (models: Model[]) =>
   models.flatMap(({ name, fields }) =>
     fields
@@ -157,7 +157,7 @@ const PAST = [
   ...["archivedAt", "endedAt", "syncedAt", "periodStart", "planChangedAt", "date", "receivedAt"],
   ...["lastUsedAt", "lastSeenAt", "lastActiveAt", "emailVerifiedAt", "passwordConfirmedAt", "twoFactorConfirmedAt"],
 ];
-/** The times that can lie in the future, although no feature deletes their rows once they have passed. */
+/** The columns of future times whose rows are neither deleted once the time has passed nor declared as kept. */
 const neverDeleted = (models: Model[], list: readonly Feature[]) => {
   const statements = list.flatMap(({ expired = [] }) => expired);
   const keptColumns = list.flatMap(({ timesOfKeptRows = [] }) => timesOfKeptRows);

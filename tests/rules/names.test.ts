@@ -20,9 +20,9 @@ const VERBS = new Set(
 
 const ASYNC_FUNCTION = /^(?:export )?async function (\w+)/gm;
 const FIRST_WORD = /^[a-z0-9]+/;
-/** Questions, and functions that pass a promise on: `hasUsers`, `mayUseTestGateway`, `orNotFound`. */
+/** First words of questions and of functions that pass a promise on: `hasUsers`, `mayUseTestGateway`, `orNotFound`. */
 const OTHER_BEGINNINGS = new Set(["is", "has", "can", "may", "needs", "wants", "owns", "or"]);
-/** Named after what they make from a value: `labelsOf`, `roleJson`, `csvResponse`. */
+/** The endings of functions that are named after what they make from a value: `labelsOf`, `roleJson`, `csvResponse`. */
 const DERIVED = /(?:Of|For|Json|Csv|Rows|Matching|Error|Response)$/;
 /** The program's entry, and the `fetch` and POST that refuse internal addresses. */
 const EXCEPTIONS = new Set(["main", "safeFetch", "safePost"]);

@@ -59,7 +59,7 @@ if (existsSync(FILE)) {
   describe("if the specification is available", () => {
     const specification = readFileSync(FILE, "utf8");
     const quotedTexts = [...specification.matchAll(/(?<![\w`])'(.*?)'(?!\w)/g)].map(([, text]) => text ?? "");
-    /** Quoted in the specification, but values for programs. */
+    /** Words that the specification quotes as values for programs. */
     const VALUES = ["success"];
 
     test("the specification contains each listed text", () => {

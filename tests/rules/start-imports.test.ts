@@ -12,7 +12,7 @@ const ENTRIES = [
     .map(({ source }) => `${source.slice(2)}.ts`),
 ];
 
-/** Each takes 10 to 100 ms to load. */
+/** Imports that each take 10 to 100 ms to load. */
 const SLOW =
   /^(?:@\/lib\/db\/client\/client|@prisma\/.*|@node-rs\/argon2|graphile-worker|tldts|sharp|stripe|postcss|parse5|sanitize-html|nodemailer|pdfkit)$/;
 

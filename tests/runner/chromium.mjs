@@ -28,7 +28,7 @@ export function findOrInstallHeadlessShell() {
 
 const find = (paths) => paths.find((path) => path && existsSync(path));
 
-/** Installs Debian packages. Does nothing on other systems, or without the rights to do so. */
+/** Installs Debian packages. Installs nothing on other systems, or without the right to install packages. */
 function install(...packages) {
   console.log(`Installing ${packages[0]}`);
   const apt = (...args) => {

@@ -15,7 +15,7 @@ if (!isBuilt(root)) await buildApp(root);
 const CHROMIUM_PATH = findOrInstallHeadlessShell();
 
 if (shouldRun("rounds"))
-  // One test file at a time: each needs both cores, and some compare times.
+  // One test file at a time: each needs two cores, and some compare times.
   await runJest("Slow tests", ["--selectProjects", "slow", "--maxWorkers=1"], {
     env: { CHROMIUM_PATH, PLINTH_SLOW: "1" },
   });

@@ -5,7 +5,7 @@ import { createT } from "@/lib/i18n/create-t";
 import { linesOf } from "@/lib/i18n/lines";
 import { formatMoney } from "@/lib/money";
 
-/** Intl joins some parts with non-breaking spaces. */
+/** Replaces the non-breaking spaces with which Intl joins some parts. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 const MOMENT = "2026-11-02T22:42:00Z";
 

@@ -191,7 +191,7 @@ test("a not-found page is left to Next", async () => {
   expect([cache.missing.size, cache.pages.has("/en/pages/nothing")]).toEqual([1, false]);
 });
 
-test("the page's preloads are sent with it", async () => {
+test("a cached page keeps its Link header with the preloads", async () => {
   const handler = new CacheHandler();
   const value = { kind: "APP_PAGE", html, headers: { "x-next-cache-tags": "", link: "</a.woff2>; rel=preload" } };
   await handler.set("/route-cache/APP_PAGE/hash/$/en/fonts", value, {});

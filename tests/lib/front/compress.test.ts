@@ -5,7 +5,7 @@ import net, { type AddressInfo } from "node:net";
 import { compress } from "@/lib/front/compress";
 import { until } from "../../support/until";
 
-/** Together, these chunks are more than the buffers of both sockets can hold. */
+/** Together, this many chunks are more than the buffers of both sockets can hold. */
 const CHUNK_COUNT = 100;
 const CHUNK_BYTES = 256 * 1024;
 const STALLED_MS = 1000;
@@ -28,7 +28,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Writes as `pipe` does: when the buffer is full, it waits for `drain`. */
+/** Writes as `pipe` does: waits for `drain` when the buffer is full. */
 async function writeAll(response: ServerResponse): Promise<void> {
   while (writtenChunks < CHUNK_COUNT) {
     [writtenChunks, writtenAt] = [writtenChunks + 1, Date.now()];

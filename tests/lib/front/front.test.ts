@@ -24,7 +24,7 @@ describe("hosts", () => {
     expect([status, text, requests[0]?.url]).toEqual([200, "from next", "/pages/a?b=1"]);
   });
 
-  test("a page on a foreign host is redirected to the app's, with its path and query", async () => {
+  test("a page on a foreign host is redirected to the app's host, with the same path and query", async () => {
     const { status, headers } = await front.send("/pages/a?b=1", { headers: { host: "evil.test" } });
     expect([status, headers.location]).toEqual([308, "http://plinth.test/pages/a?b=1"]);
   });
@@ -98,7 +98,7 @@ describe("the client's address", () => {
   });
 });
 
-test("a request gets a new id instead of the client's, and the response has it too", async () => {
+test("a request gets a new id instead of the client's, and the response has the new id too", async () => {
   const { headers } = await front.send("/", { headers: { "x-request-id": "theirs" } });
   expect(headers["x-request-id"]).toMatch(/^[\da-f]{8}-/);
   expect(requests[0]?.headers["x-request-id"]).toBe(headers["x-request-id"]);
@@ -128,7 +128,7 @@ describe("malformed targets", () => {
     ]);
   });
 
-  test("garbage instead of HTTP ends only that connection", async () => {
+  test("a connection that sends garbage instead of HTTP gets a 400, and the server keeps running", async () => {
     const response = await new Promise<string>((resolve) => {
       let text = "";
       const socket = net.connect(front.port, "127.0.0.1", () => socket.write("\0\x16\x03garbage\r\n\r\n"));

@@ -20,11 +20,11 @@ test.each([
   expect(kindOf(host)).toBe(kind);
 });
 
-test("the kind of a request without a Host header is other", () => {
+test('the kind of a request without a Host header is "other"', () => {
   expect(kindOf(undefined)).toBe("other");
 });
 
-test("the app's host includes the port if its URL has one", () => {
+test("the app's host includes the port if the app's URL has one", () => {
   const local = createHostClassifier({ appUrl: "http://localhost:3000", sitesHost: "sites.localhost:3000" });
   expect([local("localhost:3000"), local("localhost"), local("a.sites.localhost:3000")]).toEqual([
     "app",

@@ -34,7 +34,7 @@ function sendRaw(bytes: string): Promise<string> {
 }
 
 describe("a page", () => {
-  test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])("refuses %s before Next sees it", async (method) => {
+  test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])("refuses %s without calling Next", async (method) => {
     const { status, headers } = await front.send("/login", { method, body: "a=b" });
 
     expect([status, headers.allow, requests]).toEqual([405, "GET, HEAD", []]);
@@ -52,7 +52,7 @@ describe("a page", () => {
     expect(response).toMatch(/^HTTP\/1\.1 200 [\s\S]*from next/);
   });
 
-  test.each(["GET", "HEAD"])("may be requested by %s", async (method) => {
+  test.each(["GET", "HEAD"])("may be requested with %s", async (method) => {
     expect((await front.send("/login", { method })).status).toBe(200);
   });
 });

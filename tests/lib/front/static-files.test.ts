@@ -31,7 +31,7 @@ test.each([
   ["br", "gzip, deflate, br"],
   ["gzip", "gzip"],
   [undefined, "identity"],
-])("sends the file with the encoding %p from the build", async (encoding, acceptEncoding) => {
+])("sends the build's file with the encoding %p", async (encoding, acceptEncoding) => {
   const reply = await front.send("/_next/static/chunks/a.js", { headers: { "accept-encoding": acceptEncoding } });
   expect([reply.status, reply.headers["content-encoding"], reply.text]).toEqual([200, encoding, code]);
   expect(reply.headers).toMatchObject({

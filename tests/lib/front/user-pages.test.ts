@@ -105,7 +105,7 @@ describe("a cached member page", () => {
   });
 });
 
-test("the app gets the headers it needs, and the trusted address", async () => {
+test("the app gets only the headers that it needs, with the client's real address", async () => {
   await send({ "accept-language": "de", "user-agent": "a browser", "x-forwarded-for": "1.1.1.1" }, "/about?a=1");
 
   expect(appRequests).toHaveLength(1);

@@ -38,7 +38,7 @@ describe("commaList", () => {
     ]);
   });
 
-  test("refuses a word that is not on the list, naming the field itself", () => {
+  test("refuses a word that is not on the list, with an error about the whole field", () => {
     expect(words.safeParse("roles,hashes").error?.issues).toMatchObject([
       { path: [], code: "invalid_value", values: ["roles", "tokens"] },
     ]);

@@ -50,7 +50,7 @@ test("deduplicates sentences", () => {
   expect(sentencesOf('t("One"); t("One");')).toEqual(["One"]);
 });
 
-test("a folder has the messages of the schemas that its forms load, directly or through other schemas", () => {
+test("a folder's sentences include messages of schemas that its forms load, directly or through other schemas", () => {
   const root = mkdtempSync(path.join(os.tmpdir(), "plinth-extract-"));
   const files = {
     "app/page.tsx": 't("Home");',

@@ -14,7 +14,7 @@ describe("linesOf", () => {
     expect(linesOf("de", { "a few seconds ago": "" })["a few seconds ago"]).toBe("vor wenigen Sekunden");
   });
 
-  test("has an English line that an admin has changed", () => {
+  test("has, in English, only the lines that an admin has changed", () => {
     expect(linesOf("en", { Login: "Sign in" })).toEqual({ Login: "Sign in" });
   });
 

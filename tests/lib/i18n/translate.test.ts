@@ -76,7 +76,7 @@ describe("messages", () => {
     expect(translate(lines, SITES, { count }, "ar")).toBe(expected);
   });
 
-  test("keeps English plurals for a line that fell back to English", () => {
+  test("uses the English plural form for an untranslated line", () => {
     expect(translate({}, SITES, { count: 2 }, "ar")).toBe("2 sites");
   });
 
@@ -90,7 +90,7 @@ describe("messages", () => {
     expect(translate({ [SITES]: "{count, plural" }, SITES, { count: 2 }, "de")).toBe("{count, plural");
   });
 
-  test("shows a message without its value unchanged", () => {
+  test("leaves a message unchanged if its value is missing", () => {
     expect(translate({}, SITES, {})).toBe(SITES);
   });
 

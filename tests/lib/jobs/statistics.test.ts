@@ -28,7 +28,7 @@ async function readEstimatedRows() {
   return rows[0]?.rows;
 }
 
-test("the planner's estimate includes many new rows", async () => {
+test("the planner's estimate is updated after many new rows", async () => {
   await addRows(20_000);
 
   await refreshStatistics();

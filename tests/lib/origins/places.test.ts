@@ -29,7 +29,7 @@ test("finds the city and the country of an address", async () => {
   expect(placeOf("198.51.100.7")).toEqual({ city: "Oporto", country: "Portugal" });
 });
 
-test("uses the requested language, or English if the database has no name in it", async () => {
+test("uses the requested language, or English if the database has no name in that language", async () => {
   expect((await createPlaceFinder("pt-BR"))("198.51.100.7")).toEqual({ city: "Porto", country: "Portugal" });
   expect((await createPlaceFinder("ar"))("192.0.2.14")).toEqual({ city: "Lyons", country: "فرنسا" });
 });

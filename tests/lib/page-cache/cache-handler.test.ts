@@ -83,7 +83,7 @@ test("a page with the not-found tag gets the status 404", async () => {
   expect(value).toMatchObject({ status: 404 });
 });
 
-test("a page with the members' tag is kept for members only", async () => {
+test("a page with the members' tag is stored for members only", async () => {
   await new CacheHandler().set(PAGE, page("settings,members"), {});
   expect(cache.pages.get("/en/pages/a")?.isForMembers).toBe(true);
   await new CacheHandler().set(PAGE, page("settings"), {});

@@ -31,7 +31,7 @@ test("a repeated script has one hash", () => {
   expect(inlineScriptHashes(`<script>${THEME}</script><p></p><script>${THEME}</script>`)).toEqual([sha(THEME)]);
 });
 
-test("Next's data comes first, because the page needs it", () => {
+test("the hash of Next's data comes first, because a long policy loses its last hashes", () => {
   const html = `<script>${THEME}</script><script>${NEXT_DATA}</script>`;
   expect(inlineScriptHashes(html)).toEqual([sha(NEXT_DATA), sha(THEME)]);
 });
@@ -65,6 +65,6 @@ test.each([
   '<script>self.__next_f.push([0])</script><script src="/a.js" async></script><script>self.__next_f.push([1])</script>',
   '<script>self.__next_f.push([0])</script><script type="application/ld+json">{}</script><script>self.__next_f.push([1])</script>',
   "<script>self.__next_f.push([0])</script><script>other()</script><script>self.__next_f.push([1])</script>",
-])("does not join across other scripts: %s", (html) => {
+])("does not join data scripts across other scripts: %s", (html) => {
   expect(joinDataScripts(html)).toBe(html);
 });

@@ -30,8 +30,8 @@ test("a link to a new tab has no opener", async () => {
   expect(await sanitiseHtml('<a href="https://a.example" target="_blank">A</a>')).toContain('rel="noopener"');
 });
 
-// https://cheatsheetseries.owasp.org/cheatsheets/XSS_Filter_Evasion_Cheat_Sheet.html
-// and known ways around sanitisers that parse HTML.
+// Attacks from https://cheatsheetseries.owasp.org/cheatsheets/XSS_Filter_Evasion_Cheat_Sheet.html, and other known ways
+// around sanitisers that parse HTML.
 test.each([
   '<svg><style><img src=x onerror="run()"></style></svg>',
   '<svg></p><style><a id="</style><img src=1 onerror=run()>">',
@@ -134,7 +134,7 @@ test.each([
   expect(ms / plainMs).toBeLessThan(5);
 });
 
-/** The fastest of three runs, because the machine may be busy. */
+/** Returns the time of the fastest of three runs, because the machine may be busy. */
 async function measureMs(html: string): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < 3; round += 1) {

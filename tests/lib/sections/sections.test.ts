@@ -29,7 +29,7 @@ describe.each(sectionsWithIds)("%s", (id, { category, html, css }) => {
     for (const [, path] of html.matchAll(/<img [^>]*src="([^"]+)"/g)) expect(existsSync(`public${path}`)).toBe(true);
   });
 
-  test("has a picture for the list", () => {
+  test("has a thumbnail", () => {
     expect(existsSync(`public/sections/${id}.avif`)).toBe(true);
   });
 });

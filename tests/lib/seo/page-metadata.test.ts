@@ -78,7 +78,7 @@ test("the favicon is the site's own, or else Plinth's", () => {
   expect(pageMetadata(site({ branding: { favicon: "/own.png" } }), page).icons.icon).toBe("/own.png");
 });
 
-test("in the graph, the page refers to the site, and the site to the organization", () => {
+test("in the JSON-LD graph, the page refers to the site, and the site to the organization", () => {
   const graph = pageGraph(site(), { ...page, modified: "2026-11-01T10:00:00.000Z" });
   expect(graph).toMatchObject({
     "@graph": [

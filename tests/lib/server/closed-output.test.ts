@@ -52,7 +52,7 @@ async function writeToNobody(mode: string): Promise<number | null> {
   return code;
 }
 
-test("writing to a closed output causes no uncaught exception", async () => {
+test("with ignoreClosedOutput, writing to a closed output causes no uncaught exception", async () => {
   expect(await writeToNobody("ignore")).toBe(0);
 });
 

@@ -9,7 +9,7 @@ async function findClosedPort(): Promise<number> {
   return port;
 }
 
-test("a database that does not respond fails with a clear message, without the password", async () => {
+test("the check of a database that does not respond fails with a clear message, without the password", async () => {
   const port = await findClosedPort();
   const failure = await checkDatabase(`postgresql://plinth:s3cret@127.0.0.1:${port}/plinth`).catch((error) => error);
   expect(failure.message).toBe(
@@ -17,7 +17,7 @@ test("a database that does not respond fails with a clear message, without the p
   );
 });
 
-test("a server that is not a database fails with the same message, without the password", async () => {
+test("the check of a server that is not a database fails with the same message, without the password", async () => {
   const server = net.createServer((socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n"));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

@@ -36,7 +36,7 @@ test.each([
   expect(await findStartProblem()).toMatch(sentence);
 });
 
-test("a taken port is reported as an obstacle", async () => {
+test("a port in use is reported as an obstacle", async () => {
   const other = http.createServer();
   await new Promise<void>((resolve) => other.listen(0, resolve));
   const { port } = other.address() as AddressInfo;

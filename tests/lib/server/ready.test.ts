@@ -10,7 +10,7 @@ test("the message names the app's address, the first admin and where emails go",
   expect(message).toContain("written to /data/outbox");
 });
 
-test("after the first start, the message names no admin", () => {
+test("from the second start on, the message names no admin", () => {
   expect(readyMessage(readEnvironment({}), null)).not.toMatch(/administrator|password/i);
 });
 

@@ -10,6 +10,6 @@ test.each([
   ["customPage", null, { screen: "landing" }],
   ["somethingElse", "about", { screen: "landing" }],
   ["constructor", null, { screen: "landing" }],
-])("the type %s with the value %j shows %j", (type, value, expected) => {
+])("the homepage type %s with the value %j shows %j", (type, value, expected) => {
   expect(resolveHomepage({ type, value })).toEqual(expected);
 });

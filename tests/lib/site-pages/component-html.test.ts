@@ -18,7 +18,7 @@ test("writes elements with their classes, attributes and text", () => {
   );
 });
 
-test("a component without a tag name gets the tag of its type in the engine", () => {
+test("a component without a tag name gets the tag that the engine uses for its type", () => {
   expect(htmlOf({ type: "image", attributes: { src: "/a.svg", alt: "" } }, { type: "row" })).toBe(
     '<img src="/a.svg" alt=""><tr></tr>',
   );

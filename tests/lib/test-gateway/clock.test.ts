@@ -88,7 +88,7 @@ const RUN_PROGRAM = `
   await import("data:text/javascript," + encodeURIComponent(outputFiles[0].text));
 `;
 
-test.each(ZONES)("a server in the time zone $zone charges the same at the same times", ({ zone, hourAtNoonUtc }) => {
+test.each(ZONES)("a server in the zone $zone charges the same amounts at the same times", ({ zone, hourAtNoonUtc }) => {
   const run = ["--input-type=module", "--eval", RUN_PROGRAM];
   const printed = execFileSync(process.execPath, run, { env: { ...process.env, TZ: zone }, encoding: "utf8" });
 

@@ -157,7 +157,7 @@ function isUnpaid({ invoices }: TestState, { from, plan }: Use): boolean {
 
 // Each check returns what is wrong. An `expect` for each of a million numbers would take too long.
 
-/** The charges, before taxes, are the price of all uses. */
+/** Checks that the charges before taxes are the price of all uses, except those whose period was never paid. */
 function findWrongCharges({ state, uses }: History): string[] {
   const charged = state.invoices.filter(({ status, refundOf }) => status === "paid" && refundOf === undefined);
   const price = priceOf(uses.filter((use) => !isUnpaid(state, use)));
@@ -175,7 +175,7 @@ const findWrongTotals = ({ state }: History): string[] =>
     ...(total === subtotal + tax ? [] : [`${id} has the wrong total`]),
   ]);
 
-/** Each refund is for one paid invoice, for its whole amount, and happens once. */
+/** Checks that each refund is for the whole amount of one paid invoice, and happens only once. */
 function findWrongRefunds({ state: { invoices } }: History): string[] {
   const refunds = invoices.filter(({ refundOf }) => refundOf !== undefined);
   const isRefund = (invoiceId: number | undefined, total: number) =>
@@ -187,7 +187,10 @@ function findWrongRefunds({ state: { invoices } }: History): string[] {
   ];
 }
 
-/** The money that moved is the total of the paid invoices, apart from credit that is left or in an open invoice. */
+/**
+ * Checks that the money that moved is the total of the paid invoices, apart from credit that is left or in an open
+ * invoice.
+ */
 function findMissingMoney({ state: { invoices, credit } }: History): string[] {
   const paid = invoices.filter(({ status }) => status === "paid");
   const pendingCredit = sum(invoices.filter(({ status }) => status === "open").map(({ fromCredit }) => fromCredit));

@@ -8,7 +8,7 @@ test("each theme has a rule", () => {
   expect(css).toContain('html[data-theme-id="2"]{--bg:#141310;');
 });
 
-test("the system's theme is the light one, or the dark one if the system prefers dark", () => {
+test("the theme `system` is the light theme, or the dark theme if the visitor's system prefers dark", () => {
   const [light, dark] = themeCss(seededThemes()).split("@media (prefers-color-scheme:dark)");
 
   expect(light).toContain('html[data-theme-id="system"]{--bg:#f3f1eb;');
@@ -16,7 +16,7 @@ test("the system's theme is the light one, or the dark one if the system prefers
   expect(dark).toMatch(/^\{html\[data-theme-id="system"\]\{--bg:#141310;.*\}\}$/);
 });
 
-test("there is no system theme without a default dark theme", () => {
+test("there is no theme `system` without a default dark theme", () => {
   const themes = seededThemes().map((theme) => ({ ...theme, default_dark: false }));
 
   expect(themeCss(themes)).not.toContain(`"system"`);

@@ -20,7 +20,7 @@ test.each([
   expect(themeFor(cookie)).toEqual(theme);
 });
 
-test("the system's theme is ignored on a site without a default dark theme", () => {
+test("the theme `system` is ignored on a site without a default dark theme", () => {
   const themes = seededThemes().map((theme) => ({ ...theme, default_dark: false }));
 
   expect(themeFor("be-active-theme=system", themes)).toEqual({ theme: "light", themeId: "1" });

@@ -24,7 +24,7 @@ describe("countries", () => {
 });
 
 describe("currencies", () => {
-  test("have their number of decimals", () => {
+  test("have the right number of decimals", () => {
     const digits = Object.fromEntries(currencies("en").map(({ code, decimal_digits }) => [code, decimal_digits]));
     expect(digits).toMatchObject({ USD: 2, JPY: 0, KWD: 3 });
   });
