@@ -19,8 +19,8 @@ jest.setTimeout(900_000);
 prepareSeededDatabase();
 
 /**
- * `ownSubscriptions`: the member's subscriptions, each with an invoice. `events`: the number of notifications and also
- * of security events, of which every fifth is the member's. `members`: the members of the member's workspace.
+ * `ownSubscriptions`: the member's subscriptions, each with an invoice. `events`: the number of notifications, and also
+ * the number of security events. Every fifth event is the member's. `members`: the members of the member's workspace.
  */
 type Sizes = { users: number; ownSubscriptions: number; events: number; members: number; plans: number };
 const FEW: Sizes = { users: 20, ownSubscriptions: 10, events: 50, members: 10, plans: 10 };
@@ -72,7 +72,7 @@ async function addPlans(count: number) {
   );
 }
 
-/** Adds ended subscriptions of the member up to this number, and an active subscription for each other user. */
+/** Adds ended subscriptions of the member up to this number, and one active subscription for everyone else. */
 async function addSubscriptions(endedCount: number) {
   const columns = `"userId", "productId", "priceId", gateway, "gatewayId", status, "periodStart", "endedAt", "validUntil", "updatedAt"`;
   const plan = `(SELECT min("productId") FROM "Price"), (SELECT min(id) FROM "Price")`;
@@ -122,7 +122,7 @@ async function addEvents(count: number) {
   );
 }
 
-/** Adds members, invites and activity to the member's workspace, and a workspace with two members for each user. */
+/** Adds members, invites and activity to the member's workspace, and a workspace with two members for everyone else. */
 async function addWorkspaceRows(members: number) {
   await pool().query(
     `WITH added AS (

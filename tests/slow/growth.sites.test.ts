@@ -19,7 +19,7 @@ type Sizes = { sites: number; domains: number; reports: number; submissions: num
 const FEW: Sizes = { sites: 10, domains: 10, reports: 10, submissions: 10, publications: 10 };
 const MANY: Sizes = { sites: 20_000, domains: 20_000, reports: 20_000, submissions: STORED_MAX, publications: 1_000 };
 
-/** The beginning of the md5 of 8. Every list has this row, because the rows with even numbers are the member's. */
+/** The beginning of the md5 of 8. Searches use it, because the rows with even numbers are the member's. */
 const SINGLE_MATCH = "c9f0f895fb98ab91";
 
 let adminSession: string;

@@ -20,7 +20,7 @@ import { prepareSeededDatabase } from "../support/seeded-database";
 jest.setTimeout(600_000);
 prepareSeededDatabase();
 
-/** Of the `files`, `filesOfOne` are the member's personal files. */
+/** `filesOfOne`: how many of the `files` are the member's personal files. */
 type Sizes = {
   users: number;
   sessions: number;
@@ -119,8 +119,8 @@ async function addProjects(count: number) {
 const sweepSessions = async () => void (await sweepExpired(undefined, { features: [sessions] }));
 
 /**
- * The beginnings of the md5 of 4 and of 5. Each is in the name, the title or the address of one row per table. Projects
- * are searched for 4, because the projects with even numbers are the member's.
+ * The beginnings of the md5 of 4 and of 5. A search for one of them finds one row by its name, title or address. For
+ * projects, the search uses that of 4, because the projects with even numbers are the member's.
  */
 const [MD5_OF_FOUR, MD5_OF_FIVE] = ["a87ff679a2f3", "e4da3b7fbbce"];
 

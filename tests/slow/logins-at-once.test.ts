@@ -9,9 +9,9 @@ jest.setTimeout(300_000);
 
 const PASSWORD = "a password of the logins";
 const LOGINS = 60;
-/** Logins and clients share the cores with the calls, so the calls cannot be as fast as without logins. */
+/** Logins and the test's clients use the same cores as the calls, so the calls cannot be as fast as without logins. */
 const RATIO_MAX = 10;
-/** While the emails about logins from new browsers are sent, nothing else uses the cores. */
+/** The limit while the emails about logins from new browsers are sent. It is lower, because the logins have ended. */
 const MAIL_RATIO_MAX = 3;
 /** There cannot be more rounds: each browser has one IP address, and the logins from an address are limited. */
 const ROUNDS = 3;
@@ -92,7 +92,7 @@ async function measureLowestRatio(name: string, measureRound: () => Promise<numb
 const logInFrom = (browsers: HttpClient[]) => Promise.all(browsers.map(logIn));
 const countMails = () => (existsSync(outbox()) ? readdirSync(outbox()).length : 0);
 
-test(`a member's call takes less than ${RATIO_MAX} times as long during 60 concurrent logins from known browsers`, async () => {
+test(`a member's call takes less than ${RATIO_MAX} times as long during 60 concurrent logins from known browsers as before them`, async () => {
   const browsers = await logInFrom(Array.from({ length: LOGINS }, newBrowser));
 
   const ratio = await measureLowestRatio("known browsers", async () => {
@@ -103,7 +103,7 @@ test(`a member's call takes less than ${RATIO_MAX} times as long during 60 concu
   expect(ratio).toBeLessThan(RATIO_MAX);
 });
 
-test(`a member's call takes less than ${RATIO_MAX} times as long during 60 concurrent logins from new browsers`, async () => {
+test(`a member's call takes less than ${RATIO_MAX} times as long during 60 concurrent logins from new browsers as before them`, async () => {
   const mailRatios: number[] = [];
 
   const ratio = await measureLowestRatio("new browsers", async () => {

@@ -59,7 +59,7 @@ async function readUntilCached(member: Member, address: string): Promise<void> {
   throw new Error(`${address} was not cached.`);
 }
 
-test("a member page is private, whether it is cached or not", async () => {
+test("a member page tells browsers and proxies not to store it, whether it comes from our cache or not", async () => {
   const [member] = members as [Member];
   const [uncached, cached] = [await openTools(member), await openTools(member)];
 
@@ -116,7 +116,7 @@ test("members get the same page, each with only their own data, in each of 1,000
   expect(mismatches).toEqual([]);
 });
 
-test("a member who logs out during requests is sent to the login page, and never gets another's page", async () => {
+test("a member who logs out during requests is sent to the login page, and never gets another member's page", async () => {
   const [staying, leaving] = members as [Member, Member];
   const responses: Promise<{ status: number; text: string }>[] = [];
   const logout = (async () => {

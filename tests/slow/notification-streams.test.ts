@@ -29,14 +29,14 @@ async function logIn({ origin }: AppProcess, address: string) {
   return client;
 }
 
-/** Causes a notice for the logged-in user. */
+/** Creates an API token, which causes a notice for the logged-in user. */
 async function createToken(client: HttpClient, tokenName: string) {
   await client.send("POST", "/auth/user/confirm-password", { password: ADMIN.password });
   const { status } = await client.send("POST", "/api/v1/access-tokens", { tokenName });
   expect(status).toBe(201);
 }
 
-test("a notice created on one instance arrives in a stream of the other within a second", async () => {
+test("a notice created on one instance arrives in a stream of the other instance within a second", async () => {
   const client = await logIn(first, "10.0.0.1");
   const stream = new EventStream(await client.at(second.origin).open(STREAM));
   await until(() => stream.events.length, { timeoutMs: 5000 });

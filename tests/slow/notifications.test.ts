@@ -14,7 +14,7 @@ jest.setTimeout(900_000);
 prepareSeededDatabase();
 
 const MANY = 1_000_000;
-/** Of this many rows, one is the reader's. */
+/** One in this many rows is the reader's. */
 const ROWS_PER_READER_ROW = 20;
 const MAX_RATIO = 2;
 
@@ -50,7 +50,10 @@ async function fill() {
   await refreshStatistics();
 }
 
-/** Runs the task that delivers notices. The worker runs it every five minutes, and after each notice sent by email. */
+/**
+ * Runs the task that delivers notices. The worker runs this task every five minutes, and after each notice that has to
+ * be sent by email or to a browser.
+ */
 const deliver = () =>
   deliverNotices(undefined, { attempt: 1, lastAttempt: false, signal: new AbortController().signal, features: [] });
 

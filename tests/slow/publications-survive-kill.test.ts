@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** The pages of an edition. Each contains the number of the edition, and the last page is only in this edition. */
+/** The pages of an edition. Each contains the number of the edition, and the last page exists only in this edition. */
 function edition(number: number) {
   const paths = ["", ...Array.from({ length: PAGES - 2 }, (_, index) => `page-${index}`), `edition-${number}`];
   const picture = {
@@ -91,7 +91,7 @@ async function findVisibleEdition(app: AppProcess): Promise<number> {
   return number;
 }
 
-test(`${ROUNDS} rounds of kill -9 while a site is published: visitors see one whole edition, never one older than the last acknowledged`, async () => {
+test(`${ROUNDS} rounds of kill -9 while a site is published: visitors see the pages of a single edition, which is not older than the last acknowledged one`, async () => {
   const env = { ADMIN_PASSWORD };
   const port = await pickFreePort();
   let app = await startApp({ dataDir, port, env });

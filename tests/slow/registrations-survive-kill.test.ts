@@ -47,7 +47,10 @@ test(`${ROUNDS} rounds of kill -9 under registration load: each acknowledged acc
   expect(lostAccounts).toEqual([]);
 }, 900_000);
 
-/** Registers accounts until `isStopped` is true or the server is killed. Adds their addresses to `acknowledged`. */
+/**
+ * Registers accounts until `isStopped` returns true or the server is killed. Each time that the server confirms an
+ * account, adds its email address to `acknowledged`.
+ */
 async function registerUntil(isStopped: () => boolean, origin: string, name: string, acknowledged: string[]) {
   for (let n = 0; !isStopped(); n++) {
     const email = `${name}-${n}@example.com`;

@@ -17,7 +17,7 @@ const FEW = 100;
 const MANY = 100_000;
 const NAMES = ["Ines", "Tomas", "Lena", "Joris", "Aiko", "Samir", "Marta"];
 
-/** The part of a user's address before the @. */
+/** The part of a user's email address before the @. */
 const emailPrefixOf = (user: number) => createHash("md5").update(String(user)).digest("hex").slice(0, 12);
 
 let session: string;

@@ -29,7 +29,7 @@ export type CallOptions = {
   /** Overrides the default headers; null removes a header. */
   headers?: Record<string, string | null> | undefined;
   cookies?: Record<string, string> | undefined;
-  /** The client's address. Each call has a new one by default, so that no rate limit is reached by chance. */
+  /** The client's IP address. By default, each call has a new one, so that no rate limit is reached by chance. */
   address?: string | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** Where class names occur: attributes, functions that join or choose them, and constants used in these. */
+/** Where class names occur: in attributes, in calls that join or choose class names, and in constants used there. */
 const ATTRIBUTE = /\b(?:(?:className|contentClass)\s*[=:]|class:)\s*/g;
 const CALL = /\b(?:cn|cva)\(/g;
 const CONSTANT = /\bconst ([A-Z][A-Z_]+)\b[^=]*=\s*/g;

@@ -1,7 +1,7 @@
 import { configure } from "@testing-library/dom";
 import { matchMedia } from "./system-mode";
 
-// On a busy machine, lazily loaded code takes longer than the library's default second.
+// On a busy machine, lazily loaded code can take longer than one second, the library's default timeout.
 configure({ asyncUtilTimeout: 10_000 });
 
 /** Replaces `EventSource`, which jsdom does not have. Never delivers an event. */

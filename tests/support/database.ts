@@ -50,7 +50,7 @@ export async function emptyTables(): Promise<void> {
   await pool().query(EMPTY_TABLES);
 }
 
-/** Adds a function that inserts rows every test needs. `resetDatabase` calls it once the tables are empty. */
+/** Adds a function that inserts rows that every test needs. `resetDatabase` calls it once the tables are empty. */
 export function onReset(run: Reset): void {
   resets.push(run);
 }

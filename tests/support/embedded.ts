@@ -23,7 +23,7 @@ export const workerUrl = () => pathToFileURL(program("embedded-worker"));
 /** Starts the embedded database of a data folder. */
 export const start = (dataDir: string) => startEmbedded(dataDir, { workerUrl: workerUrl() });
 
-/** Bundles the programs as the build does. Most functions here need them: call this before the tests of a file. */
+/** Bundles the programs as the build does. Call this before the tests of a file: most functions here run a program. */
 export async function bundlePrograms(): Promise<void> {
   const bundle = `import(${JSON.stringify(pathToFileURL(path.resolve("tests/support/bundle.mjs")).href)})`;
   const call = `${bundle}.then(({ bundlePrograms }) => bundlePrograms(${JSON.stringify(path.basename(PROGRAMS))}, ${JSON.stringify(ENTRIES)}))`;

@@ -41,10 +41,10 @@ export class EventStream {
   /** The events of this kind so far. */
   of = (kind: "notification" | "unread") => this.events.filter(({ event }) => event === kind);
 
-  /** The latest number of unread notifications in the stream. */
+  /** The latest number of unread notifications that the stream has reported. */
   unread = () => this.of("unread").at(-1)?.data.unreadCount;
 
-  /** Waits until the latest number of unread notifications is `count`. */
+  /** Waits until the stream reports `count` unread notifications. */
   untilUnread = (count: number, timeoutMs = 5000) =>
     until(() => this.unread() === count, { what: `the stream reports ${count}`, timeoutMs });
 

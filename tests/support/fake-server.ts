@@ -56,7 +56,7 @@ export class FakeServer {
     return this.calls.map(({ method, path }) => `${method} ${path}`);
   }
 
-  /** Adds or replaces a route. The latest route that matches a call is used. */
+  /** Adds or replaces a route. Of several routes that match a call, the one added last is used. */
   on(name: string, route: Route): void {
     this.#routes.delete(name);
     this.#routes.set(name, route);
@@ -138,8 +138,8 @@ function bodyOf({ body }: RequestInit): unknown {
 }
 
 /**
- * Returns why the API would refuse the call. The API requires the session's cookie, the CSRF token, a JSON body, and
- * the same override of the method in the query and in a header.
+ * Returns why the API would refuse the call. The API requires the session's cookie, the CSRF token unless the method is
+ * GET, the Content-Type of a JSON body, and the same override of the method in the query and in a header.
  */
 function shapeProblems(url: URL, { method = "GET", headers: headersInit, credentials, body }: RequestInit): string[] {
   const headers = new Headers(headersInit);
@@ -155,7 +155,10 @@ function shapeProblems(url: URL, { method = "GET", headers: headersInit, credent
   ];
 }
 
-/** Rejects when the signal is aborted, like `fetch`. Node's own error would not be an instance of jsdom's `Error`. */
+/**
+ * Rejects when the signal is aborted, like `fetch`. Creates the error itself, because Node's error would not be an
+ * instance of jsdom's `Error`.
+ */
 function abortable<T>(response: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
   if (!signal) return response;
   return new Promise((resolve, reject) => {

@@ -27,7 +27,7 @@ export class FakeXhr {
   method = "";
   url = "";
   readonly requestHeaders: Record<string, string> = {};
-  /** The result of `Date.now()`, which fake timers control, when the request was sent. */
+  /** When the request was sent, by `Date.now()`, which fake timers control. */
   sentAt = 0;
   isOver = false;
   status = 0;

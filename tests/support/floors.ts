@@ -1,7 +1,10 @@
 import fs from "node:fs";
 import type { Import } from "./imports";
 
-/** The floor of each folder or file directly in lib that the table names. The key `EVERY_OTHER` stands for the rest. */
+/**
+ * Name of a folder or file directly in lib -> its floor, the number of its layer. The key `EVERY_OTHER` stands for
+ * every folder that the table does not name.
+ */
 export type Floors = ReadonlyMap<string, number>;
 
 const EVERY_OTHER = "every other folder";
@@ -27,7 +30,7 @@ export function missingFolderProblems(folders: readonly string[], floors: Floors
   return gone.map((folder) => `lib/${folder} does not exist: remove it from the table in STYLE.md`);
 }
 
-/** Imports that do not point down, each as a sentence. Imports within a folder are allowed. */
+/** Imports that do not point to a lower floor, each as a sentence. Imports within a folder are allowed. */
 export function upwardImports(imports: readonly Import[], floors: Floors): string[] {
   const floorOf = (folder: string) => floors.get(folder) ?? (floors.get(EVERY_OTHER) as number);
   return imports.flatMap(({ file, source }) => {

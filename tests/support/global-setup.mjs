@@ -2,7 +2,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { bundlePrograms } from "./bundle.mjs";
 
-/** Starts the server that gives each jest worker its own migrated database, once per run of the API tests. */
+/** Starts the server that gives each jest worker its own migrated database. Runs once per run of the API tests. */
 // biome-ignore lint/style/noDefaultExport: jest calls it
 export default async function setUp() {
   const folder = await bundlePrograms(`api-tests-${process.pid}`, {

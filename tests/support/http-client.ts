@@ -29,7 +29,7 @@ export class HttpClient {
     return { status: response.status, text, json: parse(text), headers: response.headers };
   }
 
-  /** Opens a stream, whose body the caller reads. */
+  /** Opens a stream. The caller reads the body of the response. */
   open(path: string): Promise<Response> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     return fetch(this.origin + path, { headers: { cookie } });
@@ -41,7 +41,7 @@ export class HttpClient {
     else this.cookies.delete(name);
   }
 
-  /** Returns a client with the same cookies for another instance. */
+  /** Returns a client for another instance, with a copy of the cookies. */
   at(origin: string): HttpClient {
     const client = new HttpClient(origin, this.address);
     for (const [name, value] of this.cookies) client.cookies.set(name, value);

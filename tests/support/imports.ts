@@ -48,8 +48,8 @@ const sourcesIn = (code: string) => [...code.matchAll(SOURCES)].map(([, fixed, l
 const ENDINGS = ["", ".ts", ".tsx", ".mjs"];
 
 /**
- * The project files that run when one of these entries does: the entries and all that they import, directly or not.
- * Type-only imports are ignored.
+ * The project files that these entries run: the entries and all that they import, directly or not. Type-only imports
+ * are ignored.
  */
 export const reachableFrom = (entries: readonly string[]): string[] => follow(entries, sourcesIn);
 

@@ -37,7 +37,7 @@ export async function serveInProcess(folder: string, options: Partial<ServeOptio
   };
 }
 
-/** Copies a database's folder as `kill -9` would leave it now. Returns the copy. */
+/** Copies a database's folder as `kill -9` would leave it now. Returns the path of the copy. */
 export function copyAfterCrash(folder: string): string {
   const copy = path.join(createEmptyFolder(), "db");
   fs.cpSync(folder, copy, { recursive: true });

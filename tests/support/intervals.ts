@@ -1,4 +1,4 @@
-/** Lets a test advance intervals. All other timers, and so the network, keep running. */
+/** Lets a test advance intervals. The timers that the network needs stay real. */
 export function useFakeIntervals(): void {
   jest.useFakeTimers({
     doNotFake: [

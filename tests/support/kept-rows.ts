@@ -33,7 +33,7 @@ END $restore$`;
 
 /**
  * Fills an empty database with the rows that `insert` creates. `insert` runs only once per jest worker. Later calls of
- * this function copy its rows, which is ten times as fast.
+ * this function restore a copy of those rows, which is ten times as fast.
  */
 export async function restoreOrInsert(insert: () => Promise<unknown>): Promise<void> {
   const { rows } = await pool().query<{ kept: boolean }>("SELECT to_regnamespace('kept') IS NOT NULL AS kept");

@@ -1,6 +1,6 @@
 /**
- * Stubs what the list of a command menu needs to measure itself and to scroll, because jsdom has neither. Call this
- * before the tests of a file.
+ * Stubs `scrollIntoView` and `ResizeObserver`, which the list of a command menu needs and jsdom does not have. Call
+ * this before the tests of a file.
  */
 export function stubListLayout(): void {
   Element.prototype.scrollIntoView = () => undefined;

@@ -12,7 +12,7 @@ export type ReceivedMail = {
   code: string | undefined;
   /** The URL of the email's button, if it has one. */
   link: string | undefined;
-  /** The file's name, for `after`. */
+  /** The name of the email's file, by which `after` compares emails. */
   file: string;
 };
 
@@ -29,7 +29,7 @@ type MailQuery = {
 
 const POLL_INTERVAL_MS = 50;
 
-/** Waits until an outbox folder (`DATA_DIR/outbox`) has an email to the address. Returns the latest one. */
+/** Waits until an outbox folder (`DATA_DIR/outbox`) has an email that matches. Returns the latest matching one. */
 export async function waitForMail(
   outbox: string,
   { to, subject = /./, has, after, timeoutMs = 15_000 }: MailQuery,
@@ -46,7 +46,7 @@ export async function waitForMail(
   return until(find, { what: `an email to ${to} in ${outbox}`, timeoutMs, everyMs: POLL_INTERVAL_MS });
 }
 
-/** Reads the emails to an address so far, the latest first. */
+/** Reads the emails that an address has received so far, the latest first. */
 export async function readMailsTo(outbox: string, to: string): Promise<ReceivedMail[]> {
   const mails = await Promise.all((await listFilesAfter(outbox)).map((file) => readMail(outbox, file)));
   return mails.filter((mail) => mail.to === to.toLowerCase());

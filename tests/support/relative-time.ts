@@ -13,9 +13,9 @@ async function measureMs(act: () => Promise<{ status: number } | undefined>): Pr
 }
 
 /**
- * Returns the time of a call divided by that of listing the menus, which does not depend on the amount of data. The two
- * calls alternate, so that load on the machine slows both. Only the fastest of many calls counts, because load hardly
- * affects it.
+ * Returns how many times as long a call takes as listing the menus. The amount of data does not affect the time for
+ * listing the menus. The two calls alternate, so that load on the machine slows both. Only the fastest of many calls
+ * counts, because load hardly affects it.
  */
 export async function measureRelativeTime(
   session: string,
@@ -62,7 +62,7 @@ export async function compareTimes(
   return rows;
 }
 
-/** The first page of a long list may take at most twice as long as that of a short one. */
+/** The first page of a long list may take at most twice as long as the first page of a short list. */
 export const GROWTH_MAX = 2;
 
 /**

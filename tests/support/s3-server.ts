@@ -40,7 +40,7 @@ export async function startS3Server({ origin = "http://localhost:3000" } = {}): 
   const setup: Setup = { root, home, etc: path.join(home, "etc"), port: await pickFreePort(), origin };
   for (const folder of ["etc", "srv/d1", "log"]) fs.mkdirSync(path.join(home, folder), { recursive: true });
   const { children, ports } = await startPrograms(setup);
-  // The proxy responds before the servers behind it do. Until they do, it refuses buckets with 503.
+  // The proxy responds before the servers behind it are ready. Until they are, it refuses calls for buckets with 503.
   const isReady = async () => (await Promise.all([setup.port, ...ports].map(isResponding))).every(Boolean);
   await until(isReady, { what: "the S3 server responds", timeoutMs: 120_000 });
 

@@ -4,7 +4,7 @@ import type { Network } from "@/lib/safe-fetch/network";
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A web server on loopback that acts as a public one. Names reach it if they resolve to 127.0.0.1 in `names`. */
+/** A web server on loopback that acts as a public server. A host name reaches it if `names` maps it to 127.0.0.1. */
 export type OutsideServer = {
   port: number;
   /** The requests it received, as host and path. */

@@ -12,13 +12,13 @@ export type Victim = {
 
 type Params = Record<string, string | number>;
 
-/** Rows of a user, which others must not reach. */
+/** Rows of a user, which other users must not reach. */
 export type UserRows<Ids extends Params = Params> = {
   /** Creates the rows. Returns the path parameters of the calls about them. */
   create(victim: Victim): Promise<Ids>;
   /** Reads what would show that somebody has changed the rows. */
   readState?(ids: Ids, victim: Victim): Promise<unknown>;
-  /** The options of requests that need a body, by call, such as "PUT /api/v1/projects/{projectId}/document". */
+  /** Options for calls that need a body. A key is a call, such as "PUT /api/v1/projects/{projectId}/document". */
   callOptions?: Readonly<Record<string, (ids: Ids, victim: Victim) => CallOptions | Promise<CallOptions>>>;
   /** Whether workspaces can contain the rows, so that the roles of members decide who reaches them. */
   isContent?: boolean;
@@ -30,7 +30,7 @@ export type ScriptApi = Record<"get" | "post", (path: string, body?: unknown) =>
 /** The body of the call that creates a row, and the body of the call that changes it. */
 export type ScriptSample = { body: Record<string, unknown>; change: Record<string, unknown> };
 
-/** What tests of all calls need to know about a noun. */
+/** What the tests of all calls need to know about a noun: a kind of thing that the API handles, such as projects. */
 export type Sample<Ids extends Params = Params> = {
   /** The path of the noun's calls, without "/api/v1/". By default the name of the sample's file. */
   path?: string;

@@ -4,7 +4,7 @@ import { forgetCounts } from "./counts";
 import { onReset } from "./database";
 import { restoreOrInsert } from "./kept-rows";
 
-// Read at the first call of `env()`, which is after the imports.
+// `env()` reads these variables when it is first called, which is after the imports.
 process.env.APP_SECRET ??= "a-secret-of-the-tests-that-signs-their-cookies";
 process.env.LOG_LEVEL ??= "silent";
 

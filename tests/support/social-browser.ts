@@ -21,7 +21,7 @@ export type PopupOutcome = { result: SocialResult; html: string; visited: string
  */
 export class SocialBrowser {
   private readonly jar = new Map<string, StoredCookie>();
-  /** The names of all cookies that were ever set, even if they were removed since. */
+  /** The names of all cookies that were ever set, even if they have been removed since. */
   readonly everSet = new Set<string>();
   readonly headers: Record<string, string> = {};
   readonly address = nextAddress();

@@ -31,6 +31,6 @@ export async function saveSettings(group: string, value: object): Promise<void> 
   expireInThisProcess("all");
 }
 
-/** Turns these services on, and the others off. */
+/** Turns these services on, and all other services off. */
 export const switchOn = (...services: Service[]) =>
   saveSettings("social", Object.fromEntries(services.map((service) => [service, { enable: true }])));

@@ -39,7 +39,7 @@ type Subscription = {
   isCancelledInPortal: boolean;
   /** Whether the bank requires a confirmation of the next payment. */
   asksToConfirm: boolean;
-  /** A change of plan that waits for the confirmation. */
+  /** A change of plan that waits until the user confirms the payment. */
   pendingChange: Form | null;
 };
 type Session = Row & { form: Form; terms: Terms; taxRateId: string; metadata: Form; customer: string };
@@ -146,7 +146,7 @@ export class StripeServer {
     this.broken.add(id);
   }
 
-  /** Like `pay`, but returns a list, which is empty if the page was closed. */
+  /** Like `pay`, but returns the id in a list. The list is empty if nobody can pay on the page any more. */
   payIfOpen = (sessionId: string): string[] =>
     this.sessions.get(sessionId)?.status === "open" ? [this.pay(sessionId)] : [];
 
@@ -223,7 +223,7 @@ export class StripeServer {
     return signEvent({ id, type, object }, secret);
   }
 
-  /** The payment page expires. Returns the event about it. */
+  /** The payment page expires. Returns Stripe's event about this. */
   expire(sessionId: string) {
     const object = Object.assign(this.sessionOf(sessionId), { status: "expired" });
     return signEvent({ id: this.newId("evt"), type: "checkout.session.expired", object });

@@ -3,7 +3,7 @@ type Mode = "light" | "dark";
 const listeners = new Set<() => void>();
 let mode: Mode = "light";
 
-/** The browser's result of `prefers-color-scheme: dark`, which jsdom does not have. */
+/** Replaces `matchMedia`, which jsdom does not have. Any query has the result of `prefers-color-scheme: dark`. */
 export const matchMedia = () => ({
   get matches() {
     return mode === "dark";

@@ -19,7 +19,8 @@ type DatabaseSource = { createDatabase(worker: string): Promise<TestDatabase>; s
 
 /**
  * Serves databases: `GET <url>/<jest worker>` returns a `TestDatabase`, always the same one for the same worker. By
- * default the databases are embedded, each in a thread of this process. With TEST_DATABASE_URL they are on that server.
+ * default the databases are embedded, each in a thread of this process. If TEST_DATABASE_URL is set, they are on the
+ * server at that URL.
  *
  * @param programs the folder of the bundled programs; removed at the end
  */
@@ -86,8 +87,8 @@ async function createEmbeddedSource(programs: string): Promise<DatabaseSource> {
 }
 
 /**
- * Creates the template if it does not exist yet, and returns its path. It is kept between runs, because creating it
- * takes seconds. A new migration changes the template's name.
+ * Creates the template if it does not exist yet, and returns its path. The template is kept between runs, because
+ * creating it takes seconds. A new migration changes the template's name.
  */
 async function ensureTemplate(home: string, workerUrl: URL): Promise<string> {
   const template = path.resolve(".tmp", `template-${fingerprint()}`);
@@ -128,7 +129,7 @@ function fingerprint(): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** Creates databases on a local Postgres server, as copies of a migrated template. The tests empty all their tables. */
+/** Creates databases on a local Postgres server, as copies of a migrated template. The tests empty the copies. */
 async function createServerSource(serverUrl: string): Promise<DatabaseSource> {
   const address = new URL(serverUrl);
   const host = address.searchParams.get("host") ?? address.hostname;

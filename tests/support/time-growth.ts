@@ -31,7 +31,7 @@ function countSpaces(text: string): number {
 
 /**
  * Returns how many times longer `readText` computes for 640 KB of a repeated pattern than for 40 KB. Both times include
- * a loop over the text. Without it, the result for a very fast `readText` would depend on how fast the memory is,
+ * a loop over the text. Without the loop, the result for a very fast `readText` would depend on how fast the memory is,
  * because the longer text does not fit into the processor's cache. The fastest of several runs counts, because other
  * programs use the same caches and can only slow a run down. A ratio above the limit is measured again.
  */

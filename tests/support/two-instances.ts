@@ -13,7 +13,7 @@ export type TwoInstances = {
   databaseUrl: string;
   /** The data folders. */
   folders: readonly string[];
-  /** Starts a further instance, which is stopped with the others. */
+  /** Starts one more instance, which `stop` also stops. */
   startAnother: () => Promise<AppProcess>;
   stop: () => Promise<void>;
 };

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Waits until `check` returns a truthy value, and returns it. */
+/** Waits until `check` returns a truthy value. Returns that value. */
 export async function until<T>(
   check: () => T | Promise<T>,
   { what = String(check), timeoutMs = 30_000, everyMs = 10 } = {},

@@ -30,7 +30,8 @@ export function copyFreshClone(): string {
 /** Copies this folder with its packages and its build, which the runner of the slow tests has created. */
 export function copyBuiltClone(): string {
   const folder = copyFreshClone();
-  // The build's links point to the packages beside it. Absolute ones would point back to the packages of this folder.
+  // Keeps the build's links to packages relative, so that they point to the packages of the copy. Otherwise, `cpSync`
+  // would make the links absolute, and they would point to the packages of this folder.
   const options = { recursive: true, verbatimSymlinks: true };
   for (const name of [".next", "dist"]) cpSync(path.join(root, name), path.join(folder, name), options);
   const from = path.join(root, "node_modules");

@@ -6,7 +6,7 @@ export type RunningApp = {
   url: string;
   child: ChildProcess;
   output(): string;
-  /** Resolves when the server is ready. Rejects with its output if it ends instead. */
+  /** Resolves when the server is ready. Rejects with the server's output if the server ends before that. */
   ready: Promise<void>;
   /** Resolves with the server's exit code, or with the name of the signal that ended the server. */
   ended: Promise<number | string>;

@@ -215,7 +215,7 @@ describe("a problem is reported in one line, and no data folder is created", () 
     expect(existsSync(dataDir)).toBe(false);
   };
 
-  test("a taken port", async () => {
+  test("a port that another program uses", async () => {
     const port = await pickFreePort();
     const other = net.createServer().listen(port);
     await expectOneLine({ PORT: String(port) }, /^Port \d+ is taken by another program\. .* start again\.$/);

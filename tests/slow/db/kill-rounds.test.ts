@@ -77,7 +77,8 @@ test("a data folder whose first two starts were killed, at any of ten moments, n
     const database = await startWithPool(folder);
     expect((await database.pool.query("SELECT 1 AS value")).rows[0].value).toBe(1);
     await database.end();
-    // a lock file without its final name blocks nobody, and the next start after a minute removes it
+    // A killed start can leave a lock file that still has its temporary name. Such a file blocks no other start, and is
+    // removed by the first start that is at least a minute later.
     const remaining = fs.readdirSync(path.join(folder, "run"));
     expect(remaining.filter((name) => !name.endsWith(".tmp"))).toEqual([]);
   }

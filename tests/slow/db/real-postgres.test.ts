@@ -65,7 +65,7 @@ test("a process killed during a migration leaves none of its changes, and the ne
         .rowCount,
   );
   await killedProcess.kill();
-  // Postgres itself would notice only after the sleep that the client is gone.
+  // Ends the query, because Postgres does not notice before the end of the sleep that the client is gone.
   await pool.query(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE '%pg_sleep(30)%' AND pid <> pg_backend_pid()",
   );
@@ -73,7 +73,7 @@ test("a process killed during a migration leaves none of its changes, and the ne
   expect(await migrate(pool, folder)).toEqual(["1_slow"]);
 });
 
-test("a database that a newer version has used is refused", async () => {
+test("a database that a newer version of the app has migrated is refused", async () => {
   await migrate(pool, OUR_MIGRATIONS);
   await expect(migrate(pool, createEmptyFolder())).rejects.toThrow(MigrationError);
 });

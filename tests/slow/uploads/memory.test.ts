@@ -24,13 +24,13 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 }, 60_000);
 
-/** The memory of the process, in megabytes. */
+/** The memory that the app's process uses, in megabytes. */
 function residentMegabytes(): number {
   const status = readFileSync(`/proc/${app.child.pid}/status`, "utf8");
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024;
 }
 
-/** Uploads a file by tus in a single PATCH. Returns the response that creates its entry. */
+/** Uploads a file by tus in a single PATCH. Returns the response to the request that creates the file's entry. */
 async function sendByTus(file: GeneratedFile) {
   const headers = { authorization: uploader.authorization, "tus-resumable": "1.0.0" };
   const metadata = `filename ${Buffer.from("film.bin").toString("base64")}`;
@@ -69,7 +69,7 @@ test.each([
 ])(
   `memory stays less than ${MAX_GROWTH_MEGABYTES} MB above idle while ${UPLOADS} %s of ${FILE_BYTES / MEGABYTE} MB arrive at the same time`,
   async (name, send) => {
-    await send(generateFile(MEGABYTE)); // so that code loaded once is part of the idle memory
+    await send(generateFile(MEGABYTE)); // so that the code that the first upload loads is part of the idle memory
     const files = Array.from({ length: UPLOADS }, () => generateFile(FILE_BYTES));
     const idle = residentMegabytes();
     let peak = 0;

@@ -86,7 +86,7 @@ test("a signed URL accepts only the signed size, type and access", async () => {
   expect((await put(json.url, json.acl, Buffer.from("12345"), "text/plain")).status).toBe(200);
 });
 
-test("bytes sent to the signed URL later do not change the file", async () => {
+test("bytes sent to the signed URL after the file was created do not change the file", async () => {
   const { json } = await uploader.call("POST", "s3/simple/presign", { ...announcedFileOf(5), mime: "text/plain" });
   await put(json.url, json.acl, Buffer.from("first"), "text/plain");
   const creation = await uploader.call("POST", "s3/entries", entryInputOf(json.key, 5, { clientMime: "text/plain" }));
@@ -123,7 +123,7 @@ test("bytes sent to the signed URL of a refused upload do not become a file", as
   expect((await uploader.call("POST", "s3/entries", entryInputOf(json.key, 5))).status).toBe(404);
 }, 60_000);
 
-test("missing bytes, or bytes of another type, do not become a file and are not kept", async () => {
+test("an upload becomes no file and leaves no bytes if its bytes are missing or of the wrong type", async () => {
   const before = await readUsedBytes();
   const unsent = await uploader.call("POST", "s3/simple/presign", announcedFileOf(5));
   const mislabelled = await uploader.call("POST", "s3/simple/presign", {
@@ -203,7 +203,7 @@ test("at most ten part URLs are signed per call, and only for valid numbers and 
   expect((await sign([1], { key: "uploads/xx/another" })).status).toBe(404);
 });
 
-test("a cancelled upload in parts leaves no parts, and releases its reserved bytes", async () => {
+test("a cancelled multipart upload leaves no parts, and releases its reserved bytes", async () => {
   const before = await readUsedBytes();
   const { json } = await uploader.call("POST", "s3/multipart/create", announcedFileOf(6 * MEGABYTE));
   const ref = { key: json.key, uploadId: json.uploadId };

@@ -14,7 +14,7 @@ afterAll(() => s3?.stop(), 60_000);
 async function check(changes: Record<string, string> = {}) {
   Object.assign(env(), { ...s3.env, S3_FORCE_PATH_STYLE: true, ...changes });
   const state = processState("s3", (): { client?: S3Client } => ({}));
-  delete state.client; // the app would reuse it: a running server's environment does not change
+  delete state.client; // the app reuses its client, because a running server's environment does not change
   return findStorageProblem("s3");
 }
 
