@@ -1,27 +1,9 @@
-/** Returns the address that replaces the given address, or the given address itself. */
-export type MapAddress = (address: string) => string;
+import type { MapAddress } from "@/lib/site-pages/srcset";
 
 /** Resolves an address against `base`, so that different spellings of the same address compare as equal. */
 export function fullAddress(address: string, base: string): string {
   const trimmed = address.trim();
   return trimmed !== "" && URL.canParse(trimmed, base) ? new URL(trimmed, base).href : trimmed;
-}
-
-/**
- * One entry of a `srcset`: an address and its descriptor. An address may contain commas, but not at its beginning or
- * end.
- */
-const CANDIDATE = /([^\s,](?:\S*[^\s,])?)(\s[^,]*)?/g;
-
-/** Maps the addresses in the value of a `srcset` and keeps the descriptors: "/a.jpg 1x, /b.jpg 2x". */
-export function mapSrcset(srcset: string, map: MapAddress): string {
-  let isChanged = false;
-  const candidates = [...srcset.matchAll(CANDIDATE)].map(([, address = "", descriptor = ""]) => {
-    const mapped = map(address);
-    isChanged ||= mapped !== address;
-    return `${mapped} ${descriptor.trim()}`.trim();
-  });
-  return isChanged ? candidates.join(", ") : srcset;
 }
 
 /** Maps the addresses in the value of a CSS property: `url("/a.jpg") center, url(/b.jpg)`. */

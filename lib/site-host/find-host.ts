@@ -12,7 +12,7 @@ export function normaliseHost(header: string | undefined): string {
   const host = (header ?? "").toLowerCase();
   const port = siteProtocol() === "https:" ? ":443" : ":80";
   const plain = host.endsWith(port) ? host.slice(0, -port.length) : host;
-  return plain.endsWith(".") ? plain.slice(0, -1) : plain;
+  return plain.replace(/\.(?=$|:)/, "");
 }
 
 /** Finds the site of a host. Null if the host has none, or if the site is in the trash or suspended. */

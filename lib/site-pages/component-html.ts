@@ -10,6 +10,7 @@ import {
   type UsedNames,
 } from "@/lib/site-pages/elements";
 import { escapeHtml } from "@/lib/site-pages/escape";
+import { mapSrcset } from "@/lib/site-pages/srcset";
 
 /** Returns the address to write instead of `address`. `kind` is "media" for the address of an image, audio or video. */
 export type ChangeAddress = (address: string, kind: "link" | "media") => string;
@@ -83,18 +84,8 @@ function withAddresses(attributes: Record<string, string>, change: ChangeAddress
   const result = { ...attributes };
   if (result.href) result.href = change(result.href, "link");
   for (const name of ["src", "poster"]) if (result[name]) result[name] = change(result[name], "media");
-  if (result.srcset)
-    result.srcset = result.srcset
-      .split(",")
-      .map((part) => changeSourceAddress(part, change))
-      .join(", ");
+  if (result.srcset) result.srcset = mapSrcset(result.srcset, (address) => change(address, "media"));
   return result;
-}
-
-/** Changes the address in one part of a `srcset`. Each part is an address and a size. */
-function changeSourceAddress(part: string, change: ChangeAddress): string {
-  const [address = "", ...sizes] = part.trim().split(/\s+/);
-  return [change(address, "media"), ...sizes].join(" ");
 }
 
 /** Returns the attributes of an element as HTML, and adds the class names and the id to `usedNames`. */

@@ -1,6 +1,7 @@
 import type { Component, CssRule, Editor, Page } from "grapesjs";
 import { runAsOneStep } from "@/components/editor/one-step";
-import { fullAddress, type MapAddress, mapCssUrls, mapSrcset } from "@/lib/editor/replace-address";
+import { fullAddress, mapCssUrls } from "@/lib/editor/replace-address";
+import { type MapAddress, mapSrcset } from "@/lib/site-pages/srcset";
 
 /** Resolves an address as the canvas does. */
 const resolve = (address: string) => fullAddress(address, document.baseURI);

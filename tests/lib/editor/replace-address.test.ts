@@ -1,4 +1,5 @@
-import { fullAddress, mapCssUrls, mapSrcset } from "@/lib/editor/replace-address";
+import { fullAddress, mapCssUrls } from "@/lib/editor/replace-address";
+import { mapSrcset } from "@/lib/site-pages/srcset";
 
 const full = (address: string) => fullAddress(address, "http://localhost/editor/1");
 const isOld = (address: string) => full(address) === "http://localhost/old.jpg";

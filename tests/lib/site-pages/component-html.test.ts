@@ -84,3 +84,12 @@ test("leaves out elements that are nested more deeply than browsers allow", () =
   for (let depth = 0; depth < 20_000; depth += 1) component = { components: [component] };
   expect(htmlOf(component)).not.toContain("deep");
 });
+
+test("the addresses in a srcset are changed, and an address with a comma is one address", () => {
+  const image = { tagName: "img", attributes: { srcset: "data:image/png;base64,AAAA 1x, /b.png 2x" } };
+  const changeAddress = (address: string) => address.replace("/b.png", "/c.png");
+
+  expect(bodyHtml({ type: "wrapper", components: [image] }, noNames(), { changeAddress })).toBe(
+    '<img srcset="data:image/png;base64,AAAA 1x, /c.png 2x">',
+  );
+});
