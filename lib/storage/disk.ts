@@ -15,7 +15,7 @@ export function diskDriver(folder: string): StorageDriver {
 
   async function put(key: string, body: Body, { signal }: PutOptions = {}): Promise<number> {
     const source = body instanceof Uint8Array ? Readable.from([body]) : body;
-    source.on("error", () => undefined); // ignored, because `pipeline` reports it even if it happened earlier
+    source.on("error", () => undefined); // ignored here: `pipeline` also reports an error from before it started
     return writeWhole(fileOf(key), async (part) => {
       // open the file before the pipeline starts: otherwise, after an early failure, `writeWhole` might remove the file
       // before it is created
@@ -61,10 +61,10 @@ export function diskPath(folder: string, key: string): string {
 const PART_BYTES = 6;
 const PART = /^\.[\da-f]{12}\.part$/;
 
-/** A new name for a temporary file, because several processes may write the same file at the same time. */
+/** Returns a random path for a temporary file, so that several processes can write the same file at the same time. */
 const newPart = (file: string) => `${file}.${randomBytes(PART_BYTES).toString("hex")}.part`;
 
-/** The temporary files of a file, such as those that a killed process has left. */
+/** Lists the temporary files of `file`, such as those that a killed process has left behind. */
 async function listParts(file: string): Promise<string[]> {
   const { dir, base } = path.parse(file);
   const names = (await readdir(dir).catch(nothingIfMissing)) ?? [];
@@ -101,7 +101,7 @@ async function syncFile(file: string): Promise<number> {
 
 async function openFile(key: string, file: string, range: ByteRange | undefined): Promise<Readable> {
   const handle = await orNoSuchFile(key, open(file, "r"));
-  // the stream closes the handle at its end, or when it is destroyed
+  // the stream closes the handle when it ends or is destroyed
   return createReadStream(file, { fd: handle, ...range });
 }
 

@@ -13,10 +13,10 @@ export type PutOptions = {
   signal?: AbortSignal;
 };
 
-/** Stores bytes under keys from `keyOf`. `read`, `copy` and `move` throw `NoSuchFile` if there is no such object. */
+/** Stores objects, each under a key. `read`, `copy` and `move` throw `NoSuchFile` if no object has the key. */
 export type StorageDriver = {
   kind: "local" | "s3";
-  /** Stores the whole body or nothing, without holding it in memory. Returns its size in bytes. */
+  /** Stores the whole body or nothing, without holding all of it in memory. Returns its size in bytes. */
   put(key: string, body: Body, options?: PutOptions): Promise<number>;
   /** Opens the object, or a part of it. Read the stream to its end or destroy it. */
   read(key: string, range?: ByteRange): Promise<Readable>;

@@ -1,7 +1,7 @@
 import { notFound } from "@/lib/errors";
 import { NoSuchFile } from "@/lib/storage/driver";
 
-/** Returns the result of `work`. Throws a 404 about `what` if there is no such stored file. */
+/** Returns the result of `work`. If `work` throws `NoSuchFile`, throws a 404 about `what` instead. */
 export async function orNotFound<T>(what: string, work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -15,13 +15,13 @@ export async function removeStoredFiles({ keys, unfinished }: Removal): Promise<
   }
 }
 
-// Imported on demand, because the SDK is large, and most installations have no bucket.
+// Imported on demand, because the AWS SDK is large, and most installations have no bucket.
 const abortParts = async (key: string) => (await import("@/lib/storage/s3-parts")).abortAllParts(key);
 
 const MAX_KEYS_PER_JOB = 100;
 
 /**
- * Enqueues the removal of stored files. It runs once the transaction has committed, and not before `runAt`. With
+ * Enqueues the removal of stored files. The job runs after the transaction has committed, and not before `runAt`. With
  * `unfinished`, it also aborts the files' multipart uploads in S3.
  */
 export async function enqueueFileRemoval(

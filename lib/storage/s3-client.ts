@@ -20,7 +20,7 @@ export function s3Config(): S3ClientConfig {
     credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
-    // A download holds a connection for as long as its reader takes, so the default of 50 would be too few.
+    // A download holds a connection until its reader has finished, so the default of 50 sockets would be too few.
     requestHandler: { httpAgent: { maxSockets: SOCKETS_MAX }, httpsAgent: { maxSockets: SOCKETS_MAX } },
   };
 }

@@ -65,12 +65,12 @@ export async function listParts(key: string, uploadId: string): Promise<StoredPa
   return parts;
 }
 
-/** The bytes of all parts together. */
+/** The total size of all parts, in bytes. */
 export const sumOfParts = (parts: readonly StoredPart[]) => parts.reduce((sum, { Size }) => sum + Size, 0);
 
 const storedPart = ({ PartNumber = 0, ETag = "", Size = 0 }: Part): StoredPart => ({ PartNumber, ETag, Size });
 
-/** Completes the upload. Returns the object's URL ("" if the S3 server sends none), or null if it rejects the parts. */
+/** Completes the upload. Returns the object's URL ("" if S3 sends none), or null if S3 rejects the parts. */
 export async function completeParts(
   key: string,
   uploadId: string,

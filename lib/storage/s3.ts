@@ -15,7 +15,7 @@ import { s3Client } from "@/lib/storage/s3-client";
 const MEGABYTE = 1024 * 1024;
 const PART_MIN_BYTES = 5 * MEGABYTE;
 const PARTS_MAX = 10_000;
-/** Limits the memory that a part takes, because a client can claim any size. */
+/** Limits the memory that a part uses, because a client can claim any file size. */
 const PART_MAX_BYTES = 64 * MEGABYTE;
 
 /** Stores objects in a bucket. They are private, because all files are read through this server. */

@@ -8,7 +8,8 @@ import { diskDriver } from "@/lib/storage/disk";
 import { NoSuchFile, type StorageDriver } from "@/lib/storage/driver";
 
 /**
- * The purpose of a file: `uploads` are private, `public` files are not. The settings choose a driver for each disk.
+ * A disk is a storage area: files in `uploads` are private, files in `public` are not. Each has a driver in the
+ * settings.
  */
 export type Disk = "uploads" | "public";
 
@@ -17,11 +18,11 @@ const ID_BYTES = 18;
 /** An unguessable name of 24 letters, digits, `-` and `_`. */
 export const newFileId = () => randomBytes(ID_BYTES).toString("base64url");
 
-/** The key of a file: `uploads/Ab/AbC…`. The folder in the middle limits the number of files in one folder. */
+/** The key of a file, such as `uploads/Ab/AbC…`. The middle part spreads the files over many folders. */
 export const keyOf = (disk: string, id: string) => `${disk}/${id.slice(0, 2)}/${id}`;
 export const newKey = (disk: Disk | "avatars" | "exports" | "sites") => keyOf(disk, newFileId());
 
-/** The folder that `local` files are stored in. */
+/** The folder in which the `local` driver stores files. */
 export const filesFolder = () => path.join(path.resolve(env().DATA_DIR), "files");
 
 /** The driver for new files of this disk. */
@@ -32,8 +33,8 @@ export async function driverOf(disk: Disk): Promise<StorageDriver["kind"]> {
 }
 
 /**
- * The storage of a disk. New files use the driver in the settings. Older files are found by either driver, so that no
- * file is lost when the setting changes.
+ * Opens the storage of a disk. New files are stored with the driver in the settings. Existing files are found wherever
+ * they are, so that no file is lost when the setting changes.
  */
 export async function openStorage(disk: Disk = "uploads"): Promise<StorageDriver> {
   const [first, ...others] = await loadDrivers(disk);
@@ -64,7 +65,7 @@ async function loadDrivers(disk: Disk): Promise<[StorageDriver, ...StorageDriver
   const bucket = s3Bucket();
   const local = diskDriver(filesFolder());
   if (bucket === null) return [local];
-  const { s3Driver } = await import("@/lib/storage/s3"); // the SDK is large, and most installations have no bucket
+  const { s3Driver } = await import("@/lib/storage/s3"); // the AWS SDK is large, and most installations have no bucket
   const s3 = s3Driver(bucket);
   return (await driverOf(disk)) === "s3" ? [s3, local] : [local, s3];
 }

@@ -8,7 +8,7 @@ import { toStripeAmount } from "@/lib/stripe-gateway/stripe-amounts";
 /** Tax rates are stored in hundredths of a percent. */
 const RATE_UNITS_PER_PERCENT = 100;
 
-/** The id of a price at Stripe. Creates the price there if there is none. */
+/** Returns the id of a price at Stripe. Creates the price at Stripe if it does not exist there yet. */
 export async function ensureStripePrice(terms: Terms): Promise<string> {
   const { priceId, currency, amount, interval, intervalCount } = terms;
   const price = await db.price.findUniqueOrThrow({ where: { id: priceId }, select: { stripeId: true } });
@@ -46,14 +46,14 @@ async function ensureStripeProduct({ productId, product: name }: Terms): Promise
   return stripeProduct.id;
 }
 
-/** Sends Stripe the name of a plan. Does nothing if the plan has no product there. */
+/** Sends Stripe the name of a plan. Does nothing if the plan has no product at Stripe. */
 export async function sendProductName(productId: number): Promise<void> {
   const product = await db.product.findUnique({ where: { id: productId }, select: { name: true, stripeId: true } });
   const stripeId = product?.stripeId;
   if (stripeId) await findAtStripe((stripe) => stripe.products.update(stripeId, { name: product.name }));
 }
 
-/** The id of the user's customer at Stripe. Creates the customer if there is none. */
+/** Returns the id of the Stripe customer for this user. Creates the customer if there is none. */
 export async function ensureStripeCustomer({ id: userId, email }: { id: number; email: string }): Promise<string> {
   const where = { userId_gateway: { userId, gateway: "stripe" } };
   const customer = await db.gatewayCustomer.findUnique({ where });
@@ -69,7 +69,9 @@ export async function ensureStripeCustomer({ id: userId, email }: { id: number; 
   return gatewayId;
 }
 
-/** The id of the tax rate at Stripe, in an array that is empty for 0%. Creates the rate if there is none. */
+/**
+ * Returns an array with the id of the tax rate at Stripe, or an empty one for 0%. Creates the rate if there is none.
+ */
 export async function ensureStripeTaxRates({ taxRate }: Terms): Promise<string[]> {
   if (taxRate === 0) return [];
   const percentage = taxRate / RATE_UNITS_PER_PERCENT;

@@ -12,7 +12,7 @@ const UNREACHABLE_MESSAGE = line("The payment service cannot be reached. Try aga
 
 let cached: { secret: string; client: Stripe } | undefined;
 
-/** The client with the secret key from the settings. Throws a 409 if none is set. */
+/** The client with the secret key from the settings. Throws a 409 if no key is set. */
 export async function getStripeClient(): Promise<Stripe> {
   const secret = await readSecretSetting("billing.stripe_secret_key");
   if (!secret) throw new AppError("not_configured", "Payments are not configured yet.");
@@ -36,7 +36,7 @@ export function createClient(secret: string, { retries = RETRIES } = {}): Stripe
   });
 }
 
-/** Thrown if Stripe has no object with an id that was sent. */
+/** Thrown if a call names an object that does not exist at Stripe. */
 export class MissingAtStripe extends AppError {
   constructor() {
     super("unavailable", UNREACHABLE_MESSAGE);

@@ -8,7 +8,8 @@ import { taxIdTypeOf } from "@/lib/stripe-gateway/tax-id-types";
 
 /**
  * Sends Stripe a customer's email address, and the name, address and tax id for invoices. Stripe calculates taxes from
- * them. A detail that is empty here is kept at Stripe, because customers can also enter it on Stripe's pages.
+ * these. If there is no address or tax id here, the one at Stripe is kept, because customers can also enter it on
+ * Stripe's pages.
  */
 export async function sendCustomerDetails(userId: number): Promise<void> {
   const customer = await db.gatewayCustomer.findUnique({ where: { userId_gateway: { userId, gateway: "stripe" } } });

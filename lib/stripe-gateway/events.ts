@@ -5,7 +5,10 @@ import { readSecretSetting } from "@/lib/settings/secrets";
 import { findAtStripe } from "@/lib/stripe-gateway/client";
 import { idOf } from "@/lib/stripe-gateway/object-id";
 
-/** What an event from Stripe is about. Its contents are ignored, because the current state is fetched from Stripe. */
+/**
+ * What an event from Stripe is about. The rest of the event is ignored, because the current state is fetched from
+ * Stripe.
+ */
 export type StripeEvent = {
   eventId: string;
   type: string;
@@ -58,7 +61,7 @@ async function findSubject(eventObject: Stripe.Event.Data.Object): Promise<Subje
 
 /**
  * An event has the API version of its webhook endpoint. In versions before 2025-03-31, invoices had a `subscription`
- * instead of a parent.
+ * instead of a `parent`.
  */
 const subscriptionIdOf = (invoice: Stripe.Invoice & { subscription?: string | null }): string | null =>
   idOf(invoice.parent?.subscription_details?.subscription) ?? invoice.subscription ?? null;

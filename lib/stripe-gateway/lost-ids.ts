@@ -2,12 +2,13 @@ import "server-only";
 import { db } from "@/lib/db/db";
 import { findAtStripe, MissingAtStripe } from "@/lib/stripe-gateway/client";
 
-/** The rows whose Stripe ids a call uses. */
+/** The rows with the Stripe ids that a call uses. */
 type Subject = { userId?: number; productId: number; priceId: number };
 
 /**
- * Calls Stripe with our stored ids. Stripe rejects them if the key now belongs to another account or mode, or if the
- * objects were deleted there. Then the lost ids are deleted here, and `call` runs again and creates new objects.
+ * Runs `call`, which sends our stored ids to Stripe. Stripe rejects them if the secret key now belongs to another
+ * account or mode, or if the objects were deleted at Stripe. In that case, deletes the lost ids from our rows and runs
+ * `call` again, which then creates new objects.
  */
 export async function retryWithoutLostIds<Result>(subject: Subject, call: () => Promise<Result>): Promise<Result> {
   try {

@@ -2,6 +2,6 @@ import "server-only";
 
 type StripeReference = string | { id: string } | null | undefined;
 
-/** The id of an object that Stripe sends as an id, or as a whole if it was expanded. */
+/** Returns the id of an object. Stripe sends only the id, or the whole object if the call has expanded it. */
 export const idOf = (object: StripeReference): string | null =>
   typeof object === "string" ? object : (object?.id ?? null);

@@ -9,9 +9,9 @@ const ORDER_COLUMNS = { userId: true, productId: true, priceId: true } as const;
 
 /**
  * Returns the order that led to a subscription, or null if neither the subscription nor its checkout is in this
- * database. Several installations of Plinth can share an account at Stripe, and a restored backup is older than some
- * subscriptions. The ids of users and prices do not identify an installation, because every database counts from 1. A
- * checkout's random id does.
+ * database. Both may be missing, because several installations of Plinth can share an account at Stripe, or because a
+ * restored backup is older than the subscription. The ids of users and prices do not identify an installation, because
+ * every database counts from 1. Only a checkout's random id does.
  */
 export async function findOrder({ id: gatewayId, metadata }: Stripe.Subscription): Promise<KnownOrder | null> {
   const where = { gateway_gatewayId: { gateway: "stripe", gatewayId } };

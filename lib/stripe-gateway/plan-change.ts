@@ -24,8 +24,8 @@ export async function previewChange(id: string, terms: Terms, at: Date): Promise
 }
 
 /**
- * Returns the end of the period after the change. During a trial, there are no lines, because nothing is charged, and
- * the period does not change.
+ * Returns when the current period ends once the plan has changed. During a trial, there are no lines, because nothing
+ * is charged, and the end stays the same.
  */
 function periodEndOf(lines: readonly { periodEnd: number }[], { items }: Stripe.Subscription): Date {
   if (lines.length === 0) return fromStripeTime(items.data[0]?.current_period_end ?? 0);
@@ -61,8 +61,8 @@ const changeTo = (price: string, { items }: Stripe.Subscription, at: Date) => ({
 });
 
 /**
- * The change that undoes a cancellation. Stripe's portal cancels with `cancel_at` and leaves `cancel_at_period_end`
- * false. Stripe refuses to change both at once.
+ * The parameters that undo a cancellation. Stripe's portal cancels with `cancel_at` and leaves `cancel_at_period_end`
+ * false. Stripe refuses to change both fields at once.
  */
 export const withoutCancellation = ({ cancel_at, cancel_at_period_end }: Stripe.Subscription) =>
   cancel_at !== null && !cancel_at_period_end ? { cancel_at: "" as const } : { cancel_at_period_end: false };

@@ -11,8 +11,9 @@ export type StripeObjectIds = {
 };
 
 /**
- * Closes the payment pages of a deleted account, ends its subscriptions and deletes its customer, whose invoices Stripe
- * keeps. A payment made on such a page after the deletion is refunded. A second run changes nothing.
+ * Closes the payment pages of a deleted account, ends its subscriptions and deletes its customer. Stripe keeps the
+ * customer's invoices. If a payment was made on one of the pages after the account was deleted, it is refunded. A
+ * second run changes nothing.
  */
 export async function removeFromStripe({ customerId, sessionIds, subscriptionIds }: StripeObjectIds): Promise<void> {
   for (const id of sessionIds) {

@@ -1,8 +1,8 @@
 import { decimalsOf } from "@/lib/currency-decimals";
 import { AppError } from "@/lib/errors";
 
-// Stripe has its own lists of currencies without decimals and with three. At Stripe, all other currencies have two
-// decimals, even if nobody uses these decimals.
+// Stripe has its own lists of currencies without decimals and of currencies with three. All other currencies have two
+// decimals at Stripe, even those that have none in practice.
 const WITHOUT_DECIMALS = new Set([
   "BIF",
   "CLP",

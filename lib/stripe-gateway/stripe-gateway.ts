@@ -17,7 +17,7 @@ import { amountsOf } from "@/lib/stripe-gateway/stripe-invoices";
 import { toStripeTime } from "@/lib/stripe-gateway/stripe-time";
 import { fetchPlanNames, readSubscriptionState } from "@/lib/stripe-gateway/subscription-state";
 
-/** Payments by Stripe: its Checkout and customer portal, and its rules for renewals, retries and prorations. */
+/** Payments through Stripe: its Checkout and customer portal, and its rules for renewals, retries and prorations. */
 export const stripeGateway: Gateway = {
   name: "stripe",
 
@@ -102,7 +102,7 @@ export const stripeGateway: Gateway = {
 const hasEnded = ({ status }: Stripe.Subscription) => status === "canceled" || status === "incomplete_expired";
 
 /**
- * Refunds an invoice, at most once. What was paid from credit becomes credit again. The rest goes to the payment
+ * Refunds an invoice, at most once. What was paid from credit becomes credit again. The rest goes back to the payment
  * method.
  */
 async function refundInvoice(stripe: Stripe, invoice: Stripe.Invoice, reason?: "duplicate"): Promise<void> {
@@ -128,7 +128,7 @@ const AUTOMATIC_TAX = {
   tax_id_collection: { enabled: true },
 } as const;
 
-/** The idempotency key contains the checkout's id, so that concurrent orders share one page. */
+/** The idempotency key contains the checkout's id, so that concurrent requests for the same order share one page. */
 async function createSession({ checkoutId, user, terms, expiresAt }: Order) {
   const customer = await ensureStripeCustomer(user);
   const price = await ensureStripePrice(terms);
@@ -154,7 +154,7 @@ async function createSession({ checkoutId, user, terms, expiresAt }: Order) {
         cancel_url: `${env().APP_URL}${routes.checkout(terms.productId, terms.priceId)}`,
         expires_at: toStripeTime(expiresAt),
       },
-      // the key contains what is ordered, because Stripe refuses a reused key with other parameters
+      // the key contains what is ordered, because Stripe refuses a key that is reused with other parameters
       { idempotencyKey: ["checkout", checkoutId, customer, price, isAutomatic ? "tax" : "", ...taxRates].join("-") },
     ),
   );

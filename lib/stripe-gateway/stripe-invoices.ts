@@ -35,11 +35,17 @@ export function invoiceOf(
   };
 }
 
-/** Whether the whole invoice was refunded. A partial refund does not change the status, but has a credit note. */
+/**
+ * Whether the whole invoice was refunded. After a partial refund, the invoice keeps its status and only gets a credit
+ * note.
+ */
 const isRefunded = ({ status, total, post_payment_credit_notes_amount }: Stripe.Invoice) =>
   status === "paid" && total > 0 && post_payment_credit_notes_amount >= total;
 
-/** Converts a Stripe credit note into an invoice with a negative total that is already paid. */
+/**
+ * Converts a Stripe credit note into an invoice with a negative total. The invoice is void if the note is void, else
+ * paid.
+ */
 export function creditNoteOf(note: Stripe.CreditNote, invoice: GatewayInvoice): GatewayInvoice {
   const negative = (amount: number) => 0 - fromStripeAmount(amount, invoice.currency);
   const subtotal = negative(note.total_excluding_tax ?? note.subtotal);
@@ -71,8 +77,8 @@ export function amountsOf(invoice: Stripe.Invoice, names: PlanNames): Totals & {
 }
 
 /**
- * Converts the amounts of lines. Each line gets the difference that it makes to the converted running sum, so that
- * rounding errors do not add up.
+ * Converts the amounts of the lines. A line's converted amount is what the line adds to the converted running total, so
+ * that rounding errors do not add up.
  */
 function convertAmounts(lines: readonly AmountLine[], amount: (value: number) => number): AmountLine[] {
   let exact = 0;

@@ -17,7 +17,7 @@ import { fromStripeTime } from "@/lib/stripe-gateway/stripe-time";
 const INVOICES_MAX = 12;
 const LINES_MAX = 1000;
 
-/** Null: not yet a subscription for us, because its first payment has not succeeded. */
+/** Null: Plinth does not store the subscription yet, because its first payment has not succeeded. */
 const STATUSES: Readonly<Record<Stripe.Subscription.Status, SubscriptionStatus | null>> = {
   trialing: "trialing",
   active: "active",

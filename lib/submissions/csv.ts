@@ -16,10 +16,13 @@ const COLUMNS: CsvColumns<SubmissionJson> = {
   read_at: ({ read_at }) => read_at,
   created_at: ({ created_at }) => created_at,
 };
-/** The file has a column for each label, and the forms of a site may change often. Further labels are left out. */
+/**
+ * The maximum number of columns for labels. There may be many labels if a site's forms change often. Further labels are
+ * left out.
+ */
 const LABELS_MAX = 500;
 
-/** The submissions of a site as a CSV file, with a column for each label that a form had. */
+/** The submissions of a site as a CSV file, with a column for each field label that occurs in them. */
 export async function submissionCsv(
   caller: Caller,
   siteId: number,
@@ -54,7 +57,8 @@ const labelColumns = (labels: readonly string[]): CsvColumns<SubmissionJson> =>
   Object.fromEntries(labels.map((label) => [columnName(label), valueUnder(label)]));
 
 /**
- * Quotes a label that is the name of another column. Also quotes a number, because an object lists numeric keys first.
+ * Quotes a label that is the name of another column. Also quotes a label that is a number, because an object lists
+ * numeric keys first.
  */
 const columnName = (label: string) => (label in COLUMNS || /^\d+$/.test(label) ? `"${label}"` : label);
 

@@ -4,7 +4,7 @@ import { STORED_MAX, STORED_SPAM_MAX } from "@/lib/submissions/policy";
 
 /**
  * Deletes the submissions of a site that exceed the limit: the oldest read ones first, then the oldest unread ones.
- * Spam has a limit of its own, and the oldest is deleted first.
+ * Spam has a separate limit, and the oldest spam is deleted first.
  */
 export async function deleteSurplus(
   siteId: number,

@@ -2,12 +2,12 @@ import { line } from "@/lib/i18n/line";
 import { NOTICE_GROUPS, noticeKind } from "@/lib/notice-kinds";
 import { routes } from "@/lib/routes";
 
-/** `form` and `site` are their names. */
+/** `form` and `site`: the names of the form and of the site. */
 type SubmissionRef = { siteId: number; form: string; site: string };
 
 /**
- * The email goes to the site's recipient. Only an owner who is the recipient can turn it off in the settings of this
- * notice.
+ * The email goes to the site's recipient. The site's owner can turn it off in the settings of this notice, but only if
+ * the owner is the recipient.
  */
 export const submissionNotice = noticeKind<SubmissionRef>({
   id: "submissions.received",

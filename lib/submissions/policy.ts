@@ -1,12 +1,12 @@
-/** The body of a form, including files, which are ignored. */
+/** The maximum size of a submitted form, including files, which are ignored. */
 export const BODY_MAX_BYTES = 100 * 1024;
 export const BODY_MAX_FIELDS = 100;
 
 export const VALUE_MAX_CHARS = 10_000;
-/** All values of a submission together. */
+/** The maximum size of all values of a submission together. */
 export const VALUES_MAX_BYTES = 50 * 1024;
 
-/** The maximum number of submissions that a site keeps. */
+/** The maximum number of stored submissions per site, not counting spam. */
 export const STORED_MAX = 10_000;
 export const STORED_SPAM_MAX = 1_000;
 

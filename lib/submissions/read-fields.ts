@@ -9,7 +9,7 @@ type FormField = PublishedForm["fields"][number];
 /** `fields`: the valid fields that are not empty, in the form's order. `errors`: the message for each invalid field. */
 export type SubmittedFields = { fields: SubmissionField[]; errors: Record<string, string> };
 
-/** Reads the values of a form's own fields from the request's body, and ignores all others. */
+/** Reads the values of a form's fields from the request's body. Ignores everything else in the body. */
 export function readFields(form: PublishedForm, body: URLSearchParams): SubmittedFields {
   const fields: SubmissionField[] = [];
   const errors = new Map<string, string>();

@@ -19,13 +19,13 @@ const MAILS_PER_SITE: Rule = { name: "form-mail", points: 20, seconds: 3600 };
 /** `body`: the request's body. `address`: the visitor's IP address. */
 type SentForm = { siteId: number; form: PublishedForm; body: URLSearchParams; address: string };
 
-/** `errors`: the message for each invalid field, not translated yet, by the name of the field. */
+/** `errors`: the untranslated message for each invalid field, by the field's name. */
 export type SubmissionResult = { result: "stored" | "spam" } | { result: "invalid"; errors: Record<string, string> };
 
 /**
  * Stores a form that a visitor sent. Unless it is spam, notifies the site's owner and emails the recipient. The caller
- * must send the same response whether or not it is spam. Throws a 429 for more than ten forms in ten minutes from one
- * network to a site. Invalid forms do not count. Throws a 404 if there is no such site.
+ * must send the same response whether or not it is spam. Throws a 429 if one network sends more than ten valid forms to
+ * a site in ten minutes. Throws a 404 if there is no such site.
  */
 export async function receiveSubmission({ siteId, form, body, address }: SentForm): Promise<SubmissionResult> {
   const { fields, errors } = readFields(form, body);

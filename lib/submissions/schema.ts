@@ -6,7 +6,10 @@ import { pageOf, time } from "@/lib/http/response-schema";
 export const submissionField = z.strictObject({ name: z.string(), label: z.string(), value: z.string() });
 export type SubmissionField = z.output<typeof submissionField>;
 
-/** `form`: the id of a form. `spam`: lists only spam, which is otherwise left out. `unread`: lists only unread ones. */
+/**
+ * `form`: the id of a form. `spam`: lists only spam, which is otherwise left out. `unread`: lists only unread
+ * submissions.
+ */
 const filters = {
   form: z.string().min(1).max(200).optional(),
   spam: yesOrNo.default(false),

@@ -11,7 +11,8 @@ type OrderedWindow = Partial<RowWindow> & { orderDir?: "asc" | "desc" };
 type FindArgs = { where: Prisma.FormSubmissionWhereInput } & Partial<RowWindow>;
 
 /**
- * Returns Prisma's arguments to find the submissions of a site that match a search, or only those in `orderedWindow`.
+ * Returns Prisma's arguments to find the submissions of a site that match a search. With `orderedWindow`, finds only
+ * the submissions in that window.
  */
 export async function submissionsMatching(
   siteId: number,

@@ -7,7 +7,7 @@ import type { SubmissionField } from "@/lib/submissions/schema";
 
 const SAME_TEXT: Rule = { name: "form-text", points: 3, seconds: 3600 };
 const LINK = /(?:https?:\/\/|www\.)\S+/gi;
-/** The values of these types are not compared, because many visitors choose the same ones. */
+/** The types of fields whose values are not compared, because many visitors choose the same values. */
 const CHOICE_TYPES = new Set([
   "checkbox",
   "radio",
@@ -27,7 +27,7 @@ export const fillsHoneypot = (body: URLSearchParams) =>
 
 /**
  * Returns whether a submission has too many links, or its text was sent to this site more than three times in an hour.
- * Each call counts the text, unless there are too many links.
+ * Each call adds one to the count of the text, unless there are too many links.
  */
 export async function detectSpam(
   siteId: number,

@@ -18,10 +18,10 @@ import type {
 import { findIdsWithText, submissionsMatching } from "@/lib/submissions/search";
 import { SUBMISSION_COLUMNS, submissionJson } from "@/lib/submissions/submission-json";
 
-/** Sorts by id, which grows with time and is the last column of the index. */
+/** Sorts by id, which grows with time and is the last column of the index for lists. */
 const SORT_COLUMNS = { created_at: "id" } as const;
 
-/** Lists the submissions of a site, by default without spam. */
+/** Lists the submissions of a site: only spam if `list.spam` is set, otherwise everything but spam. */
 export async function listSubmissions(caller: Caller, siteId: number, list: SubmissionListQuery) {
   await requireSite(caller, "view", siteId);
   const { query, form, spam, unread } = list;
@@ -77,7 +77,9 @@ export async function deleteSubmission(caller: Caller, id: number): Promise<void
   await db.formSubmission.deleteMany({ where: { id } });
 }
 
-/** Finds a submission of a site that the caller may update. Throws a 404 otherwise, and for a site in the trash. */
+/**
+ * Finds a submission of a site that the caller may update. Throws a 404 if there is none or its site is in the trash.
+ */
 async function requireSubmission({ actor, workspace }: Caller, id: number) {
   const site = { AND: [{ deletedAt: null }, withinReach(actor, "sites", "update"), inNamedWorkspace(workspace)] };
   const row = await db.formSubmission.findFirst({ where: { id, site }, select: { readAt: true } });

@@ -2,7 +2,9 @@ const EMAIL = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
 const PHONE = /^\+[\d\s()./-]{6,20}$/;
 const ADDRESS_MAX_CHARS = 2000;
 
-/** The link for a value that is an email address, an international phone number or an https URL. Null for others. */
+/**
+ * The link for a value that is an email address, an international phone number or an https URL. Null for other values.
+ */
 export function valueLink(value: string): string | null {
   if (value.length > ADDRESS_MAX_CHARS) return null;
   if (EMAIL.test(value)) return `mailto:${value}`;

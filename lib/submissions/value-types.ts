@@ -4,7 +4,7 @@ import { line } from "@/lib/i18n/line";
 type Check = { schema: z.ZodType; message: string };
 
 const number = z.string().regex(/^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i);
-/** Digits in any script, with the characters that people write between them and before an extension. */
+/** A phone number: digits in any script, and characters that people write between digits or before an extension. */
 const phone = z
   .string()
   .max(40)

@@ -18,9 +18,9 @@ import { syncSubscription } from "@/lib/subscriptions/sync";
 import { isValid } from "@/lib/subscriptions/validity";
 
 /**
- * Cancels a subscription at the end of its period, or immediately. An immediate cancellation needs
- * `subscriptions.update` and also ends an extension by an admin. A subscription that an admin gave always ends
- * immediately, because nobody has paid for its period.
+ * Cancels a subscription at the end of its period, or immediately. An immediate cancellation needs the permission
+ * `subscriptions.update`, and also ends an admin's extension of the subscription. A subscription that an admin gave
+ * always ends immediately, because nobody has paid for its period.
  */
 export async function cancelSubscription(
   actor: UserActor,

@@ -36,13 +36,13 @@ const CHANGE_COLUMNS = {
   product: { select: { permissions: true } },
 } as const;
 
-/** Changes the plan. With `change.preview`, only returns what that would cost. */
+/** Changes the plan. With `change.preview`, only returns what the change would cost. */
 export async function previewOrChangePlan(actor: UserActor, id: number, { change, t }: { change: PlanChange; t: T }) {
   if (change.preview) return { preview: await previewPlanChange(actor, id, { change, t }) };
   return { subscription: await changePlan(actor, id, change) };
 }
 
-/** Returns what a plan change would cost now, and what the user would lose. */
+/** Returns what a plan change would cost now, and which permissions it would remove or limit. */
 async function previewPlanChange(
   actor: UserActor,
   id: number,
@@ -63,7 +63,7 @@ async function previewPlanChange(
   };
 }
 
-/** Changes the plan immediately, and charges or credits the difference. A cancelled subscription continues. */
+/** Changes the plan immediately, and charges or credits the difference. Also undoes a cancellation. */
 async function changePlan(actor: UserActor, id: number, change: PlanChange): Promise<SubscriptionJson> {
   await requireMayPay(actor);
   const { ref, gateway, offer } = await requireChange(actor, id, change);
@@ -94,7 +94,7 @@ async function requireChange(actor: UserActor, id: number, change: PlanChange) {
   return { row, ref, gateway: await getGatewayForChange(ref.gateway), offer };
 }
 
-/** Throws a 422 for the current price, and for one in another currency. */
+/** Throws a 422 for the current price, and for a price in another currency. */
 function requireOtherPrice(
   { priceId, price }: { priceId: number; price: { currency: string } },
   { terms }: Offer,
@@ -104,7 +104,7 @@ function requireOtherPrice(
     throw invalid({ price_id: [line("This plan is priced in another currency.")] });
 }
 
-/** The time of the preview that the user has seen, or now if there was none. Throws a 422 if it is not recent. */
+/** The time of the preview that the user has seen, or now if there was none. Throws a 422 for an old preview. */
 function timeOfChange({ at }: PlanChange): Date {
   const now = new Date();
   if (at === undefined) return now;
@@ -114,7 +114,10 @@ function timeOfChange({ at }: PlanChange): Date {
   return time;
 }
 
-/** Throws a 422 if the user has seen other amounts, because a tax rate, credit or discount has changed since then. */
+/**
+ * Throws a 422 if the amounts differ from those that the user has seen. A tax rate, credit or discount may have
+ * changed.
+ */
 function requireAmounts({ total, amount_due }: PlanChange, proration: Proration): void {
   const totals = totalsJson(proration, proration.currency);
   if (total !== undefined && total !== totals.total) throw amountsChanged();

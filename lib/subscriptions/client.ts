@@ -27,7 +27,7 @@ export const subscriptionClient = {
   preview: async (id: number, choice: PlanChoice) =>
     (await api.post<{ preview: PlanChangePreviewJson }>(`${PATH}/${id}/change-plan`, { ...choice, preview: true }))
       .preview,
-  /** Charges exactly the amounts of the preview that the user has seen. */
+  /** Changes the plan and charges exactly the amounts of the preview that the user has seen. */
   changePlan: async (id: number, choice: PlanChoice, { at, total, amount_due }: PlanChangePreviewJson) =>
     (await api.post<SubscriptionResponse>(`${PATH}/${id}/change-plan`, { ...choice, at, total, amount_due }))
       .subscription,

@@ -22,7 +22,7 @@ const COLUMNS: CsvColumns<SubscriptionJson> = {
   created_at: ({ created_at }) => created_at,
 };
 
-/** All users' subscriptions that match, as a CSV file. */
+/** The matching subscriptions of all users, as a CSV file. */
 export async function subscriptionCsv(search: SubscriptionSearch): Promise<CsvFile<SubscriptionJson>> {
   await requireBilling();
   const matching = await subscriptionsMatching(search);

@@ -2,13 +2,15 @@ import "server-only";
 import { amountsChanged } from "@/lib/billing/amounts-changed";
 import { db } from "@/lib/db/db";
 
-/** How long a change may take at a gateway. If the process dies during a change, the next one must wait this long. */
+/**
+ * How long a change may take at a gateway. If the process dies during a change, the next change must wait this long.
+ */
 const CHANGE_SECONDS = 120;
 
 /**
  * Runs a change of plan that is charged from `at`. Throws a 422 if another change to this subscription is running. Also
- * throws a 422 if the current plan is charged from a later time than `at`, because the change would then credit time
- * that was never paid for.
+ * throws a 422 if the current plan is charged from a later time than `at`, because the change would then give credit
+ * for time that was never paid for.
  */
 export async function runExclusivePlanChange(id: number, at: Date, change: () => Promise<void>): Promise<void> {
   const now = new Date();
@@ -23,7 +25,7 @@ export async function runExclusivePlanChange(id: number, at: Date, change: () =>
   try {
     await change();
   } finally {
-    // filters by `changingUntil`, so that this does not unlock a later change
+    // filters by `changingUntil`, so that the lock of a later change is not released
     await db.subscription.updateMany({ where: { id, changingUntil }, data: { changingUntil: null } });
   }
 }

@@ -38,7 +38,7 @@ declare global {
   }
 }
 
-/** Events are kept to recognise those that a gateway resends, which it does for a few days at most. */
+/** Events are kept so that repeated ones are recognised. A gateway resends an event for a few days at most. */
 const EVENTS_KEPT_DAYS = 90;
 
 const EXPORT_COLUMNS = {
@@ -76,7 +76,7 @@ export const subscriptions = {
     TestCheckout: "unexported",
     TestSubscription: "unexported",
   },
-  // Subscriptions are kept as the history of what was paid.
+  // Subscriptions are kept as a record of what was paid.
   timesOfKeptRows: [
     ...["Subscription.periodEnd", "Subscription.trialEndsAt", "Subscription.validUntil", "Subscription.extendedUntil"],
     ...["Subscription.nextPaymentAt", "Subscription.remindedPeriodEnd", "Subscription.changingUntil"],

@@ -11,12 +11,12 @@ import { endExpired } from "@/lib/subscriptions/manual";
 import { syncSubscription, tryLockUser } from "@/lib/subscriptions/sync";
 import { advanceNextDue, endNextSubscription } from "@/lib/test-gateway/test-gateway";
 
-/** How long after the end of a subscription the nightly comparison looks for refunds. */
+/** The nightly comparison looks for refunds for this many days after a subscription has ended. */
 const REFUNDS_DAYS = 60;
 
 /**
- * Runs what is due at the test gateway: it renews and ends subscriptions and retries payments. If the gateway may no
- * longer be used, ends its subscriptions, so that their users can buy a plan.
+ * Runs what is due at the test gateway: renews and ends subscriptions, and retries payments. If the gateway may no
+ * longer be used, ends all its subscriptions, so that their users can buy a plan.
  */
 export async function runTestGateway(now = new Date()): Promise<void> {
   const changeNext = (await mayUseTestGateway()) ? () => advanceNextDue(now) : endNextSubscription;
@@ -27,7 +27,7 @@ export async function runTestGateway(now = new Date()): Promise<void> {
   }
 }
 
-/** Ends and refunds a subscription whose user has paid twice. */
+/** Ends and refunds a subscription that a user has bought in addition to another one. */
 export async function endSubscription(ref: GatewayRef): Promise<void> {
   await (await getGateway(ref.gateway)).undo(ref.gatewayId);
   await syncSubscription(ref);

@@ -2,7 +2,7 @@ import { can, limitOf } from "@/lib/permissions/can";
 import { type Holder, type Permission, RESTRICTIONS } from "@/lib/permissions/permissions";
 import type { LossJson } from "@/lib/subscriptions/schema";
 
-/** The permissions that `after` lacks, or that it limits more than `before` does. */
+/** The permissions of `before` that `after` lacks or limits more strictly. */
 export function lossesOf(before: Holder, after: Holder): LossJson[] {
   return before.permissions.flatMap(({ name }) =>
     can(after, name)

@@ -45,7 +45,7 @@ export async function refundInvoice(actor: UserActor, id: number, t: T): Promise
   return invoice;
 }
 
-/** The current state of an invoice. Throws a 409 for an old one, because the gateway returns only the latest. */
+/** The current state of an invoice. Throws a 409 for an old one, because the gateway returns only the latest ones. */
 async function fetchInvoiceState(gateway: Gateway, subscriptionId: string, invoiceId: string) {
   const subscription = await gateway.fetchSubscription(subscriptionId);
   const invoice = subscription?.invoices.find(({ id }) => id === invoiceId);

@@ -27,7 +27,10 @@ type DueRow = GatewayRef & {
   currency: string;
 };
 
-/** Reminds users once of the end of a trial and of the renewal of a long period. Does nothing while billing is off. */
+/**
+ * Reminds users of the end of a trial and of the renewal of a long period, once for each period. Does nothing while
+ * billing is off.
+ */
 export async function sendReminders(): Promise<void> {
   if (!(await isBillingOn())) return;
   const noticeDetailsFor = await prepareNoticeDetails();

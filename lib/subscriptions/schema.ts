@@ -63,7 +63,7 @@ export type SubscriptionJson = z.output<typeof subscriptionWire>;
 export const subscriptionResponse = z.strictObject({ subscription: subscriptionWire });
 export const subscriptionPage = pageOf(subscriptionWire);
 
-/** A permission that a plan change removes or limits. `restriction` null: the whole permission. */
+/** A permission that a plan change removes or limits. If `restriction` is null, the whole permission is removed. */
 export const lossWire = z.strictObject({
   permission: z.enum(Object.keys(PERMISSIONS) as [Permission, ...Permission[]]),
   restriction: z.string().nullable(),

@@ -17,7 +17,7 @@ import { can } from "@/lib/permissions/can";
 import type { SubscriptionJson, SubscriptionListQuery, SubscriptionSearch } from "@/lib/subscriptions/schema";
 import { isValid } from "@/lib/subscriptions/validity";
 
-/** Sorts by id, which grows with time and is in every index of the table. */
+/** Sorts by id, which grows with time and is the last column of the indexes for lists. */
 const SORT_COLUMNS = { created_at: "id" } as const;
 
 const SHOWN_COLUMNS = {

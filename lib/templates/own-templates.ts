@@ -30,7 +30,7 @@ export async function findOwnDocument(caller: Caller, id: string): Promise<strin
   return row?.document ?? null;
 }
 
-/** Saves a document as a template of the workspace, or of the actor. Throws a 403 if there are too many. */
+/** Saves a document as a template of the workspace, or of the actor. Throws a 403 if there are too many templates. */
 export async function createOwnTemplate(
   { actor, workspace }: Caller,
   { name, document, pageCount }: Pick<OwnTemplate, "name" | "document" | "pageCount">,
@@ -38,7 +38,7 @@ export async function createOwnTemplate(
   const scope = inWorkspace(actor, workspace);
   if (workspace) await requireWorkspaceWithinLimit(actor, workspace);
   const row = await db.$transaction(async (tx) => {
-    // otherwise two concurrent requests could both pass the count
+    // otherwise, two concurrent requests could both pass the check of the limit
     await lockUntilCommit(tx, workspace ? `templates:workspace:${workspace.id}` : `templates:user:${actor.id}`);
     if ((await tx.ownTemplate.count({ where: scope })) >= OWN_TEMPLATES_MAX)
       throw new AppError("limit_reached", "You have reached the limit of :limit. Delete one first.", {

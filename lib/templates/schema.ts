@@ -24,7 +24,7 @@ export const templateWire = z
       .meta({ description: "`own`: saved by the user or in the workspace." }),
     /** The path of a picture of the first page. Null for the blank page and for users' templates. */
     thumbnail: z.string().nullable(),
-    /** How many pages it has. */
+    /** The number of pages. */
     pages: z.int(),
   })
   .meta({ id: "Template" });

@@ -4,7 +4,7 @@ import type { TemplateCategory } from "@/lib/templates/categories";
 
 /** A complete website to start from. */
 export type Template = {
-  /** The name of its file. */
+  /** The name of the template's file, without the extension. */
   id: string;
   name: Line;
   category: TemplateCategory;

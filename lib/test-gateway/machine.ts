@@ -19,7 +19,7 @@ export type TestInvoice = Totals & {
   taxRate: number;
   status: InvoiceStatus;
   lines: AmountLine[];
-  /** The id of the invoice that this credit note refunds. */
+  /** Only for a credit note: the id of the invoice that it refunds. */
   refundOf?: number;
 };
 
@@ -28,12 +28,12 @@ export type TestState = {
   status: SubscriptionStatus;
   /** The time from which periods are counted. */
   anchor: number;
-  /** The number of whole periods between the anchor and the end of the current one. */
+  /** The number of whole periods between the anchor and the end of the current period. */
   edge: number;
   periodStart: number;
   periodEnd: number;
   trialEndsAt: number | null;
-  /** The time from which the plan of the last plan change is charged. */
+  /** The time from which the current plan is charged. Null if the plan has never changed. */
   changedAt: number | null;
   cancelAtPeriodEnd: boolean;
   endedAt: number | null;
@@ -95,7 +95,10 @@ export function advance(before: TestState, now: number): TestState {
   return state;
 }
 
-/** Applies an event at `now`, after every step that was due by then. After the end, only refunds have an effect. */
+/**
+ * Applies an event at `now`, after every step that was due by then. Once the subscription has ended, only refunds have
+ * an effect.
+ */
 export function apply(before: TestState, event: TestEvent, now: number): TestState {
   const state = advance(before, now);
   if (event.type === "refund") return refund(state, event.invoiceId, now);
@@ -115,7 +118,7 @@ export function apply(before: TestState, event: TestEvent, now: number): TestSta
 /** The earliest time from which a plan change may be charged: the start of the period or, if later, the last change. */
 export const earliestChange = ({ periodStart, changedAt }: TestState): number => Math.max(periodStart, changedAt ?? 0);
 
-/** The lines and sums of a plan change at the time `at`. During a trial it costs nothing. */
+/** The lines and sums of a plan change at the time `at`. During a trial, a change costs nothing. */
 export function prorate(
   state: TestState,
   terms: Terms,
@@ -142,7 +145,7 @@ function newLine(state: TestState, terms: Terms, { at, periodEnd }: { at: number
 
 /**
  * Changes the plan and charges the amounts that `prorate` returns for `at`, which must not be before `earliestChange`.
- * A cancelled subscription continues.
+ * Also undoes a cancellation.
  */
 function changePlan(state: TestState, terms: Terms, at: number, now: number): TestState {
   const next = { ...state, terms: { ...terms, trialDays: 0 }, changedAt: at, cancelAtPeriodEnd: false };

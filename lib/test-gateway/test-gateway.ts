@@ -88,7 +88,7 @@ export const testGateway: Gateway = {
     await changeState(id, { type: "cancel", at: "now" });
   },
 
-  /** Returns the path of the order's payment page. Its buttons decide whether later payments succeed. */
+  /** Returns the path of the order's payment page. The buttons there decide whether later payments succeed. */
   async createPortal(userId) {
     const subscription = await db.testSubscription.findFirst({
       where: { userId, nextAt: { not: null } },
@@ -115,7 +115,7 @@ export const testGateway: Gateway = {
   },
 };
 
-/** Pays an order: starts its subscription, once. Throws a 409 if the order has expired. */
+/** Pays an order: starts its subscription, at most once. Throws a 409 if the order has expired. */
 export async function payTestCheckout(checkoutId: string, card: Card): Promise<void> {
   await db.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT 1 FROM "TestCheckout" WHERE id = ${checkoutId} FOR UPDATE`;

@@ -3,7 +3,8 @@ import type { ThemeJson, ThemeValues } from "@/lib/themes/schema";
 
 /**
  * One rule per theme, selected by `data-theme-id` on <html>. The id "system" selects the theme for the light or dark
- * mode of the visitor's system, without a script. Values were validated when saved, so they cannot end the rule.
+ * mode of the visitor's system, without a script. Values were validated when saved, so they cannot break out of the
+ * rule.
  */
 export function themeCss(themes: readonly ThemeJson[]): string {
   const system = systemThemes(themes);

@@ -5,7 +5,7 @@ const KEPT_MAX = 20;
 
 const openStore = () => processState("theme-css", () => new Map<string, string>());
 
-/** Keeps the CSS rules of the themes in this process. `getCss` returns them by the same key. */
+/** Keeps the themes' CSS rules in the memory of this process. `getCss` returns them for the same key. */
 export function keepCss(key: string, css: string): void {
   const store = openStore();
   store.set(key, css);

@@ -15,7 +15,10 @@ export function themeFor<Theme extends Pick<ThemeJson, "default_light" | "defaul
   return themes.find((theme) => (mode === "dark" ? theme.default_dark : theme.default_light));
 }
 
-/** The themes for the light and dark mode of the visitor's system. Undefined if one of them is missing. */
+/**
+ * The themes for the light and dark mode of the visitor's system. Undefined unless there is a light theme for light
+ * mode and a dark theme for dark mode.
+ */
 export function systemThemes<Theme extends Flags>(themes: readonly Theme[]): { light: Theme; dark: Theme } | undefined {
   const [light, dark] = [themeFor(themes, "light"), themeFor(themes, "dark")];
   return light && dark?.is_dark && !light.is_dark ? { light, dark } : undefined;

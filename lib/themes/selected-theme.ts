@@ -4,7 +4,9 @@ import type { ThemeJson } from "@/lib/themes/schema";
 type ThemeSettings = { user_change: boolean; default_id: number | null };
 type Theme = Pick<ThemeJson, "is_dark" | "default_light" | "default_dark"> & { id: number };
 
-/** The id of the theme in use: the visitor's choice if allowed, else the default. Null if the system decides. */
+/**
+ * The id of the theme in use: the visitor's choice if allowed, else the default. Null if the visitor's system decides.
+ */
 export function selectedThemeId(
   themes: readonly Theme[],
   { user_change, default_id }: ThemeSettings,

@@ -52,7 +52,7 @@ export async function updateTheme(id: number, change: ThemeChange): Promise<Them
   return themeJson(await refuseDuplicates(TAKEN, () => changePublicData(TAGS, write)));
 }
 
-/** Refuses (409) to delete the default theme or the last one. */
+/** Deletes a theme. Throws a 409 for the default theme and for the last theme. */
 export async function deleteTheme(id: number): Promise<void> {
   await changePublicData(TAGS, async (tx) => {
     await lockUntilCommit(tx, SETTINGS_LOCK);
@@ -79,7 +79,7 @@ const columnsOf = ({ name, is_dark, default_light, default_dark, values }: Theme
   values,
 });
 
-/** Only one theme is the default for light mode and one for dark. A new default replaces the old one. */
+/** There is only one default for light mode and one for dark mode. A new default replaces the old one. */
 async function clearOtherDefaults(tx: Tx, id: number | null, { default_light, default_dark }: ThemeChange) {
   await lockUntilCommit(tx, "theme-defaults");
   const others = id === null ? {} : { NOT: { id } };

@@ -48,7 +48,10 @@ export async function answerChallenge(context: AnswerContext, input: ChallengeIn
   return session;
 }
 
-/** Finds the challenge by the request's cookie and counts this try. At most five tries pass, even concurrent ones. */
+/**
+ * Finds the challenge by the request's cookie and counts this try. Throws a 429 after five tries, even if they are
+ * concurrent.
+ */
 async function countTry({ cookie }: Visitor): Promise<Challenge> {
   const token = cookie(challengeCookieName());
   if (!token) throw noChallenge();

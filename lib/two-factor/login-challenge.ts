@@ -7,7 +7,7 @@ export const challengeCookieName = () => hostCookie("two_factor");
 export const CHALLENGE_SECONDS = 600;
 
 /**
- * Starts a challenge for the second factor, after the first one was correct. Returns the token for the browser's
+ * Starts a challenge for the second factor, after the first factor was correct. Returns the token for the browser's
  * cookie.
  */
 export async function startChallenge(tx: Tx, userId: number, remember: boolean): Promise<string> {

@@ -8,7 +8,7 @@ import type { QrCodeResponse } from "@/lib/two-factor/schema";
 import { totpUri } from "@/lib/two-factor/totp";
 import { decryptTotpSecret } from "@/lib/two-factor/totp-secret";
 
-/** The QR code and secret for an authenticator. Throws a 409 unless a setup has started and is not confirmed yet. */
+/** The QR code and secret for an authenticator. Throws a 409 if no setup is in progress. */
 export async function getQrCode({ id, user }: UserActor): Promise<QrCodeResponse> {
   const row = await db.user.findUniqueOrThrow({
     where: { id },

@@ -11,7 +11,7 @@ type ClaimedType = { mime: string; extension: string };
 
 const UNKNOWN_MIME = "application/octet-stream";
 
-/** MIME types of text by extension, because text has no signature. */
+/** The MIME types of text files, by extension. Text has no signature by which its type could be detected. */
 const TEXT_TYPES: Record<string, string> = {
   css: "text/css",
   csv: "text/csv",
@@ -84,7 +84,7 @@ function matchesAt(pattern: RegExp, text: string, at: number): boolean {
   return pattern.test(text);
 }
 
-/** Decodes the sample, or returns null if it is not text. The last character may be cut off. */
+/** Decodes the sample, or returns null if it is not text. The sample may end in the middle of a character. */
 function textOf(sample: Uint8Array): string | null {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(sample, { stream: true });
@@ -107,7 +107,7 @@ function typeOf(mime: string): FileType {
   return TEXT_MIME.test(mime) ? "text" : "file";
 }
 
-/** Extensions that claim an image, audio, video or PDF. */
+/** Extensions that claim that a file is an image, audio, video or PDF. */
 const CLAIMED_KINDS: [RegExp, string][] = [
   [/^(?:jpe?g|png|gif|webp|avif|bmp|tiff?|ico|hei[cf])$/, "image"],
   [/^(?:mp4|m4v|mov|webm|mkv|avi|mpe?g|mp3|wav|flac|m4a|aac|og[gav]|opus)$/, "media"],
@@ -115,14 +115,14 @@ const CLAIMED_KINDS: [RegExp, string][] = [
 ];
 
 /**
- * Whether the extension or the declared type claims an image, audio, video or PDF, but the bytes have another type
- * (`mime`).
+ * Whether the extension or the declared type claims that a file is an image, audio, video or PDF, but the type of its
+ * bytes (`mime`) is of another kind.
  */
 export function isContradicted({ mime: declared, extension }: ClaimedType, mime: string): boolean {
   const claimedKinds = [
     CLAIMED_KINDS.find(([pattern]) => pattern.test(extension))?.[1],
-    // not for a type without a known signature, such as image/svg+xml, and not for video/mp2t, because TypeScript files
-    // are declared as that too
+    // ignores a declared type without a known signature, such as image/svg+xml, and also video/mp2t, because TypeScript
+    // files (.ts) are declared as video/mp2t too
     supportedMimeTypes.has(declared) && declared !== "video/mp2t" ? kindOf(declared) : undefined,
   ];
   return claimedKinds.some((claimedKind) => claimedKind !== undefined && claimedKind !== kindOf(mime));

@@ -16,7 +16,8 @@ export async function removeUploadsOf(tx: Tx, userId: number): Promise<void> {
     if (count > 0) await releaseStorage(tx, { ...owner, bytes: Number(size) });
   }
   await enqueueFileRemoval(tx, intents.flatMap(keysOf), { unfinished: true });
-  // signed URLs stay valid for a while, and after the rows are deleted, the sweep does not find files sent to the URLs
+  // signed URLs stay valid for a while, so the files are removed again later: without the rows, `sweep-uploads` would
+  // not find what is sent to the URLs
   const signedIntents = intents.filter(({ kind }) => kind.includes("s3-simple") || kind.includes("s3-spent"));
   await enqueueFileRemoval(tx, signedIntents.flatMap(keysOf), { unfinished: true, runAt: expiry() });
 }

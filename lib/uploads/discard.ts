@@ -8,7 +8,7 @@ import { dropIntent, type Intent, retireIntent, UPLOAD_LIFETIME_MS } from "@/lib
 const DISCARDING = "discarding ";
 
 /**
- * Removes an upload's bytes and row, and releases its quota. Keeps the row while a signed URL may still be valid. Safe
+ * Removes an upload's bytes and releases its quota. Also deletes the row, unless a signed URL may still be valid. Safe
  * to repeat after a failure. Does nothing for an upload that has become a file, or that expires after
  * `ifExpiredBefore`.
  */
@@ -24,7 +24,8 @@ export async function discardUpload(
 }
 
 /**
- * Whether a signed URL may still be valid. If so, the row is kept, so that the sweep removes what is sent to the URL.
+ * Whether a signed URL may still be valid. If so, the row is kept, so that the task `sweep-uploads` removes what is
+ * sent to the URL.
  */
 const isWritable = ({ kind, createdAt }: Intent) =>
   originalKind(kind) === "s3-simple" && Date.now() - createdAt.getTime() < UPLOAD_LIFETIME_MS;
@@ -39,7 +40,7 @@ async function markDiscarding({ id, kind }: Intent, ifExpiredBefore: Date | unde
   return count > 0;
 }
 
-/** Whether the row is gone although no file was created, because the account was deleted during the upload. */
+/** Whether the row is gone although no file was created. This happens if the account is deleted during the upload. */
 async function isOrphaned(intent: Intent): Promise<boolean> {
   if (await db.uploadIntent.findUnique({ where: { id: intent.id }, select: { id: true } })) return false;
   return (await db.fileEntry.count({ where: { key: { in: keysOf(intent) } } })) === 0;
@@ -47,7 +48,7 @@ async function isOrphaned(intent: Intent): Promise<boolean> {
 
 async function abortAtS3({ kind, key, s3UploadId }: Intent): Promise<void> {
   if (s3Bucket() === null) return;
-  const { abortAllParts, abortParts } = await import("@/lib/storage/s3-parts"); // the SDK is large
+  const { abortAllParts, abortParts } = await import("@/lib/storage/s3-parts"); // the AWS SDK is large
   if (s3UploadId) await abortParts(key, s3UploadId);
   else if (["form", "tus-s3"].includes(originalKind(kind))) await abortAllParts(key);
 }
@@ -59,7 +60,8 @@ export function keysOf(intent: Pick<Intent, "kind" | "key" | "id" | "disk">): st
   const { key, id, disk } = intent;
   const kind = originalKind(intent.kind);
   if (kind === "tus-s3") return [key, ...sidecarKeys(intent)];
-  // The bytes are copied to the final key before the file entry is created. The copy remains if that creation fails.
+  // The bytes are copied to the final key before the file entry is created. The copy remains if the entry cannot be
+  // created.
   return kind === "s3-simple" ? [key, keyOf(disk, id)] : [key];
 }
 

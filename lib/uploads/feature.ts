@@ -14,13 +14,14 @@ declare global {
 
 export const uploads = {
   name: "uploads",
-  // runs while the user's workspaces still exist, because other members' uploads in them must be found
+  // a deleted user's uploads are removed while the user's workspaces still exist, because other members' uploads in
+  // these workspaces must be found
   before: ["workspaces"],
   callGroups: {
     "Files and uploads": "A user's files, and three ways to send them: in one request, with tus (resumable), or to S3.",
   },
   models: { UploadIntent: "unexported", UploadLock: "installation" },
-  timesOfKeptRows: ["UploadIntent.expiresAt"], // a task deletes the rows, because their bytes must be removed too
+  timesOfKeptRows: ["UploadIntent.expiresAt"], // a task deletes the rows, because it must remove the uploaded bytes too
   tasks: {
     "sweep-uploads": task(sweepUploads, { maxSeconds: 300 }),
     "sweep-oversized-uploads": task(sweepOversizedUploads, { maxSeconds: 300 }),

@@ -19,9 +19,9 @@ export type Claims = { name: string; mime: string; extension: string; size?: num
 type StoredUpload = { key: string; size: number; content: Content };
 
 /**
- * Turns a complete upload into a file entry, once. Checks its size and type first. If they are refused (422), the
- * upload is removed. `key` is the final storage key if it differs from the upload's. `claimUpload` makes sure that only
- * this call uses the upload. It returns false if another call was faster.
+ * Turns a complete upload into a file entry, at most once. Checks the upload's size and type first. If they are
+ * refused, removes the upload and throws a 422. `key` is the final storage key, if it is not the upload's key.
+ * `claimUpload` makes sure that only this call uses the upload. It returns false if another call was faster.
  */
 export async function finishUpload(
   actor: UserActor,

@@ -82,7 +82,7 @@ type Upload = { file: SentFile; intent: Intent; payer: Payer };
 async function storeFile({ file, intent, payer }: Upload, options: StoreOptions): Promise<void> {
   const driver = await openStorage(intent.disk as Disk);
   const meter = createMeter({ intent, payer, ...options });
-  // wait for both, because the caller may clean up only after both have ended
+  // wait for both promises, because the caller may clean up only after both have settled
   const outcomes = await Promise.allSettled([
     pipeline(file.stream, meter),
     driver.put(intent.key, meter, {
@@ -96,7 +96,10 @@ async function storeFile({ file, intent, payer }: Upload, options: StoreOptions)
 
 type MeterOptions = StoreOptions & { intent: Intent; payer: Payer };
 
-/** A stream that counts bytes and reserves quota for them. Fails when the rules or the quota are exceeded. */
+/**
+ * A stream that counts bytes and reserves quota for them. Fails if the file is larger than the rules or the quota
+ * allow.
+ */
 function createMeter({ intent, payer, formBytes, rules }: MeterOptions): Transform {
   let receivedBytes = 0;
   let reservedBytes = 0;

@@ -11,14 +11,14 @@ import { keyOf, newFileId } from "@/lib/storage/storage";
 import { releaseStorage, requireStoragePayer, storageFull, takeStorage, tryTakeStorage } from "@/lib/storage-use";
 
 /**
- * How an upload is sent: by form; by tus, to the disk or to S3; directly to S3, whole or in parts. `s3-spent` is a
- * whole upload to S3 that became a file, was refused or was cancelled. Its signed URL may still be valid, and the sweep
- * removes what is sent to that URL.
+ * How an upload is sent: by form; by tus, to the disk or to S3; directly to S3, in one request or in parts. `s3-spent`
+ * is an `s3-simple` upload that became a file, was refused or was cancelled. Its signed URL may still be valid, and the
+ * task `sweep-uploads` removes what is sent to that URL.
  */
 export type IntentKind = "form" | "tus" | "tus-s3" | "s3-simple" | "s3-multipart" | "s3-spent";
 export type Intent = UploadIntent;
 
-/** An upload that is not continued for this long is removed by the sweep. */
+/** An upload that is not continued for this long is removed by the task `sweep-uploads`. */
 export const UPLOAD_LIFETIME_MS = 24 * HOUR_MS;
 
 export type NewIntent = {
@@ -49,10 +49,13 @@ export async function extendIntent(intent: Intent, { until }: { until?: Date } =
   return { ...intent, expiresAt };
 }
 
-/** Far more than a browser sends at once. The limit is needed because uploads without bytes use no quota. */
+/**
+ * The maximum number of open uploads per user: far more than a browser sends at once. The limit is needed because empty
+ * uploads use no quota.
+ */
 const OPEN_MAX = 100;
 
-/** Throws a 403 if the user has too many open uploads. Concurrent calls of one user wait for each other. */
+/** Throws a 403 if the user has too many open uploads. Concurrent calls for the same user wait for each other. */
 async function requireFewOpen(tx: Tx, ownerId: number): Promise<void> {
   await lockUntilCommit(tx, `open-uploads:${ownerId}`);
   const where = { ownerId, kind: { not: "s3-spent" }, expiresAt: { gt: new Date() } };
@@ -63,8 +66,8 @@ async function requireFewOpen(tx: Tx, ownerId: number): Promise<void> {
 }
 
 /**
- * The maximum number of a user's `s3-spent` uploads, which the sweep has to check. Each is kept for a day after its URL
- * was signed or the upload was cancelled.
+ * The maximum number of `s3-spent` uploads per user. The task `sweep-uploads` has to check each of them, and each is
+ * kept for a day after its URL was signed or the upload was cancelled.
  */
 const SPENT_MAX = 10_000;
 
@@ -153,7 +156,7 @@ export async function claimIntent(tx: Tx, { id, kind }: Pick<Intent, "id" | "kin
   return (await tx.uploadIntent.deleteMany({ where: { id, kind } })).count > 0;
 }
 
-/** Releases an upload's quota, once, and keeps its row for the sweep. */
+/** Releases an upload's quota, at most once, and keeps its row for the task `sweep-uploads`. */
 export async function retireIntent({ id }: Pick<Intent, "id">): Promise<void> {
   await db.$transaction(async (tx) => {
     const [row] = await tx.$queryRaw<{ ownerId: number; workspaceId: number | null; size: bigint }[]>`
@@ -164,7 +167,7 @@ export async function retireIntent({ id }: Pick<Intent, "id">): Promise<void> {
   });
 }
 
-/** Deletes an upload and releases its quota, once. */
+/** Deletes an upload and releases its quota, at most once. */
 export async function dropIntent({ id }: Pick<Intent, "id">): Promise<void> {
   await db.$transaction(async (tx) => {
     const [row] = await tx.$queryRaw<{ ownerId: number; workspaceId: number | null; size: bigint }[]>`

@@ -11,7 +11,7 @@ const LEASE_SECONDS = 10;
 /** How often a holder renews the lease and checks for waiting requests. */
 const RENEW_EVERY_MS = 1000;
 const RETRY_AFTER_MS = 200;
-/** The pause between tries doubles each time, up to this. */
+/** The pause between tries doubles each time, up to this length. */
 const RETRY_AFTER_MAX_MS = 1_000;
 /** How many requests of this process may wait for one upload. A normal client has at most two waiting requests. */
 const WAITING_MAX = 20;
@@ -62,7 +62,7 @@ function leaseLock(id: string): Lock {
     do {
       if (signal.aborted || Date.now() > deadline) throw LOCKED_RESPONSE;
       await requestLock(id);
-      await delay(pause * (0.5 + Math.random() / 2)); // random, because most requests would fail if all tried at once
+      await delay(pause * (0.5 + Math.random() / 2)); // random, so that waiting requests do not all try at once
       pause = Math.min(2 * pause, RETRY_AFTER_MAX_MS);
     } while (!(await takeLease(id, holder)));
   }
@@ -114,7 +114,7 @@ async function takeLease(id: string, holder: string): Promise<boolean> {
 
 const requestLock = (id: string) => pool().query('UPDATE "UploadLock" SET wanted = true WHERE id = $1', [id]);
 
-/** Renews the lease. Returns false if another request waits or has taken the lock. */
+/** Renews the lease. Returns false if another request is waiting for the lock or has taken it. */
 async function renewLease(id: string, holder: string): Promise<boolean> {
   const { rows } = await pool().query<{ wanted: boolean }>(
     `UPDATE "UploadLock" SET "expiresAt" = now() + make_interval(secs => $3) WHERE id = $1 AND holder = $2 RETURNING wanted`,

@@ -6,7 +6,10 @@ import { type UploadFacts, uploadRefusal } from "@/lib/uploads/policy";
 /** The types that senders use for a file of unknown type. */
 const UNKNOWN_TYPES = new Set(["", "application/octet-stream"]);
 
-/** Refuses (422) a file because of the sender's claims, before its bytes arrive. The bytes are checked later. */
+/**
+ * Checks the sender's claims about a file before its bytes arrive. Throws a 422 if the rules refuse the file. The bytes
+ * are checked later.
+ */
 export async function requireAcceptedFile(file: UploadFacts): Promise<void> {
   const { uploads } = await getSettings();
   const rules = UNKNOWN_TYPES.has(file.mime) ? { ...uploads, allowed_types: [] } : uploads;

@@ -10,7 +10,7 @@ export function requireBucket(): void {
   if (s3Bucket() === null) throw notConfigured();
 }
 
-/** Throws a 409 if the disk is not stored in S3. */
+/** Throws a 409 if files of this disk are not stored in S3. */
 export async function requireS3(disk: Disk): Promise<void> {
   if ((await driverOf(disk)) !== "s3") throw notConfigured();
 }

@@ -16,7 +16,7 @@ import { requireAcceptedFile } from "@/lib/uploads/rules";
 import { intentColumnsOf, requireBucket, requireS3 } from "@/lib/uploads/s3-intent";
 import type { AnnouncedFile, S3PartsRef, UploadedPart } from "@/lib/uploads/schema";
 
-/** Minimum size of all parts but the last. It limits the number of parts. */
+/** The minimum size of each part except the last. It limits the number of parts. */
 const PART_MIN_BYTES = 5 * 1024 * 1024;
 /** An upload expires no later than this long after its start. */
 const LIFETIME_MAX_MS = 7 * DAY_MS;

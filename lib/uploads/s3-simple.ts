@@ -63,7 +63,10 @@ async function createEntryOf(actor: UserActor, input: S3EntryInput): Promise<Fil
   });
 }
 
-/** Keeps the row until the signed URL expires, so that the sweep removes bytes that are sent there later. */
+/**
+ * Keeps the row until the signed URL has expired, so that the task `sweep-uploads` removes bytes that are sent to the
+ * URL later.
+ */
 async function markSpent(tx: Tx, { id }: Pick<Intent, "id">): Promise<boolean> {
   const { count } = await tx.uploadIntent.updateMany({
     where: { id, kind: "s3-simple" },

@@ -11,7 +11,7 @@ export const S3_PARTS_MAX = 10_000;
 export const SIGNED_PARTS_MAX = 10;
 const METADATA_MAX_BYTES = 2048;
 
-/** "uploads" are private, "public" files can be read by anyone. */
+/** Files in "uploads" are private. Files in "public" can be read by anyone. */
 export const disk = z.enum(["uploads", "public"]);
 
 const metadataBytes = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length;
@@ -40,7 +40,7 @@ export const fileName = z
   .transform((name) => (name.split(/[/\\]/).at(-1) ?? "").replace(/\p{Cc}/gu, "").trim())
   .pipe(z.string().min(1).max(255));
 
-/** Empty, or a MIME type with its parameters. Only characters that a header can contain. */
+/** Empty, or a MIME type with its parameters. Contains only characters that a header can contain. */
 export const mime = z
   .string()
   .trim()
@@ -109,7 +109,7 @@ const key = z.string().min(1).max(200);
 const uploadId = z.string().min(1).max(2000);
 const partNumber = z.int().min(1).max(S3_PARTS_MAX);
 
-/** A started S3 upload in parts. */
+/** An S3 upload in parts that has been started. */
 export const s3PartsRef = z.strictObject({ key, uploadId });
 export type S3PartsRef = z.output<typeof s3PartsRef>;
 

@@ -2,7 +2,8 @@ let hasHadUpload = false;
 const listeners = new Set<() => void>();
 
 /**
- * Whether this tab has had an upload. This is in a separate file, so that pages can check it without loading the queue.
+ * Whether this tab has had an upload. This function is in a separate file, so that pages can call it without loading
+ * the upload queue.
  */
 export const hasHadUploads = () => hasHadUpload;
 

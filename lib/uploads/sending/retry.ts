@@ -5,7 +5,8 @@ const FIRST_WAIT_MS = 500;
 
 type Options = {
   /**
-   * Whether a repeated request has no further effect. A 5xx is retried only if so. A network error is always retried.
+   * Whether a repeated request has no further effect. After a 5xx, only such a request is retried. After a network
+   * error, every request is retried.
    */
   idempotent: boolean;
   signal: AbortSignal;

@@ -12,7 +12,10 @@ type Options = {
 
 export type BodyResponse = { json: unknown; header: (name: string) => string | null };
 
-/** Sends a body and reports progress, unlike `fetch`. Throws `ApiError`, with status 0 if there was no response. */
+/**
+ * Sends a body and reports progress, which `fetch` cannot do. Throws `ApiError`, with status 0 if there was no
+ * response.
+ */
 export function sendBody(url: string, { method, body, headers, signal, onProgress }: Options): Promise<BodyResponse> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -4,7 +4,7 @@ import { withRetries } from "@/lib/uploads/sending/retry";
 import { sendBody } from "@/lib/uploads/sending/send-body";
 import type { Sender } from "@/lib/uploads/sending/sender";
 
-/** Sends a small file as a form in one request. */
+/** Sends a file as a form in one request. */
 export const sendForm: Sender = async ({ file, options, signal, onProgress }) => {
   const form = new FormData();
   if (file.workspaceId) form.set("workspaceId", String(file.workspaceId));

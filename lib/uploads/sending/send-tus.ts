@@ -8,7 +8,7 @@ import { whenAborted } from "@/lib/uploads/sending/when-aborted";
 
 const RETRY_DELAYS_MS = [0, 3000, 5000, 10_000, 20_000];
 
-/** Sends a larger file by tus. An interrupted upload resumes, even after a reload if the same file is chosen again. */
+/** Sends a file by tus. An interrupted upload resumes, even after a reload if the same file is chosen again. */
 export const sendByTus: Sender = async (job) => {
   const { file, signal } = job;
   rememberUpload({ fingerprint: file.fingerprint, name: file.name, size: file.size, startedAt: Date.now() });
@@ -24,8 +24,8 @@ export const sendByTus: Sender = async (job) => {
 };
 
 /**
- * The upload's URL, and a function to forget it. Call `forget` only once the file entry exists, so that a retry can
- * resume.
+ * The upload's URL, and a function to forget it. Call `forget` only after the file entry has been created, so that a
+ * retry can resume until then.
  */
 type FinishedUpload = { url: string; forget: () => Promise<void> };
 

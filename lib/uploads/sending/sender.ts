@@ -5,7 +5,7 @@ export type UploadJob = {
   file: ChosenFile;
   options: UploadOptions;
   signal: AbortSignal;
-  /** Bytes sent so far. Every call resets the stall timer. */
+  /** Called with the number of bytes sent so far. Every call resets the stall timer. */
   onProgress: (bytes: number) => void;
 };
 
