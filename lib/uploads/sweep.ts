@@ -10,8 +10,8 @@ import { withUploadLock } from "@/lib/uploads/lock";
 const ROWS_PER_QUERY = 500;
 
 /**
- * The task "sweep-uploads": removes expired unfinished uploads. If one cannot be removed because S3 is down, it is
- * retried an hour later and does not block others.
+ * The task "sweep-uploads": removes expired unfinished uploads. An upload that cannot be removed, for example because
+ * S3 is down, does not block the others. The next run, an hour later, tries again.
  */
 export async function sweepUploads(): Promise<void> {
   const now = new Date();
@@ -30,7 +30,7 @@ export async function sweepUploads(): Promise<void> {
 
 /**
  * The task "sweep-oversized-uploads": removes unfinished uploads to S3 whose parts have more bytes than announced.
- * The signed URLs of parts do not limit the bytes, and the quota counts only the announced ones.
+ * The signed URLs of parts do not limit how much is sent, and the quota counts only the announced bytes.
  */
 export async function sweepOversizedUploads(): Promise<void> {
   if (s3Bucket() === null) return;

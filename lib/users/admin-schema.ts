@@ -24,7 +24,7 @@ export const userInput = z.strictObject({
 });
 export type UserInput = z.output<typeof userInput>;
 
-/** The same fields in the admin's form. An empty password is not sent. */
+/** The fields of `userInput` in the admin's form. An empty password is not sent. */
 export const userForm = z.strictObject({
   ...userInput.shape,
   first_name: name,
@@ -52,7 +52,7 @@ export const userListQuery = listQuery(["created_at", "email", "last_name"]).ext
 export type UserListQuery = z.output<typeof userListQuery>;
 export const userQuery = z.strictObject({ with: userParts });
 export type UserParts = z.output<typeof userParts>;
-/** `deleteCurrentUser` is required to delete the caller's own account. */
+/** `deleteCurrentUser` must be true to delete the caller's own account. */
 export const userDeletion = z.strictObject({ deleteCurrentUser: yesOrNo.default(false) });
 export type UserDeletion = z.output<typeof userDeletion>;
 export const userParams = z.object({ userId: rowId });

@@ -39,8 +39,9 @@ export async function prepareNotice(id: number, language: string) {
 }
 
 /**
- * Ends all access to the account except by its new `credentials`. Keeps connected services, unless the account has a
- * new address and so perhaps a new owner.
+ * Ends the user's sessions and unfinished logins, and deletes their API tokens and emailed codes. Also removes
+ * connected services if the email address is among the changed `credentials`, because the account may then have a new
+ * owner.
  */
 export async function endAccess(tx: Tx, userId: number, credentials: readonly ChangedCredential[]): Promise<void> {
   await endSessions(tx, userId);

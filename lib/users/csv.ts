@@ -23,7 +23,7 @@ const COLUMNS: CsvColumns<UserDetailsJson> = {
   created_at: ({ created_at }) => created_at,
 };
 
-/** All users that match, as a CSV file. */
+/** All users that match `search`, as a CSV file. */
 export function userCsv(search: UserSearch): CsvFile<UserDetailsJson> {
   const matching = usersMatching(search);
   const batches = inBatches(async ({ where, ...batch }) => {

@@ -12,7 +12,7 @@ const WORDS_MAX = 5;
  */
 const SHORT_WORD = /^[\p{L}\p{N}]{1,2}$/u;
 
-/** The condition of a search and its filters. */
+/** The database condition for a search and its filters. */
 export const usersMatching = (search: UserSearch): Prisma.UserWhereInput => ({
   AND: [...searchConditions(search.query), ...filterConditions(search)],
 });

@@ -5,7 +5,7 @@ type QueryContext = { signal: AbortSignal };
 
 /** Requests for value lists, such as the countries. The lists rarely change, so they are cached until a reload. */
 export const valueListsClient = {
-  /** For `useQuery`. The server uses the visitor's language; `language` is only part of the key. */
+  /** For `useQuery`. `language` is part of the key, but is not sent: the server knows the visitor's language. */
   lists: <Name extends ValueListName>(names: readonly Name[], language: string) => ({
     queryKey: ["value-lists", language, ...names] as const,
     queryFn: ({ signal }: QueryContext) =>

@@ -3,7 +3,7 @@ import { COUNTRY_CODES } from "@/lib/value-lists/country-codes";
 
 export type Country = { code: string; name: string };
 
-/** All countries, named and sorted in a language. */
+/** All countries, with their names in the given language, sorted by name. */
 export function countries(language: string): Country[] {
   const locale = intlLocale(language);
   const names = new Intl.DisplayNames([locale], { type: "region" });

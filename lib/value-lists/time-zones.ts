@@ -2,7 +2,7 @@ import { line } from "@/lib/i18n/line";
 
 export type TimeZone = { value: string; text: string };
 
-/** The regions of time zone names. They are translated where they are shown. */
+/** The regions with which names of time zones begin. They are translated where they are shown. */
 const REGIONS = [
   line("Africa"),
   line("America"),

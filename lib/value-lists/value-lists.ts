@@ -12,7 +12,10 @@ import type { ValueListName, ValueLists } from "@/lib/value-lists/schema";
 import { timeZones } from "@/lib/value-lists/time-zones";
 
 type List<Name extends ValueListName> = {
-  /** Who may read the list: everyone, any user, or holders of a permission. For others the list does not exist. */
+  /**
+   * Who may read the list: everyone, any logged-in user, or users with a permission. All others get the error for a
+   * list that does not exist.
+   */
   access: "anyone" | "user" | Permission;
   read: (t: T) => ValueLists[Name] | Promise<ValueLists[Name]>;
 };
@@ -30,7 +33,10 @@ const LISTS: { [Name in ValueListName]: List<Name> } = {
   permissions: { access: "roles.view", read: permissions },
 };
 
-/** Reads several lists in the user's language. Throws a 422 if one of the names does not exist for this actor. */
+/**
+ * Reads the lists in `names`, which are separated by commas. Their texts are in the language of `t`. Throws a 422 if a
+ * list does not exist, or if the actor may not read it.
+ */
 export async function getValueLists(actor: Actor, names: string, t: T): Promise<Partial<ValueLists>> {
   const listNames = [...new Set(names.split(","))];
   if (!listNames.every((name) => mayRead(actor, name))) throw invalid({ names: ["This list does not exist."] });

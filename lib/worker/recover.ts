@@ -3,15 +3,19 @@ import type { TaskName } from "@/lib/feature";
 import { log } from "@/lib/log";
 import { tasks } from "@/lib/worker/task-list";
 
-/** A live process stops a task at its limit. A job still locked this long after its limit belongs to a dead process. */
+/**
+ * A live process stops a task at its time limit. A job that is still locked this long after its limit belongs to a dead
+ * process.
+ */
 const GRACE_SECONDS = 30;
 
 type RunningJob = { task_identifier: string; locked_by: string; seconds: number };
 
 /**
- * Unlocks the jobs of killed processes, which would otherwise wait four hours. The jobs of a process have the same
- * `locked_by`. One overdue job shows that its process is dead, so all jobs of that process are unlocked. `isAlone`
- * means that no other process can run jobs, as with the embedded database. In that case, all locked jobs are unlocked.
+ * Unlocks the jobs of killed processes, which would otherwise stay locked for four hours. The jobs of a process have
+ * the same `locked_by`. One overdue job shows that its process is dead, so all jobs of that process are unlocked.
+ * `isAlone` means that no other process can run jobs, as with the embedded database. In that case, all locked jobs are
+ * unlocked.
  */
 export async function recoverJobs(pool: pg.Pool, { isAlone }: { isAlone: boolean }): Promise<void> {
   const { rows } = await pool.query<RunningJob>(
@@ -25,6 +29,6 @@ export async function recoverJobs(pool: pg.Pool, { isAlone }: { isAlone: boolean
 }
 
 function isOverdue({ task_identifier, seconds }: RunningJob): boolean {
-  // A newer version may have tasks whose limits are unknown here.
+  // The job may belong to a process of a newer version, with tasks whose limits are unknown here.
   return task_identifier in tasks && seconds > tasks[task_identifier as TaskName].maxSeconds + GRACE_SECONDS;
 }

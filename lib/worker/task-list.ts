@@ -3,7 +3,7 @@ import type { Task, TaskName } from "@/lib/feature";
 import { features } from "@/lib/features/features";
 import { runWithinLimit } from "@/lib/jobs/run-within-limit";
 
-/** The tasks of all features by name. */
+/** The tasks of all features, keyed by name. */
 export const tasks = Object.assign({}, ...features.map((feature) => feature.tasks)) as Record<TaskName, Task<unknown>>;
 
 /** The tasks in graphile-worker's format. */

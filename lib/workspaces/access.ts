@@ -27,15 +27,15 @@ export type WorkspaceWithRole = {
 
 const SHOWN_COLUMNS = { id: true, name: true, picture: true, ownerId: true, createdAt: true, deletedAt: true } as const;
 
-/** The site permissions that allow a verb in every workspace, even to users who are not members. */
+/** The site permission for each verb. It applies to all workspaces, even those of which the user is not a member. */
 const SITE_PERMISSIONS = { view: "workspaces.view", manage: "workspaces.update", own: "workspaces.delete" } as const;
 
 type Access = { id: number; verb: WorkspaceVerb; trashed?: boolean };
 
 /**
- * Finds a workspace outside the trash, or in the trash if `trashed` is true. Throws a 404 unless the actor is a member,
- * or has the site permission for `verb` or to view all workspaces. Throws a 403 if the actor may see the workspace, but
- * may not do what `verb` says.
+ * Finds the workspace with this id. `trashed` states whether it must be in the trash. Throws a 404 if there is no such
+ * workspace, or if the actor may not see it. Members may see it, and so may users with the site permission for `verb`
+ * or for viewing. Throws a 403 if the actor may see the workspace, but may not do what `verb` says.
  */
 export async function requireWorkspaceRow(
   actor: UserActor,
@@ -62,8 +62,8 @@ export async function requireWorkspaceRow(
 }
 
 /**
- * Like `requireWorkspaceRow`. Also throws a 403 if the workspace exceeds its owner's limit. Call it before a
- * transaction begins.
+ * Like `requireWorkspaceRow`. Also throws a 403 for a workspace beyond the number that its owner may have. Call it
+ * before a transaction begins.
  */
 export async function requireChangeableWorkspace(actor: UserActor, access: Access): Promise<WorkspaceWithRole> {
   const workspace = await requireWorkspaceRow(actor, access);
@@ -94,8 +94,8 @@ export function may(actor: UserActor, workspace: WorkspaceWithRole, verb: Worksp
 const isOwner = ({ id }: { id: number }, { ownerId }: Pick<WorkspaceWithRole, "ownerId">) => id === ownerId;
 
 /**
- * Throws a 403 if a role has permissions that the actor lacks in the workspace, so that nobody gives or takes away
- * permissions that they do not have.
+ * Throws a 403 if a role has permissions that the actor lacks in the workspace. Otherwise, members could give or take
+ * away permissions that they do not have. The owner and holders of the site permission may assign every role.
  */
 export function requireMayAssignRole(
   actor: UserActor,

@@ -18,7 +18,7 @@ const SHOWN_COLUMNS = {
 } as const;
 type EventRow = Prisma.WorkspaceEventGetPayload<{ select: typeof SHOWN_COLUMNS }>;
 
-/** Lists what was done in the workspace, the newest first. */
+/** Lists what was done in the workspace, the most recent action first. */
 export async function listActivity({ actor, t }: Reader, id: number, list: ActivityListQuery) {
   await requireWorkspaceRow(actor, { id, verb: "view" });
   const where = { workspaceId: id };

@@ -35,7 +35,7 @@ const SHOWN_COLUMNS = {
 } as const;
 type MemberRow = Prisma.WorkspaceMemberGetPayload<{ select: typeof SHOWN_COLUMNS }>;
 
-/** Lists the members, by default in the order in which they joined. */
+/** Lists the members in the order in which they joined, or in reverse if `list` says so. */
 export async function listMembers({ actor, t }: Reader, id: number, list: MemberListQuery) {
   const workspace = await requireWorkspaceRow(actor, { id, verb: "view" });
   const where: Prisma.WorkspaceMemberWhereInput = {
@@ -84,8 +84,8 @@ export async function changeMemberRole({ actor, t }: Reader, { id, userId, roleI
 }
 
 /**
- * Cancels the invites that a member could not send with this role. Otherwise members could keep their rights by
- * inviting another address of their own.
+ * Cancels those of a member's invites that the member may not send with `role`, the new role. Otherwise, the member
+ * could keep the previous rights by accepting an invite to another address of their own.
  */
 export async function cancelInvitesBeyond(
   tx: Tx,
@@ -124,7 +124,7 @@ export async function removeMember(actor: UserActor, id: number, userId: number)
   });
 }
 
-/** Also cancels the member's invites, because one of them could be to another address of the same person. */
+/** Also cancels the member's invites, because the member could have invited another address of their own. */
 async function endMembership(tx: Tx, workspace: WorkspaceWithRole, userId: number): Promise<void> {
   await tx.workspaceInvite.deleteMany({ where: { workspaceId: workspace.id, inviterId: userId } });
   await handOverContent(tx, workspace, userId);

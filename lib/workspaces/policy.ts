@@ -3,5 +3,5 @@ export const NAME_MAX_CHARS = 80;
 /** Deleted workspaces can be restored for this many days. */
 export const TRASH_DAYS = 30;
 
-/** Activity is deleted after this many days. */
+/** Entries in the activity log of a workspace are deleted after this many days. */
 export const ACTIVITY_DAYS = 365;

@@ -4,7 +4,7 @@ import type { Visitor } from "@/lib/http/visitor";
 import { translatorFor } from "@/lib/localizations/translator";
 import type { Reader } from "@/lib/workspaces/workspace-json";
 
-/** The actor of a call, and `t()` in the visitor's language, because the names of roles are translated. */
+/** The actor of a call, and `t()`, which translates the names of roles into the visitor's language. */
 export const readerOf = async ({ actor, visitor }: { actor: UserActor; visitor: Visitor }): Promise<Reader> => ({
   actor,
   t: await translatorFor(visitor, actor),

@@ -20,8 +20,8 @@ import { getOwnersRole } from "@/lib/workspaces/workspace-roles";
 import { getWorkspace } from "@/lib/workspaces/workspaces";
 
 /**
- * Makes another member the owner. The content then counts towards the limits of the new owner. Throws a 403 if it would
- * exceed them. The previous owner remains a member, with the role of a workspace admin.
+ * Makes another member the owner. The workspace and its content then count towards the limits of the new owner. Throws
+ * a 403 if they would exceed these limits. The previous owner remains a member, with the role of a workspace admin.
  */
 export async function transferWorkspace(reader: Reader, id: number, userId: number): Promise<WorkspaceJson> {
   const { actor } = reader;

@@ -18,7 +18,7 @@ import { getOwnersRole } from "@/lib/workspaces/workspace-roles";
 const MEMBERSHIP = { role: { select: { id: true, name: true, permissions: true } } } as const;
 const MEMBER_COUNT = { _count: { select: { members: true } } } as const;
 
-/** Lists the actor's workspaces by name, after the personal one. */
+/** Lists the personal workspace, then the workspaces of which the actor is a member, sorted by name. */
 export async function listOwnWorkspaces(reader: Reader): Promise<WorkspaceJson[]> {
   const rows = await db.workspaceMember.findMany({
     where: { userId: reader.actor.id, workspace: { deletedAt: null } },
@@ -75,7 +75,7 @@ export async function updateWorkspace(reader: Reader, id: number, { name }: Work
   return getWorkspace(reader, id);
 }
 
-/** Counts what the workspace contains. The owner sees the counts before deleting it. */
+/** Counts what the workspace contains. The owner sees the counts before deleting the workspace. */
 export async function countContent(actor: UserActor, id: number): Promise<WorkspaceContent> {
   await requireWorkspaceRow(actor, { id, verb: "view" });
   const notDeleted = { where: { workspaceId: id, deletedAt: null } };
@@ -92,7 +92,7 @@ export async function countContent(actor: UserActor, id: number): Promise<Worksp
 
 /**
  * Moves a workspace to the trash. Nobody can open it or its content, but its sites stay online. It can be restored for
- * 30 days. After that its content becomes personal.
+ * 30 days. After that, its content becomes the personal content of those who own it.
  */
 export async function deleteWorkspace(actor: UserActor, id: number): Promise<void> {
   await db.$transaction(async (tx) => {

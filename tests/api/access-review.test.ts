@@ -74,7 +74,7 @@ describe("the review", () => {
     expect(await db.user.findUniqueOrThrow({ where: { id: user.id } })).toMatchObject({ mustReviewAccess: false });
   });
 
-  test("lists tokens, services and other browsers", async () => {
+  test("lists API tokens, connected services and other browsers", async () => {
     const user = await createMember();
     const { deviceId } = await giveAccess(user);
     const ownToken = newToken();
@@ -93,7 +93,7 @@ describe("the review", () => {
     expect(JSON.stringify(json)).not.toContain("hash");
   });
 
-  test("lets API tokens work until the user decides", async () => {
+  test("leaves API tokens working while it is due", async () => {
     const user = await createMember();
     const bearer = await createAccessToken({ user });
     await resetPassword(user);
@@ -150,7 +150,7 @@ describe("POST access-review/end-all", () => {
     expect(events.map(({ type }) => type).sort()).toEqual(["service_disconnected", "token_deleted"]);
   });
 
-  test("emails the user about each service", async () => {
+  test("emails the user about each removed service", async () => {
     const user = await createMember();
     await giveAccess(user);
 

@@ -91,7 +91,7 @@ test("each call that is limited to sessions refuses even an admin's token", asyn
   }
 });
 
-test("all other calls, except those for guests, accept a token without a cookie, a CSRF token or an origin", async () => {
+test("all other calls, except those for guests, accept a token and need no cookie, CSRF token or origin", async () => {
   const bearer = await createAccessToken({ user: await createAdmin() });
 
   for (const documentedCall of calls) {

@@ -92,7 +92,7 @@ describe("POST access-tokens", () => {
     expect(await statusOf(json.plainTextToken)).toBe(200);
   });
 
-  test("creates a token that loses a permission when its owner does", async () => {
+  test("creates a token that loses a permission when its owner loses it", async () => {
     const as = await createUser({ permissions: ["roles.view"] });
     const { plainTextToken } = (await create(as, { abilities: ["roles.view"] })).json;
 
@@ -163,7 +163,7 @@ describe("POST access-tokens", () => {
 describe("GET access-tokens", () => {
   refusesGuests((options) => call(GET, options));
 
-  test("lists the user's own tokens, newest first, and never the secret", async () => {
+  test("lists the user's own tokens, newest first, without their secrets", async () => {
     const as = await createUser();
     const first = (await create(as, { tokenName: "First" })).json;
     await create(as, { tokenName: "Second" });

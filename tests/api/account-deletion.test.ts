@@ -72,7 +72,7 @@ describe("DELETE users/{id}", () => {
     expect(await db.fileEntry.count()).toBe(1);
   });
 
-  test("sends visitors' messages from a site in another user's workspace to the workspace's owner", async () => {
+  test("gives a site in another user's workspace, with its visitors' messages, to the workspace's owner", async () => {
     const [owner, user] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner, members: [user] });
     const { id } = await createSite({ owner: user, workspace, recipient: user.email });
@@ -109,7 +109,7 @@ describe("DELETE users/{id}", () => {
     expect(await usedBytesOf(other)).toBe(6);
   });
 
-  test("keeps custom pages, without an owner", async () => {
+  test("keeps the user's custom pages, which then have no owner", async () => {
     const user = await createUser();
     const page = await createCustomPage();
     await db.customPage.update({ where: { id: page.id }, data: { ownerId: user.id } });
@@ -152,7 +152,7 @@ describe("DELETE users/{id}", () => {
     expect(await exists(user)).toBe(true);
   });
 
-  test("ignores a shared workspace in the trash, whose members keep what they made in it", async () => {
+  test("deletes the owner of a shared workspace in the trash, whose members keep what they made in it", async () => {
     const [user, other] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner: user, members: [other] });
     const project = await createProject({ owner: other, workspace });
@@ -189,7 +189,7 @@ describe("DELETE users/{id}", () => {
     expect(responses.filter(({ status }) => status >= 500)).toEqual([]);
   });
 
-  test("refuses to delete another user if the caller lacks the permission, before other checks", async () => {
+  test("refuses a caller who may not delete other users, before checking deleteCurrentUser", async () => {
     const other = await createUser();
 
     expect(await deleteAccount(await createUser(), { params: { userId: other.id } })).toBeRefused(403, "forbidden");

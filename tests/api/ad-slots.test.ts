@@ -32,7 +32,7 @@ describe("PUT ad-slots/{slot}", () => {
     call(PUT, { ...options, params: { slot: "dashboard_top" }, body: { description: "x" } }),
   );
 
-  test("changes only the given fields of this slot, with immediate effect", async () => {
+  test("changes only the given fields of the given slot, with immediate effect", async () => {
     await change("dashboard_top", { description: "House templates", image: "https://example.com/a.png" });
 
     const { json } = await change("dashboard_top", { description: " For spring " });

@@ -19,7 +19,7 @@ const cookieHeader = (cookies: Record<string, string>) =>
     .join("; ");
 
 describe("an unsafe call with a session cookie", () => {
-  test("with the token, from the site's own page, succeeds", async () => {
+  test("with the CSRF token, from one of the site's own pages, succeeds", async () => {
     expect((await create()).status).toBe(201);
   });
 
@@ -80,12 +80,12 @@ describe("calls by guests", () => {
   test.each([
     ["login", LOGIN, credentials],
     ["register", REGISTER, { ...credentials, password_confirmation: credentials.password, terms: true, privacy: true }],
-  ])("%s requires the token and the cookie it is bound to", async (_, handler, body) => {
+  ])("%s requires the CSRF token and the cookie that the token is bound to", async (_, handler, body) => {
     expect(await call(handler, { body, headers: { "x-xsrf-token": null } })).toBeRefused(419, "csrf_mismatch");
     expect(await call(handler, { body, headers: { cookie: "" } })).toBeRefused(419, "csrf_mismatch");
   });
 
-  test("the token belongs to one browser", async () => {
+  test("the token of one browser does not work in another", async () => {
     const [ownCookies, otherCookies] = [await bootstrapCookies(), await bootstrapCookies()];
     const send = (cookies: Record<string, string>, token = "") =>
       call(LOGIN, { body: credentials, headers: { cookie: cookieHeader(cookies), "x-xsrf-token": token } });
@@ -96,7 +96,7 @@ describe("calls by guests", () => {
 });
 
 describe("bootstrap-data", () => {
-  test("lets scripts read the token, but not the cookie it is bound to", async () => {
+  test("lets scripts read the CSRF token, but not the cookie that the token is bound to", async () => {
     const { setCookie } = await call(BOOTSTRAP, { headers: { cookie: "" } });
 
     expect(setCookie).toHaveLength(2);
@@ -121,7 +121,7 @@ describe("bootstrap-data", () => {
   });
 });
 
-test("login and logout each set a token that the next call accepts", async () => {
+test("login and logout each set a CSRF token that the next call accepts", async () => {
   const user = await createUser({ password: "only-i-know-this", permissions: ["roles.create"] });
 
   const login = await call(LOGIN, { body: { email: user.email, password: "only-i-know-this" } });

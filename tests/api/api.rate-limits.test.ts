@@ -39,7 +39,7 @@ describe("our own SQL for counting", () => {
     ["a count that has expired", 1n],
     ["a count that never expires", null],
     ["a count that has nearly expired", BigInt(Date.now() + 30_000)],
-  ])("continues %s as the library does", async (_, expire) => {
+  ])("increments %s as the library does", async (_, expire) => {
     for (const key of ["library", "sql"]) for (let round = 0; round < 2; round += 1) await count(RULE, key);
     if (expire !== undefined) await setExpiry(expire);
 
@@ -122,7 +122,7 @@ describe("login", () => {
   const login = (password: string, address = nextAddress()) =>
     call(LOGIN, { address, body: { email: EMAIL, password } });
 
-  test("is limited to five tries a minute from an address, even with the right password", async () => {
+  test("is limited to five tries a minute from an address; then even the right password is refused", async () => {
     await createUser({ email: EMAIL, password: PASSWORD });
     const address = nextAddress();
     expect(await sendRepeatedly(5, () => login("not-the-password", address))).toEqual(copies(422, 5));

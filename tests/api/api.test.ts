@@ -149,13 +149,13 @@ describe("a body", () => {
     expect((await send({ body: [] })).status).toBe(422);
   });
 
-  test("with an unknown field reports it, at any depth", async () => {
+  test("with an unknown field at any depth reports that field", async () => {
     expect(
       await send({ body: roleInput({ colour: 1, permissions: [{ name: "users.view", level: 2 }] }) }),
     ).toNameFields("colour", "permissions.0.level");
   });
 
-  test("with a NUL reports its field", async () => {
+  test("with a NUL character reports the field that contains it", async () => {
     expect(await send({ body: roleInput({ permissions: [{ name: "users\0view" }] }) })).toNameFields(
       "permissions.0.name",
     );
@@ -164,7 +164,7 @@ describe("a body", () => {
     );
   });
 
-  test("with half a surrogate pair, which is not valid text, reports its field", async () => {
+  test("with half a surrogate pair, which is not valid text, reports the field that contains it", async () => {
     expect(await send({ body: '{"name":"a\\ud800b","permissions":[]}' })).toNameFields("name");
     const key = '{"branding":{"a\\udc00b":1}}';
     expect(await call(SAVE_SETTINGS, { as: await createAdmin(), body: key })).toNameFields("branding");
@@ -418,7 +418,7 @@ describe("a refusal's language", () => {
     expect(json.message).toBe("Dazu fehlt dir die Berechtigung.");
   });
 
-  test("is used for zod's messages too, including the numbers in them", async () => {
+  test("is used for zod's messages too, which keep their numbers", async () => {
     const body = { ...roleInput(), name: "n".repeat(81) };
 
     const { json } = await call(roles.POST, { as: await createAdmin(), cookies: { locale: "de" }, body });

@@ -39,7 +39,7 @@ describe("the audit log", () => {
     ]);
   });
 
-  test("records once that a ban was lifted", async () => {
+  test("records the lifting of a ban once, even if the call is repeated", async () => {
     const [as, user] = [await createAdmin(), await createUser({ bannedAt: new Date() })];
 
     await call(LIFT_BAN, { as, params: { userId: user.id } });

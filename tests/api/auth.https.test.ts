@@ -8,7 +8,7 @@ withOAuthProvider();
 
 process.env.APP_URL = "https://plinth.example";
 
-test("on https every cookie is Secure, and scripts cannot read the session", async () => {
+test("on https every cookie is Secure, and scripts cannot read the session cookie", async () => {
   const user = await createUser({ password: "only-i-know-this" });
 
   const { status, setCookie } = await call(POST, { body: { email: user.email, password: "only-i-know-this" } });

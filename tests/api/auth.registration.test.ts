@@ -57,7 +57,7 @@ describe("POST auth/register", () => {
     ]);
   });
 
-  test("emails no code if confirmation is not required", async () => {
+  test("emails no code if email confirmation is not required", async () => {
     await saveSettings({ auth: { require_email_confirmation: false } });
 
     const { json } = await register();
@@ -99,7 +99,7 @@ describe("POST auth/register", () => {
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 422]);
   });
 
-  test("requires exactly the policies in the settings", async () => {
+  test("requires consent to exactly the policies in the settings", async () => {
     await saveSettings({
       registration: { policies: [{ id: "house_rules", label: "House rules", action: "/pages/rules" }] },
     });

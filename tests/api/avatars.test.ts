@@ -232,12 +232,12 @@ describe("POST users/{id}/avatar", () => {
       },
       /hidden inside it/,
     ],
-    ["only the first bytes of a picture", () => PNG.subarray(0, 40), /damaged/],
+    ["a picture that ends after its first bytes", () => PNG.subarray(0, 40), /damaged/],
     ["half a picture", async () => (await picture("jpeg", { width: 900, height: 900 })).subarray(0, 2000), /damaged/],
-    ["a picture whose middle is noise", () => createPngBomb(4999), /damaged/],
+    ["a picture that declares more pixels than it has", () => createPngBomb(4999), /damaged/],
     ["text", () => "not a picture", /^Please select an image\.$/],
     ["an HTML page", () => "<!doctype html><p>hello", /^Please select an image\.$/],
-    ["nothing", () => "", /^Please select an image\.$/],
+    ["an empty file", () => "", /^Please select an image\.$/],
     [
       "a BMP",
       async () => Buffer.from("424d3a000000000000003600000028000000010000000100000001001800", "hex"),
@@ -412,7 +412,7 @@ describe("DELETE users/{id}/avatar", () => {
     expect((await remove(await createUser())).status).toBe(200);
   });
 
-  test("of another user needs the permission", async () => {
+  test("of another user needs the permission to change users", async () => {
     const user = await createUser();
 
     expect(await remove(await createUser(), user.id)).toBeRefused(403, "forbidden");

@@ -4,7 +4,7 @@ import { GET as API_ACCESS } from "@/app/api/v1/tools/api/route";
 import { type CallOptions, call } from "../support/api";
 import { createAccessToken, createAdmin, createRole, createUser, grant } from "../support/factories";
 
-/** The ids of the themes that the first start creates. */
+/** The ids of the themes that are created when the server first starts. */
 const LIMESTONE = 1;
 const BASALT = 2;
 
@@ -55,7 +55,7 @@ describe("GET bootstrap-data", () => {
     expect(JSON.stringify(user)).not.toMatch(/argon2|passwordHash|twoFactorSecret/);
   });
 
-  test("contains the highest limit of several roles", async () => {
+  test("contains only the highest limit if several of the user's roles set one", async () => {
     const limitGrant = (value: number | null) => ({
       name: "sites.create" as const,
       restrictions: [{ name: "count", value }],
@@ -83,7 +83,7 @@ describe("GET bootstrap-data", () => {
       expect(await selectedTheme(String(BASALT))).toBe(BASALT);
     });
 
-    test("is the site's default if there is one", async () => {
+    test("is the site's default, if there is one, until the visitor chooses", async () => {
       await changeThemes({ default_id: LIMESTONE });
 
       expect(await selectedTheme()).toBe(LIMESTONE);
@@ -101,14 +101,14 @@ describe("GET bootstrap-data", () => {
       expect([await selectedTheme(String(BASALT)), await selectedTheme("system")]).toEqual([LIMESTONE, LIMESTONE]);
     });
 
-    test("is the default if the chosen one does not exist", async () => {
+    test("is the default if the chosen theme does not exist", async () => {
       await changeThemes({ default_id: LIMESTONE });
 
       expect(await selectedTheme("4711")).toBe(LIMESTONE);
     });
   });
 
-  test("uses a member's own language; for a guest, the cookie's or else the browser's", async () => {
+  test("uses the language of a member's account; for a guest, that of the cookie or else of the browser", async () => {
     const language = async (options: CallOptions) => (await dataFor(options)).i18n.language;
 
     expect(await language({ as: await createUser({ language: "ar" }), cookies: { locale: "de" } })).toBe("ar");

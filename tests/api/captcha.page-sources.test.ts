@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => stop());
 
-test("pages may load the chosen captcha service only while an action needs a check", async () => {
+test("pages may load the chosen captcha service only while at least one action needs a captcha", async () => {
   expect(isAllowed()).toBe(false);
 
   await saveSettings("recaptcha", { provider: "turnstile", enable: { contact: true } });

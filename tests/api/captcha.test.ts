@@ -34,7 +34,7 @@ describe("the built-in provider", () => {
     expect(await call(CONTACT, { ...options, body: MESSAGE })).toNameFields("captcha");
   });
 
-  test("lets one pass send only one of sixteen concurrent messages", async () => {
+  test("accepts only one of sixteen concurrent messages after one solved challenge", async () => {
     const session = await createSession(await createUser());
     await passCaptcha("contact", { session });
     const name = unique("Ines");
@@ -59,13 +59,13 @@ describe("the built-in provider", () => {
     expect((await verify(await createCaptchaToken("register"))).json.success).toBe(false);
   });
 
-  test("does not let anyone else use the pass", async () => {
+  test("does not let a visitor use a challenge that another visitor solved", async () => {
     await passCaptcha("contact", guest());
 
     expect(await call(CONTACT, { ...guest(), body: MESSAGE })).toNameFields("captcha");
   });
 
-  test("gives an API token its own pass", async () => {
+  test("lets a caller with an API token send a message after solving a challenge", async () => {
     const bearer = await createAccessToken({ user: await createUser({ permissions: ["api.access"] }) });
     await passCaptcha("contact", { bearer });
 
@@ -98,7 +98,7 @@ describe("the built-in provider", () => {
     expect((await verify(token)).json.success).toBe(false);
   });
 
-  test("does not accept an expired pass, and sweeps it", async () => {
+  test("does not accept an expired pass, which the sweep then deletes", async () => {
     const options = guest();
     await passCaptcha("contact", options);
     await db.captchaPass.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });

@@ -94,7 +94,7 @@ describe("GET sitemap.xml", () => {
     expect(await (await requestSitemap()).text()).toContain("<loc>https://a&amp;b@example.com/pages/about</loc>");
   });
 
-  test("is sent compressed, with the same content", async () => {
+  test("has the same content if it is sent compressed", async () => {
     const response = await requestSitemap({ "accept-encoding": "br" });
 
     expect(response.headers.get("content-encoding")).toBe("br");
@@ -103,7 +103,7 @@ describe("GET sitemap.xml", () => {
     );
   });
 
-  test("is rebuilt once the cached pages expire, and not before", async () => {
+  test("is rebuilt when the cached pages expire, and not before", async () => {
     const before = await (await requestSitemap()).text();
     await db.customPage.update({ where: { slug: "about" }, data: { slug: "about-us" } });
     expect(await (await requestSitemap()).text()).toBe(before);

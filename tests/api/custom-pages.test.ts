@@ -268,7 +268,7 @@ describe("custom-pages/{id}/revisions", () => {
     ]);
   });
 
-  test("can be restored; the replaced text is kept as another revision", async () => {
+  test("can be restored; the replaced content becomes another revision", async () => {
     const as = await createEditor();
     const page = await createCustomPage({ title: "First", body: "<p>One</p>" });
     await save(as, page.id, { title: "Second", body: "<p>Two</p>", slug: "moved" });

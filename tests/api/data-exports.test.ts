@@ -272,7 +272,7 @@ describe("an export", () => {
     expect(storedFiles(folder)).toEqual([]);
   });
 
-  test("that has not expired is not swept", async () => {
+  test("that has not expired is not deleted by the sweep", async () => {
     const as = await createUser();
     const { id } = await createExport(as);
 

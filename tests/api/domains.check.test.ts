@@ -43,7 +43,7 @@ async function check(as: { id: number }, domainId: number): Promise<DomainJson> 
   return json.domain;
 }
 
-/** Checks a domain whose ownership is proven and whose host has these records. */
+/** Checks a domain whose ownership is proven and whose host has the records that `recordsOf` returns. */
 async function checkProvenDomain(host: string | undefined, recordsOf: (domain: TestDomain) => ZoneRecords) {
   const domain = await createTestDomain(host);
   prove(domain);
@@ -72,7 +72,7 @@ describe("POST domains/{id}/check", () => {
     await check(as, domainId);
   });
 
-  test("verifies a subdomain that points to its site, and returns the records that it found", async () => {
+  test("verifies a subdomain that points to its site, and returns the records that were found", async () => {
     const domain = await createTestDomain();
     prove(domain, "something-else");
     dns.set(domain.host, { CNAME: `${domain.slug}.sites.example.org` });
@@ -124,8 +124,8 @@ describe("a domain is verified", () => {
     ["with a CNAME record in capitals", undefined, () => ({ CNAME: "SITES.example.ORG" })],
     ["with our addresses instead of a CNAME record", undefined, () => ({ A: [OUR_IPV4], AAAA: [OUR_IPV6] })],
     ["with our IPv4 address only", undefined, () => ({ A: [OUR_IPV4] })],
-    ["as a registered name with our addresses", "example.com", () => ({ A: [OUR_IPV4], AAAA: [OUR_IPV6] })],
-    ["as a registered name whose provider resolves an alias", "example.com", () => ({ CNAME: "sites.example.org" })],
+    ["if a registered name has our addresses", "example.com", () => ({ A: [OUR_IPV4], AAAA: [OUR_IPV6] })],
+    ["if the provider of a registered name resolves an alias", "example.com", () => ({ CNAME: "sites.example.org" })],
   ])("%s", async (_, host, recordsOf) => {
     expect(await checkProvenDomain(host, recordsOf)).toMatchObject({ state: "verified", reason: null });
   });
@@ -189,7 +189,7 @@ describe("a domain stays pending, with the reason", () => {
     expect(result.records.some(({ type, ok }) => type !== "TXT" && !ok)).toBe(true);
   });
 
-  test("no-record if neither record is there", async () => {
+  test("no-record if it has neither a TXT record nor a CNAME record", async () => {
     const { as, domainId } = await createTestDomain();
 
     expect(await check(as, domainId)).toMatchObject({ state: "pending", reason: "no-record" });

@@ -218,7 +218,7 @@ describe("entering the code", () => {
     expect(await enter(code, { session })).toNameFields("code");
   });
 
-  test("reports a wrong code if the address was taken in the meantime", async () => {
+  test("reports the code as wrong if the new address was taken in the meantime", async () => {
     const { user, session } = await requestChange();
     const code = await lastCode(NEW);
     await createUser({ email: NEW });

@@ -8,8 +8,8 @@ import { importRoute, METHODS, routeFiles } from "../support/route-files";
 jest.setTimeout(300_000); // the tests import every route
 
 /**
- * The only endpoints that a user with an unverified email address may call, besides those that start a social login or
- * connection. Those are 404 in this test, because there is no service "1".
+ * The only endpoints that a user with an unverified email address may call. Endpoints that start a social login or
+ * connection are also open, but are 404 in this test, because there is no service "1".
  */
 const OPEN_CALLS = [
   "GET app/api/v1/bootstrap-data/route.ts",
@@ -52,7 +52,7 @@ test("every call that is not listed as open refuses an unverified user, even an 
   expect(responses.filter(({ code }) => code !== "email_unverified").map(({ name }) => name)).toEqual(OPEN_CALLS);
 });
 
-test("if confirmation is not required, no call refuses a user for being unverified", async () => {
+test("if email confirmation is not required, no call refuses a user for being unverified", async () => {
   const session = await startConfirmedSession(await createAdmin());
   await call(SAVE_SETTINGS, { session, body: { auth: { require_email_confirmation: false } } });
 

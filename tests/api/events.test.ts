@@ -83,7 +83,7 @@ test("an event that is too long for Postgres is refused with the reason", async 
   await expect(db.$transaction((tx) => publish(tx, longEvent))).rejects.toThrow(/too long to send/);
 });
 
-test("the next read in this process after a change returns the new data", async () => {
+test("after a change, the next read in the same process returns the new data", async () => {
   stop = await startEvents();
   await db.customPage.create({ data: PAGE });
   const readTitle = createCachedReader(
@@ -100,11 +100,11 @@ test("the next read in this process after a change returns the new data", async 
   expect(await readTitle()).toBe("After");
 });
 
-test("a change returns the result of its work", async () => {
+test("a change returns what its `work` returns", async () => {
   expect(await changePublicData(["custom-pages"], async () => 7)).toBe(7);
 });
 
-test("a change that fails is rolled back and rejects", async () => {
+test("a change whose `work` fails is rolled back, and rejects with the error", async () => {
   const change = changePublicData(["custom-pages"], async (tx) => {
     await tx.customPage.create({ data: PAGE });
     throw new Error("refused");

@@ -103,7 +103,7 @@ describe("GET file-entries/{id}/download", () => {
     expect([status, headers.get("content-length"), text]).toEqual([200, "6", ""]);
   });
 
-  test("serves a file that could run a script as plain bytes", async () => {
+  test("serves an HTML file as plain bytes, so that its scripts do not run", async () => {
     const as = await createUser();
     const { json } = await upload(as, { name: "a.html", type: "text/html", bytes: "<script>alert(1)</script>" });
 

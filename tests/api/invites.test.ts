@@ -71,7 +71,7 @@ describe("POST workspaces/{id}/invites", () => {
     expect(Math.round(days)).toBe(14);
   });
 
-  test("names the addresses of members and of open invites, and invites nobody", async () => {
+  test("reports addresses that belong to members or have open invites, and invites nobody", async () => {
     const { owner, id } = await createStudio();
     const member = await createUser();
     await addMember(id, member, ["projects.create"]);
@@ -138,7 +138,7 @@ describe("POST workspaces/{id}/invites", () => {
     expect(await sentMails(email)).toHaveLength(1);
   });
 
-  test("is refused to a member who may not manage the workspace, and 404 for a stranger", async () => {
+  test("is 403 for a member who may not manage the workspace, and 404 for a stranger", async () => {
     const { editor, id } = await createStudioWithEditor();
 
     expect(await invite(editor, id, [newEmail()])).toBeRefused(403, "forbidden");
@@ -170,7 +170,7 @@ describe("GET workspaces/{id}/invites", () => {
     ]);
   });
 
-  test("is refused to a member who may not manage the workspace, and 404 for a stranger", async () => {
+  test("is 403 for a member who may not manage the workspace, and 404 for a stranger", async () => {
     const { editor, id } = await createStudioWithEditor();
 
     expect(await list(editor, id)).toBeRefused(403, "forbidden");

@@ -138,7 +138,7 @@ describe("billing/profile", () => {
     ]);
   });
 
-  test("uses the part of the email address before the @ as the name on an invoice if the user has none", async () => {
+  test("puts the part of the email address before the @ on the invoice if the user has no name", async () => {
     const as = await createUser({ email: "kim@example.com" });
     await subscribe(as, await createPlan());
 
@@ -189,7 +189,7 @@ describe("GET billing/invoices/{id}/pdf", () => {
     },
   );
 
-  test("has dates in the site's time zone for a customer who has chosen none", async () => {
+  test("has dates in the site's time zone if the customer has not chosen a time zone", async () => {
     await saveSettings("dates", { default_timezone: "Asia/Tokyo" });
     const { as, id } = await createInvoice();
     const row = await getInvoiceRow({ id: as.id, permissions: [] } as unknown as UserActor, id);

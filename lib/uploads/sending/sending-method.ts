@@ -4,9 +4,9 @@ import type { UploadSettings } from "@/lib/uploads/sending/upload-settings";
 export type SendingMethod = "form" | "tus" | "s3-simple" | "s3-multipart";
 
 const MEGABYTE = 1024 * 1024;
-/** Files of at least this size are sent to S3 in parts. */
+/** Direct uploads to S3: files of at least this size are sent in parts. */
 export const S3_MULTIPART_FROM_BYTES = 100 * MEGABYTE;
-/** Files of at least this size are sent by tus if it is on, so that their uploads are resumable. */
+/** Other uploads: unless tus is disabled, files of at least this size are sent by tus, which can resume them. */
 export const TUS_FROM_BYTES = 4 * MEGABYTE;
 
 /** How a file of `size` bytes is sent. */
@@ -18,8 +18,8 @@ export function sendingMethodFor(size: number, { s3_direct_upload, disable_tus }
 const CONCURRENCY = 3;
 
 /**
- * How many uploads may run at once: 1 if any of them is from a folder, or is sent to S3 in parts or by tus in several
- * chunks.
+ * How many uploads may run at once: only one if any of `items` is from a folder, is sent to S3 in parts, or is sent by
+ * tus in several chunks.
  */
 export function concurrencyOf(items: readonly UploadItem[]): number {
   return items.some(isHeavy) ? 1 : CONCURRENCY;

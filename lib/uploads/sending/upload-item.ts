@@ -15,11 +15,11 @@ export type ChosenFile = {
   mime: string;
   /** Without the dot. */
   extension: string;
-  /** The file's path if a folder was chosen ("photos/cat.jpg"), otherwise empty. */
+  /** The file's path, such as "photos/cat.jpg", if a folder was chosen; otherwise empty. */
   relativePath: string;
-  /** The workspace that was active when the file was chosen; undefined for the personal one. */
+  /** The workspace that was active when the file was chosen; undefined for the personal workspace. */
   workspaceId: number | undefined;
-  /** The same whenever a file is chosen again in the same workspace. Used to find an interrupted upload. */
+  /** Identical each time the same file is chosen in the same workspace. Used to find an interrupted upload. */
   fingerprint: string;
   native: File;
 };

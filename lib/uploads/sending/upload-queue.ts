@@ -11,8 +11,8 @@ import { type ChosenFile, newItem, type UploadItem, type UploadOptions } from "@
 type Outcome = Pick<UploadItem, "status"> & Partial<UploadItem>;
 
 /**
- * Uploads files in the order in which they were chosen. Refused files fail immediately; other files wait for a free
- * slot. The methods do not need to be bound.
+ * Uploads files in the order in which they were chosen. Files that break the upload rules fail immediately; all others
+ * wait until they may start. The methods can be passed as callbacks without being bound.
  */
 export class UploadQueue {
   #items: readonly UploadItem[] = [];
@@ -58,7 +58,7 @@ export class UploadQueue {
     this.#startNext();
   };
 
-  /** Removes everything that is not in progress. */
+  /** Removes every upload that is not in progress. */
   clearInactive = () => this.#update(this.#items.filter(({ status }) => status === "inProgress"));
 
   #startNext() {

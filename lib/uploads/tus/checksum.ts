@@ -16,7 +16,7 @@ export const CHECKSUM_ALGORITHMS = ["sha1", "sha256", "sha512", "md5"];
 
 export type Checksum = { algorithm: string; digest: Buffer };
 
-/** Parses `Upload-Checksum: sha1 <base64>`. Null for an invalid format or an unknown algorithm. */
+/** Parses the value of `Upload-Checksum`: `sha1 <base64>`. Null for an invalid format or an unknown algorithm. */
 export function checksumOf(header: string): Checksum | null {
   const [, algorithm = "", digest = ""] = /^(\w+) ([A-Za-z0-9+/]+={0,2})$/.exec(header.trim()) ?? [];
   return CHECKSUM_ALGORITHMS.includes(algorithm) ? { algorithm, digest: Buffer.from(digest, "base64") } : null;

@@ -3,7 +3,7 @@ const text = (description: string) => ({ media: "text/plain", description });
 /** Every tus call can return this refusal. The refusals that tus defines are plain text; all others are JSON. */
 export const TUS_REFUSALS = { 412: text("`Tus-Resumable: 1.0.0` is missing.") };
 
-/** The refusals of the tus calls that take bytes. */
+/** The refusals of the tus calls that receive bytes of a file. */
 export const TUS_BODY_REFUSALS = {
   ...TUS_REFUSALS,
   400: text("A tus header is invalid."),
@@ -11,7 +11,7 @@ export const TUS_BODY_REFUSALS = {
   460: text("The bytes do not match `Upload-Checksum`."),
 };
 
-/** The refusals of a call for an existing upload. */
+/** The refusals of the calls whose path contains the id of an upload. */
 export const TUS_UPLOAD_REFUSALS = {
   404: text("There is no such upload."),
   410: text("The upload has expired."),

@@ -28,11 +28,11 @@ class PrivateFileStore extends FileStore {
   }
 }
 
-/** The tus store on disk. The state of an upload is its `UploadIntent` row, so that all instances share the state. */
+/** The tus store on disk. The state of an upload is stored in its `UploadIntent` row, which all instances share. */
 export function diskStore(): DataStore {
   const configstore: KvStore = { get: findUpload, set: doNothing, delete: doNothing };
   const directory = filesFolder();
-  mkdirSync(directory, { recursive: true, mode: 0o700 }); // otherwise the store would make it readable by everyone
+  mkdirSync(directory, { recursive: true, mode: 0o700 }); // otherwise the store would let everyone read the folder
   const store = new PrivateFileStore({
     directory,
     configstore,
@@ -58,7 +58,7 @@ export async function openBucketStore(): Promise<DataStore> {
 }
 
 async function doNothing(): Promise<void> {
-  // the intent is written and deleted elsewhere
+  // the `UploadIntent` row is written and deleted elsewhere
 }
 
 const findIntent = (key: string) => db.uploadIntent.findUnique({ where: { key } });

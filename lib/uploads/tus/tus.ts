@@ -26,7 +26,7 @@ const TUS_HEADERS = { "Tus-Resumable": "1.0.0" };
 const KINDS = ["tus", "tus-s3"] as const;
 type Kind = (typeof KINDS)[number];
 
-/** The upload of each request, which the tus server looks up while it handles the request. */
+/** Maps each request to its upload. The tus server looks up the upload while it handles the request. */
 const intents = new WeakMap<Request, Intent>();
 
 async function createServer(kind: Kind): Promise<Server> {
@@ -46,8 +46,8 @@ async function createServer(kind: Kind): Promise<Server> {
 }
 
 /**
- * Replaces the message of an unexpected error, which the library would send. The message can contain paths and
- * addresses of this server.
+ * Keeps the library from sending the message of an unexpected error. The message can contain paths and addresses of
+ * this server.
  */
 async function hideUnexpectedError(_: unknown, error: Error | { status_code: number; body: string }) {
   if ("status_code" in error) return undefined;
@@ -118,7 +118,7 @@ export async function showTusUpload(request: Request, actor: UserActor, id: stri
   return runTus(request, await requireIntent(actor, { kinds: [...KINDS], id }));
 }
 
-/** PATCH: the next bytes. */
+/** PATCH: appends the next bytes. */
 export async function continueTusUpload(request: Request, actor: UserActor, id: string): Promise<Response> {
   if (!hasTusVersion(request)) return refuseVersion();
   return verifyThenRun(request, await extendIntent(await requireIntent(actor, { kinds: [...KINDS], id })));
@@ -157,8 +157,9 @@ async function finishTus(actor: UserActor, intent: Intent): Promise<FileEntry> {
 }
 
 /**
- * Runs the request. If its body has a checksum, the body is verified before any byte reaches the upload. An upload
- * handles only one such body at a time. The body may contain only bytes that are still missing.
+ * Passes the request to the tus server. If its body has a checksum, the body is verified before any byte reaches the
+ * upload. Such a body must begin at the upload's offset, and may contain only bytes that are still missing. Several
+ * such bodies for the same upload are handled one after another.
  */
 async function verifyThenRun(request: Request, intent: Intent): Promise<Response> {
   const header = request.headers.get("upload-checksum");
@@ -185,7 +186,7 @@ async function readOffset(intent: Intent): Promise<number> {
   try {
     return (await (await serverOf(intent)).datastore.getUpload(intent.key)).offset;
   } catch (error) {
-    // the store's error for a missing upload
+    // an error with a `status_code` is the store's error for a missing upload
     throw error !== null && typeof error === "object" && "status_code" in error ? notFound("File upload") : error;
   }
 }
