@@ -38,7 +38,7 @@ export function AvatarField() {
           aria-expanded={isAddressOpen}
           onClick={() => setAddressOpen(!isAddressOpen)}
         >
-          {t("Use an address")}
+          {t("Use a web address")}
         </Button>
       }
     >

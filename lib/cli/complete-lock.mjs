@@ -48,7 +48,7 @@ function placeFor(packages, from, name) {
 function platformOf(name) {
   if (/[-/]wasm32-wasi$/.test(name)) return { cpu: ["wasm32"] };
   const [, os, cpu, abi = ""] = PLATFORM.exec(name) ?? [];
-  if (!os) throw new Error(`The lock file lacks ${name}, whose name contains no system. Add it by hand.`);
+  if (!os) throw new Error(`The lock file lacks ${name}, whose name includes no operating system. Add it by hand.`);
   if (os !== "linux") return { cpu: [cpu], os: [os] };
   return { cpu: [cpu], libc: [abi.startsWith("musl") ? "musl" : "glibc"], os: [os] };
 }

@@ -15,7 +15,7 @@ import { readSubscription } from "@/lib/subscriptions/subscriptions";
 import { tryLockUser } from "@/lib/subscriptions/sync";
 import { validUntilOf } from "@/lib/subscriptions/validity";
 
-// Subscriptions that admins have given. Nobody pays for them, so they have no gateway.
+// What admins do with subscriptions. Nobody pays for those that they create, so these belong to no payment service.
 
 /** Gives a user a plan, forever or until a date. Throws a 409 if the user has a subscription. */
 export async function createSubscription(actor: UserActor, input: SubscriptionInput): Promise<SubscriptionJson> {

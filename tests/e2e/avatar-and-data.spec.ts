@@ -88,7 +88,7 @@ test.describe("a picture", () => {
 
   test("from a private address is refused, with an error on the address field", async ({ page, noise }) => {
     noise.allow(/422/);
-    await page.getByRole("button", { name: "Use an address" }).click();
+    await page.getByRole("button", { name: "Use a web address" }).click();
     const field = page.getByLabel("Image address");
     await expect(field).toBeFocused();
     await field.fill("http://127.0.0.1/me.png");

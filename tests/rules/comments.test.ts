@@ -5,7 +5,7 @@ const MAX_CHARS = 120;
 const COMMENT = /^\s*(?:\/\/|\/?\*)/;
 const CSS_COMMENTS = /\/\*[\s\S]*?\*\//g;
 
-/** The lines that have a comment, counted from 0. In CSS, a line inside a comment has no mark of its own. */
+/** The lines that begin with a comment, counted from 0. In CSS, those inside a comment begin with no sign of it. */
 function commentLines(file: string, code: string): number[] {
   if (!file.endsWith(".css")) return code.split("\n").flatMap((line, index) => (COMMENT.test(line) ? [index] : []));
   const lineAt = (index: number) => code.slice(0, index).split("\n").length - 1;

@@ -105,7 +105,7 @@ function pageEntries({ t, target: { engine } }: Options): CommandEntry[] {
     label: page.getName() || t("Untitled"),
     icon: File,
     run: () => void engine.Pages.select(page),
-    ...(page === selected && { note: t("Open now") }),
+    ...(page === selected && { note: t("Currently open") }),
   }));
 }
 

@@ -141,7 +141,7 @@ test("a picture can be removed, and the focus moves to the upload button", async
 
 test("a picture can be fetched from an address", async () => {
   renderAccount(<AvatarField />);
-  await press("Use an address");
+  await press("Use a web address");
   await userEvent.type(screen.getByLabelText("Image address"), "https://example.com/me.png");
   await waitFor(() =>
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Use this image" }).disabled).toBe(false),
@@ -157,7 +157,7 @@ test("a picture can be fetched from an address", async () => {
 test("the server's error about the address is shown on its field", async () => {
   server.respond = () => invalid({ url: ["No image could be loaded from this address."] });
   renderAccount(<AvatarField />);
-  await press("Use an address");
+  await press("Use a web address");
   await userEvent.type(screen.getByLabelText("Image address"), "http://127.0.0.1/");
   await waitFor(() =>
     expect(screen.getByRole<HTMLButtonElement>("button", { name: "Use this image" }).disabled).toBe(false),

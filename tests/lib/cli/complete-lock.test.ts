@@ -56,9 +56,9 @@ test("the completed lock file lacks no optional package", () => {
   expect(findMissingOptional(completeLock(lock))).toEqual([]);
 });
 
-test("a missing package whose name contains no system is an error", () => {
+test("a missing package whose name includes no operating system is an error", () => {
   const odd = { packages: { "node_modules/a": { optionalDependencies: { strange: "1.0.0" } } } };
   expect(() => completeLock(odd)).toThrow(
-    "The lock file lacks strange, whose name contains no system. Add it by hand.",
+    "The lock file lacks strange, whose name includes no operating system. Add it by hand.",
   );
 });

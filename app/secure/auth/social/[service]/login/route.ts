@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       unverified: true,
       params: serviceParams,
       query: startQuery,
-      summary: "Start a login with a social service",
+      summary: "Start a social login",
       description: "Opened in a popup by our own pages. Errors are shown on the popup's last page.",
       responses: { 302: redirect },
       noSuccess: ALWAYS_REDIRECTS,
