@@ -68,7 +68,6 @@ function Revision({ revision, isCurrent }: { revision: RevisionJson; isCurrent: 
   const { run: restore } = useAction(() => restoreRevision(project.id, revision.id, saver), {
     refresh,
     onSuccess(restored) {
-      if (!restored) return;
       const before = readDocument(engine);
       showDocument(engine, restored.document);
       saver?.resume({ version: restored.version, saved: readDocument(engine), isChanged: false });

@@ -1,14 +1,12 @@
 import type { Editor } from "grapesjs";
-
-/** The part of the engine's undo manager that is used here. */
-type UndoStack = { stack: { length: number; maximumStackLength: number; setMaxLength: (length: number) => void } };
+import { undoStackOf } from "@/components/editor/undo-stack";
 
 /**
  * Makes many changes that a single undo reverts. The engine groups changes that are made without a pause, so `change`
  * must be synchronous. The undo stack is enlarged first, because it would otherwise drop the first of many changes.
  */
 export function runAsOneStep(engine: Editor, change: () => void): void {
-  const { stack } = engine.UndoManager.getInstance() as UndoStack;
+  const stack = undoStackOf(engine);
   const max = stack.maximumStackLength;
   stack.setMaxLength(Number.POSITIVE_INFINITY);
   try {

@@ -1,4 +1,5 @@
 import type { Editor } from "grapesjs";
+import { undoStackOf } from "@/components/editor/undo-stack";
 import { type ToastOptions, toast } from "@/components/ui/toast";
 import type { T } from "@/lib/i18n/create-t";
 
@@ -17,10 +18,7 @@ export function undoAction(engine: Editor, t: T): NonNullable<ToastOptions["acti
   };
 }
 
-/** The part of the engine's undo manager that is used here. `pointer` is the index of the last change. */
-type UndoManager = { stack: { pointer: number; at: (index: number) => object | undefined } };
-
 function lastChange(engine: Editor): object | undefined {
-  const { stack } = engine.UndoManager.getInstance() as UndoManager;
+  const stack = undoStackOf(engine);
   return stack.at(stack.pointer);
 }

@@ -8,7 +8,7 @@ import { useT } from "@/components/i18n/use-t";
 type Options<Input extends unknown[], Result> = {
   /** Runs first, for example to ask for a confirmation. The action runs only if `before` resolves to a truthy value. */
   before?: (...input: Input) => Promise<unknown>;
-  onSuccess?: (result: Result, ...input: Input) => unknown;
+  onSuccess?: (result: Exclude<Result, false>, ...input: Input) => unknown;
   /** Keys of the queries that the action changes. They are invalidated afterwards, even after a failure. */
   refresh?: readonly (readonly unknown[])[];
 };
@@ -33,7 +33,7 @@ export function useAction<Input extends unknown[], Result>(
     try {
       const result = await act(...input);
       if (result === false) return false;
-      await onSuccess?.(result, ...input);
+      await onSuccess?.(result as Exclude<Result, false>, ...input);
       return true;
     } catch (error) {
       reportApiError(error, t);

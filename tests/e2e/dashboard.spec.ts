@@ -1,11 +1,10 @@
 import { expect, test, untilHydrated } from "./fixtures";
-import { openWithoutScripts } from "./slow-page";
+import { openWithoutScripts, untilCached } from "./slow-page";
 
 test("the next step is shown before the page's scripts have loaded", async ({ page, member, logIn }) => {
   test.slow();
   await logIn(page, member);
-  // waits until the page comes from the cache: such a page ends with the user's data
-  await expect(async () => expect(await (await page.request.get("/dashboard")).text()).toContain("own-data")).toPass();
+  await untilCached(page, "/dashboard");
   const step = page.getByRole("heading", { name: "Start your first project" });
   const otherStep = page.getByRole("heading", { name: "Publish your project" });
 

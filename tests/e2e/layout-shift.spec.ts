@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test, untilHydrated } from "./fixtures";
+import { untilCached } from "./slow-page";
 
 const CPU_SLOWDOWN = 4;
 
@@ -40,8 +41,7 @@ for (const { path, lastPart } of PAGES)
     test(`nothing moves while ${path} loads, ${width} px wide`, async ({ page, member, logIn }) => {
       await logIn(page, member);
       await page.setViewportSize({ width, height: 800 });
-      // waits until the page comes from the cache: such a page ends with the user's data
-      await expect(async () => expect(await (await page.request.get(path)).text()).toContain("own-data")).toPass();
+      await untilCached(page, path);
       const shifts = await recordShifts(page);
 
       await page.goto(path);

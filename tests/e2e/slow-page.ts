@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 const CPU_SLOWDOWN = 6;
 
@@ -17,3 +17,7 @@ export async function openWithoutScripts(page: Page, path: string) {
   await page.goto(path, { waitUntil: "commit" });
   return load;
 }
+
+/** Waits until the member page is sent from the cache. Such a page ends with the user's data. */
+export const untilCached = (page: Page, path: string) =>
+  expect(async () => expect(await (await page.request.get(path)).text()).toContain("own-data")).toPass();

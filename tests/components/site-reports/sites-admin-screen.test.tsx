@@ -7,32 +7,12 @@ import type { SiteReportJson } from "@/lib/site-reports/schema";
 import type { SiteJson } from "@/lib/sites/schema";
 import { type FakeServer, fakeServer } from "../../support/fake-server";
 import { grant, pageOf, renderListPage } from "../data-table/list-page";
+import { site as publishedSite } from "../sites/site";
 
 const TIME = "2026-11-01T10:00:00.000Z";
-const SITE: SiteJson = {
-  id: 7,
-  name: "Tea house",
-  slug: "tea",
-  url: "http://tea.sites.example",
-  project_id: 1,
-  workspace_id: 0,
-  language: "en",
-  recipient: null,
-  icon: null,
-  publication: { id: 1, number: 1, project_version: 1, created_at: TIME },
-  publish_at: null,
-  project_version: 1,
-  has_changes: false,
-  preview: null,
-  suspended_at: null,
-  suspension_reason: null,
-  created_at: TIME,
-  updated_at: TIME,
-  deleted_at: null,
-};
 const REPORT: SiteReportJson = {
   id: 3,
-  site: { id: 7, name: "Tea house", url: SITE.url, suspended_at: null },
+  site: { id: 7, name: "Tea house", url: publishedSite.url, suspended_at: null },
   reason: "phishing",
   page: "/login",
   details: "It asks for the password of my bank.",
@@ -46,7 +26,7 @@ let site: SiteJson;
 let report: SiteReportJson;
 
 beforeEach(() => {
-  [site, report] = [SITE, REPORT];
+  [site, report] = [publishedSite, REPORT];
   server = fakeServer({
     "GET /api/v1/sites": () => pageOf([site]),
     "GET /api/v1/site-reports": () => pageOf([report]),
@@ -55,7 +35,7 @@ beforeEach(() => {
       return { site };
     },
     "DELETE /api/v1/sites/:id/suspension": () => {
-      site = SITE;
+      site = publishedSite;
       return { site };
     },
     "PUT /api/v1/site-reports/:id": ({ body }) => {

@@ -4,29 +4,7 @@ import { SiteList } from "@/components/sites/site-list";
 import type { SiteJson } from "@/lib/sites/schema";
 import { fakeServer } from "../../support/fake-server";
 import { pageOf, renderListPage } from "../data-table/list-page";
-
-const TIME = "2026-11-01T10:00:00.000Z";
-const site: SiteJson = {
-  id: 7,
-  name: "Tea house",
-  slug: "tea",
-  url: "http://tea.sites.example",
-  project_id: 1,
-  workspace_id: 0,
-  language: "en",
-  recipient: null,
-  icon: null,
-  publication: { id: 1, number: 1, project_version: 1, created_at: TIME },
-  publish_at: null,
-  project_version: 1,
-  has_changes: false,
-  preview: null,
-  suspended_at: null,
-  suspension_reason: null,
-  created_at: TIME,
-  updated_at: TIME,
-  deleted_at: null,
-};
+import { site } from "./site";
 
 afterEach(() => {
   cleanup();
@@ -48,7 +26,7 @@ test("a published site can be opened from its menu", async () => {
 });
 
 test.each([
-  ["suspended", { suspended_at: TIME, suspension_reason: "Phishing" }],
+  ["suspended", { suspended_at: site.created_at, suspension_reason: "Phishing" }],
   ["unpublished", { publication: null }],
 ])("a site that is %s cannot be opened from its menu", async (_, changes) => {
   await openMenu({ ...site, ...changes });

@@ -22,6 +22,12 @@ function createProject(): string {
   return folder;
 }
 
+/** Adds a column to the model. */
+function addColumn(folder: string): void {
+  const model = 'model Note {\n  id   Int    @id\n  text String @default("")\n}\n';
+  fs.writeFileSync(path.join(folder, "prisma/schema/notes.prisma"), model);
+}
+
 const runTool = (cwd: string, ...args: string[]) =>
   run(process.execPath, [tool, ...args], { cwd }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
@@ -41,10 +47,7 @@ test("the tool writes a first and a later migration with the changes to the sche
   expect(fs.existsSync(path.join(folder, "lib/db/client/models/Note.ts"))).toBe(true);
   expect((await runTool(folder, "nothing")).stdout).toMatch(/^Nothing to write/);
 
-  fs.writeFileSync(
-    path.join(folder, "prisma/schema/notes.prisma"),
-    'model Note {\n  id   Int    @id\n  text String @default("")\n}\n',
-  );
+  addColumn(folder);
   const check = await runTool(folder, "--check");
   expect(check).toMatchObject({ code: 1, stdout: expect.stringContaining('ADD COLUMN     "text" TEXT') });
   // Migrations that are written in the same second have the same timestamp, so the first one is made older.
@@ -66,10 +69,7 @@ test("the tool rewrites the newest migration, and keeps the part written by hand
     path.join(folder, "prisma/migrations", first, "migration.sql"),
     '\n-- Written by hand:\nALTER TABLE "Note" ADD CHECK (id > 0);\n',
   );
-  fs.writeFileSync(
-    path.join(folder, "prisma/schema/notes.prisma"),
-    'model Note {\n  id   Int    @id\n  text String @default("")\n}\n',
-  );
+  addColumn(folder);
 
   expect((await runTool(folder, "--replace")).code).toBe(0);
 

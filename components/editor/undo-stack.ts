@@ -1,0 +1,13 @@
+import type { Editor } from "grapesjs";
+
+/** The part of the engine's undo stack that is used here. `pointer` is the index of the last change. */
+type UndoStack = {
+  length: number;
+  maximumStackLength: number;
+  pointer: number;
+  at: (index: number) => object | undefined;
+  setMaxLength: (length: number) => void;
+};
+
+export const undoStackOf = (engine: Editor): UndoStack =>
+  (engine.UndoManager.getInstance() as { stack: UndoStack }).stack;
