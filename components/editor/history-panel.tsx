@@ -11,7 +11,8 @@ import { readDocument } from "@/components/editor/read-document";
 import { saveFirst } from "@/components/editor/save-first";
 import { SaverContext } from "@/components/editor/saver-context";
 import { showDocument } from "@/components/editor/show-document";
-import { ENGINE_EVENTS, useEngine } from "@/components/editor/use-engine";
+import { undoAction } from "@/components/editor/undo-action";
+import { useEngine } from "@/components/editor/use-engine";
 import { RelativeTime } from "@/components/i18n/relative-time";
 import { useFormats } from "@/components/i18n/use-formats";
 import { useT } from "@/components/i18n/use-t";
@@ -23,10 +24,9 @@ import { Menu } from "@/components/ui/menu";
 import type { MenuEntry } from "@/components/ui/menu-entry";
 import { RetryNote } from "@/components/ui/retry-note";
 import { Skeleton } from "@/components/ui/skeleton";
-import { closeToast, toast } from "@/components/ui/toast";
+import { toast } from "@/components/ui/toast";
 import { editorClient } from "@/lib/editor/client";
 import { comparePages } from "@/lib/editor/compare-pages";
-import { isSame } from "@/lib/editor/merge-documents";
 import type { Saver } from "@/lib/editor/saver";
 import type { ProjectDocumentJson, RevisionJson } from "@/lib/projects/schema";
 
@@ -71,8 +71,8 @@ function Revision({ revision, isCurrent }: { revision: RevisionJson; isCurrent: 
       const before = readDocument(engine);
       showDocument(engine, restored.document);
       saver?.resume({ version: restored.version, saved: readDocument(engine), isChanged: false });
-      const undo = { label: t("Undo"), onPress: () => replaceDocument(engine, before) };
-      closeAfterChange(engine, toast({ message: t("The earlier version has been restored."), action: undo }));
+      const undo = undoAction(engine, t, () => replaceDocument(engine, before));
+      toast({ message: t("The earlier version has been restored."), action: undo });
     },
   });
 
@@ -135,14 +135,4 @@ async function restoreRevision(projectId: number, revisionId: number, saver: Sav
   if (!(await saveFirst(saver))) return false;
   const { document } = await editorClient.readRevision(projectId, revisionId);
   return { document, version: (await editorClient.restoreRevision(projectId, revisionId)).version };
-}
-
-/** Closes the toast at the next change to the document, because the toast's Undo button would undo that change too. */
-function closeAfterChange(engine: Editor, toastId: string): void {
-  const shownDocument = readDocument(engine);
-  engine.on(ENGINE_EVENTS.document, function close() {
-    if (isSame(readDocument(engine), shownDocument)) return; // the engine also reports loading a document as a change
-    engine.off(ENGINE_EVENTS.document, close);
-    closeToast(toastId);
-  });
 }

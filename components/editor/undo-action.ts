@@ -5,14 +5,18 @@ import type { T } from "@/lib/i18n/create-t";
 
 /**
  * Returns the "Undo" button of a toast about the last change. If anything has been changed or undone since, the button
- * undoes nothing and says why.
+ * undoes nothing and says why. `undo` is needed for a change that is not on the undo stack.
  */
-export function undoAction(engine: Editor, t: T): NonNullable<ToastOptions["action"]> {
+export function undoAction(
+  engine: Editor,
+  t: T,
+  undo: () => void = () => engine.UndoManager.undo(),
+): NonNullable<ToastOptions["action"]> {
   const change = lastChange(engine);
   return {
     label: t("Undo"),
     onPress() {
-      if (lastChange(engine) === change) engine.UndoManager.undo();
+      if (lastChange(engine) === change) undo();
       else toast({ message: t("The page has changed since then. Undo those changes first."), type: "danger" });
     },
   };

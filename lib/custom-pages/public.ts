@@ -1,10 +1,12 @@
 import "server-only";
-import { customPageJson, seoOf } from "@/lib/custom-pages/custom-page-json";
+import { customPageJson } from "@/lib/custom-pages/custom-page-json";
 import type { CustomPageJson } from "@/lib/custom-pages/schema";
+import { Prisma } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 
 /** A sitemap may list 50,000 addresses, and one of them is the homepage. */
 const SITEMAP_PAGES_MAX = 49_999;
+const ROBOTS_MISSING = { seo: { path: ["robots"], equals: Prisma.DbNull } };
 const ID_MAX = 2_147_483_647;
 
 /** The published page with this slug or id, or null. */
@@ -18,14 +20,12 @@ export async function findPublishedPage(slugOrId: string | number): Promise<Cust
 /** The published pages that search engines may list, most recently changed first. */
 export async function listPagesForSearchEngines(): Promise<{ slug: string; updated_at: string }[]> {
   const pages = await db.customPage.findMany({
-    where: { published: true },
+    where: { published: true, OR: [ROBOTS_MISSING, { NOT: { seo: { path: ["robots"], equals: "noindex" } } }] },
     orderBy: { updatedAt: "desc" },
     take: SITEMAP_PAGES_MAX,
-    select: { slug: true, seo: true, updatedAt: true },
+    select: { slug: true, updatedAt: true },
   });
-  return pages
-    .filter(({ seo }) => seoOf(seo).robots === "index")
-    .map(({ slug, updatedAt }) => ({ slug, updated_at: updatedAt.toISOString() }));
+  return pages.map(({ slug, updatedAt }) => ({ slug, updated_at: updatedAt.toISOString() }));
 }
 
 /** Whether a page can have this slug or id. A query for an impossible value might fail. */

@@ -65,6 +65,11 @@ describe("the sitemap", () => {
     expect((await listSitemapEntries()).map(({ url }) => url)).not.toContain(`${APP_URL}/pages/terms`);
   });
 
+  test("lists a page whose saved SEO values lack robots", async () => {
+    await db.customPage.update({ where: { slug: "terms" }, data: { seo: {} } });
+    expect((await listSitemapEntries()).map(({ url }) => url)).toContain(`${APP_URL}/pages/terms`);
+  });
+
   test("is empty while the site has noindex", async () => {
     await saveSetting("seo", { robots: "noindex" });
     expect(await listSitemapEntries()).toEqual([]);
