@@ -28,21 +28,24 @@ export function completeLock(lock) {
   return { ...lock, packages: Object.fromEntries(sorted) };
 }
 
-/**
- * Searches like Node: inside the dependent, then in each folder above. If `version` is exact, the first match must have
- * that version.
- */
+/** Whether the dependent gets an acceptable version. If `version` is exact, the entry must have that version. */
 function isFound(packages, { from, name, version }) {
+  const found = findEntry(packages, from, name);
+  return found !== undefined && (!/^\d/.test(version) || found.version === version);
+}
+
+/** Searches like Node: inside the dependent, then in each folder above. */
+function findEntry(packages, from, name) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf("node_modules/") - 1))) {
     const found = packages[`${folder ? `${folder}/` : ""}node_modules/${name}`];
-    if (found || folder === "") return found !== undefined && (!/^\d/.test(version) || found.version === version);
+    if (found || folder === "") return found;
   }
 }
 
-/** Returns the path of the new entry: at the top, or beside its dependent if another version is at the top. */
+/** Returns the path of the new entry: at the top, or inside its dependent if that gets another version so far. */
 function placeFor(packages, from, name) {
   const top = `node_modules/${name}`;
-  return packages[top] ? `${from.slice(0, from.lastIndexOf("node_modules/"))}${top}` : top;
+  return findEntry(packages, from, name) ? `${from}/${top}` : top;
 }
 
 function platformOf(name) {

@@ -49,6 +49,21 @@ test("a change of plan whose payment is declined changes nothing", async () => {
   expect((await subscriptionRowOf(gatewayId)).priceId).toBe(priceId);
 });
 
+test("after a declined change of plan, a change that was previewed before it can still be made", async () => {
+  const as = await createUser();
+  const { id, gatewayId } = await subscribe(as, await createPlan());
+  const plan = await createPlan({ amount: 5000 });
+  const change = (body: object) => call(CHANGE, { as, params: { subscriptionId: id }, body: { ...plan, ...body } });
+  const { preview } = (await change({ preview: true })).json;
+  stripe.setCard(gatewayId, "declines");
+  expect(await change(await createPlan({ amount: 9000 }))).toBeRefused(409, "conflict");
+  stripe.setCard(gatewayId, "works");
+
+  const { json } = await change({ at: preview.at });
+
+  expect(json.subscription.product.id).toBe(plan.product_id);
+});
+
 test("an invoice has all its lines, even if Stripe sends the invoice with only some of them", async () => {
   const as = await createUser();
   const { id } = await subscribe(as, await createPlan({ amount: 1000 }));

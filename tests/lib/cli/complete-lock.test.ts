@@ -21,6 +21,7 @@ const lock = {
       version: "2.0.0",
       optionalDependencies: { "@tool/linux-x64-gnu": "2.0.0" },
     },
+    "node_modules/newest": { version: "3.0.0", optionalDependencies: { "@tool/linux-x64-gnu": "3.0.0" } },
   },
 };
 
@@ -48,8 +49,10 @@ test("a missing package is added with the system that its name contains", () => 
 
 test("a second version of a package is placed inside the package that needs it", () => {
   const { packages } = completeLock(lock) as { packages: Record<string, unknown> };
-  expect(packages["node_modules/@tool/linux-x64-gnu"]).toEqual({ version: "1.0.0", optional: true });
-  expect(packages["node_modules/other/node_modules/@tool/linux-x64-gnu"]).toMatchObject({ version: "2.0.0" });
+  const versionIn = (folder: string) => packages[`${folder}node_modules/@tool/linux-x64-gnu`];
+  expect(versionIn("")).toEqual({ version: "1.0.0", optional: true });
+  expect(versionIn("node_modules/other/node_modules/tool/")).toMatchObject({ version: "2.0.0" });
+  expect(versionIn("node_modules/newest/")).toMatchObject({ version: "3.0.0" });
 });
 
 test("the completed lock file lacks no optional package", () => {
