@@ -76,11 +76,10 @@ export async function ensureStripeTaxRates({ taxRate }: Terms): Promise<string[]
   if (taxRate === 0) return [];
   const percentage = taxRate / RATE_UNITS_PER_PERCENT;
   return callStripe(async (stripe) => {
-    const { data: rates } = await stripe.taxRates.list({ active: true, inclusive: false, limit: 100 });
-    const ownRate = rates.find((rate) => rate.percentage === percentage && rate.metadata?.plinth === "true");
+    for await (const rate of stripe.taxRates.list({ active: true, inclusive: false, limit: 100 }))
+      if (rate.percentage === percentage && rate.metadata?.plinth === "true") return [rate.id];
     const metadata = { plinth: "true" };
-    const { id } =
-      ownRate ?? (await stripe.taxRates.create({ display_name: "Tax", inclusive: false, percentage, metadata }));
+    const { id } = await stripe.taxRates.create({ display_name: "Tax", inclusive: false, percentage, metadata });
     return [id];
   });
 }

@@ -8,8 +8,7 @@ import { taxIdTypeOf } from "@/lib/stripe-gateway/tax-id-types";
 
 /**
  * Sends Stripe a customer's email address, and the name, address and tax id for invoices. Stripe calculates taxes from
- * these. If there is no address or tax id here, the one at Stripe is kept, because customers can also enter it on
- * Stripe's pages.
+ * these. What the user has not entered here is kept at Stripe, because customers can also enter it on Stripe's pages.
  */
 export async function sendCustomerDetails(userId: number): Promise<void> {
   const customer = await db.gatewayCustomer.findUnique({ where: { userId_gateway: { userId, gateway: "stripe" } } });
@@ -25,13 +24,18 @@ export async function sendCustomerDetails(userId: number): Promise<void> {
   const { address = "", country = "", taxId = "" } = profile ?? {};
   const details = {
     email,
-    name: profile?.name || displayName({ ...user, email }),
     ...(country && { address: { line1: address.replaceAll("\n", ", "), country } }),
   };
   await findAtStripe(async (stripe) => {
-    await stripe.customers.update(customer.gatewayId, details);
+    const name = profile?.name || (await nameAtStripe(stripe, customer.gatewayId)) || displayName({ ...user, email });
+    await stripe.customers.update(customer.gatewayId, { ...details, name });
     if (taxId) await replaceTaxId(stripe, customer.gatewayId, { type: taxIdTypeOf(country), value: taxId });
   });
+}
+
+async function nameAtStripe(stripe: Stripe, customerId: string): Promise<string> {
+  const customer = await stripe.customers.retrieve(customerId);
+  return customer.deleted ? "" : (customer.name ?? "");
 }
 
 type TaxId = { type: string | null; value: string };

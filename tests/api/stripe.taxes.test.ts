@@ -38,6 +38,20 @@ test("changed details are sent to Stripe, and a new tax id replaces the previous
   expect(stripe.taxIdsOf(customerId)).toMatchObject([{ value: "ATU87654321" }]);
 });
 
+test("a customer without a name for invoices has the display name, until the customer enters a name at Stripe", async () => {
+  const as = await createUser();
+  await startOrder(as, await createPlan());
+  const customerId = await customerIdOf(as);
+  const { name: firstName } = stripe.detailsOf(customerId);
+
+  stripe.detailsOf(customerId).name = "Entered at Stripe";
+  await call(SAVE_PROFILE, { as, body: { address: "Ring 1", country: "AT" } });
+  await runDueJobs("update-stripe-customer");
+
+  expect(firstName).toBe(as.email.split("@")[0]);
+  expect(stripe.detailsOf(customerId)).toMatchObject({ name: "Entered at Stripe", address: { line1: "Ring 1" } });
+});
+
 test("a tax id that Stripe refuses does not stop the sale", async () => {
   const as = await createUser();
   await call(SAVE_PROFILE, { as, body: { ...PROFILE, tax_id: "not one" } });
@@ -63,6 +77,16 @@ test("Stripe calculates the tax if the settings say so, and the invoice contains
   });
   const [invoice] = (await call(INVOICES, { as })).json.pagination.data;
   expect(invoice).toMatchObject({ subtotal: 10, tax: 2, tax_percent: 20, total: 12 });
+});
+
+test("each tax rate is created once at Stripe, even if Stripe lists the rates on several pages", async () => {
+  stripe.taxRatesPerPage = 1;
+  for (const tax_percent of [7, 19, 19]) {
+    await turnBillingOn({ tax_percent });
+    await startOrder(await createUser(), await createPlan());
+  }
+
+  expect(stripe.calls.filter((entry) => entry.startsWith("POST /v1/tax_rates"))).toHaveLength(2);
 });
 
 test("if Stripe calculates the tax, the first payment in the response does not include it", async () => {

@@ -65,6 +65,8 @@ export class StripeServer {
   isDown = false;
   /** How many lines are sent with an invoice, and on each page of the list of its lines. */
   linesPerPage = 10;
+  /** How many tax rates are on each page of their list. */
+  taxRatesPerPage = 100;
   private readonly rows = new Map<string, Row>();
   private readonly sessions = new Map<string, Session>();
   private readonly subscriptions = new Map<string, Subscription>();
@@ -107,6 +109,7 @@ export class StripeServer {
     this.switchAccount();
     this.creditNotes.length = 0;
     this.linesPerPage = 10;
+    this.taxRatesPerPage = 100;
     this.broken.clear();
     this.calls.length = 0;
   }
@@ -306,10 +309,7 @@ export class StripeServer {
     [/^DELETE \/v1\/customers\/\w+\/tax_ids\/(\w+)$/, (_, id) => this.deleteRow(id)],
     [/^DELETE \/v1\/customers\/(\w+)$/, (_, id) => this.deleteRow(id)],
     [/^POST \/v1\/tax_rates$/, (form) => this.keep("txr", { ...form, active: "true" })],
-    [
-      /^GET \/v1\/tax_rates$/,
-      () => listOf([...this.rows.values()].filter(({ id }) => id.startsWith("txr")).map(taxRate)),
-    ],
+    [/^GET \/v1\/tax_rates$/, (form) => this.listTaxRates(form)],
     [/^GET \/v1\/tax_rates\/(\w+)$/, (_, id) => taxRate(this.rowOf(id))],
     [/^POST \/v1\/checkout\/sessions$/, (form) => this.createSession(form)],
     [/^GET \/v1\/checkout\/sessions\/(\w+)$/, (_, id) => this.sessionOf(id)],
@@ -533,8 +533,12 @@ export class StripeServer {
     const subscription = this.subscriptionOf(subscriptionId);
     const lines = subscription.state.invoices.find((each) => each.id === Number(id))?.lines ?? [];
     const all = lines.map((line, index) => ({ ...this.lineJson(subscription, line), id: `il_${index}` }));
-    const from = all.findIndex((line) => line.id === starting_after) + 1;
-    return { ...listOf(all.slice(from, from + this.linesPerPage)), has_more: from + this.linesPerPage < all.length };
+    return listPage(all, starting_after, this.linesPerPage);
+  }
+
+  private listTaxRates({ starting_after }: Form) {
+    const all = [...this.rows.values()].filter(({ id }) => id.startsWith("txr")).map(taxRate);
+    return listPage(all, starting_after, this.taxRatesPerPage);
   }
 
   private invoiceNamed(invoiceId: string) {
@@ -663,6 +667,11 @@ const discountId = ({ id }: Subscription) => `di_${id}`;
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const seconds = (time: number) => Math.floor(time / 1000);
 const listOf = (data: unknown[]) => ({ object: "list", has_more: false, data });
+function listPage(all: readonly { id: string }[], after: unknown, perPage: number) {
+  const from = all.findIndex(({ id }) => id === after) + 1;
+  return { ...listOf(all.slice(from, from + perPage)), has_more: from + perPage < all.length };
+}
+
 const taxRate = (row: Row) => ({ ...row, percentage: Number(row.percentage) });
 const missing = (message: string) =>
   new Refusal(404, { type: "invalid_request_error", code: "resource_missing", message });
