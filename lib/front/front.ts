@@ -41,8 +41,8 @@ type Options = {
 };
 
 /**
- * Returns the handler for every request. It sends cached pages and files itself and passes the rest to Next. Throws
- * `EnvironmentError` for an invalid TRUSTED_PROXIES.
+ * Returns the handler for every request. It sends cached pages and files, serves the hosts of sites, runs API calls,
+ * and passes the rest to Next. Throws `EnvironmentError` for an invalid TRUSTED_PROXIES.
  */
 export function createFront({ environment, handleByNext, files = [], fonts = [], onStream = ignoreStream }: Options) {
   const { APP_URL, SITES_HOST, TRUSTED_PROXIES } = environment;

@@ -72,7 +72,7 @@ describe("DELETE users/{id}", () => {
     expect(await db.fileEntry.count()).toBe(1);
   });
 
-  test("gives a site in another user's workspace, with its visitors' messages, to the workspace's owner", async () => {
+  test("gives a site in another user's workspace to the workspace's owner, who then gets its form emails", async () => {
     const [owner, user] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner, members: [user] });
     const { id } = await createSite({ owner: user, workspace, recipient: user.email });

@@ -226,7 +226,7 @@ describe("DELETE notifications/{id}", () => {
   });
 });
 
-test("every call for notifications is 404 while the settings turn notifications off", async () => {
+test("list, mark, delete, stream and push calls are 404 while the settings turn notifications off", async () => {
   const as = await createReader();
   await saveSettings("notifications", { integrated: false });
 

@@ -411,7 +411,7 @@ describe("an upload that is being removed", () => {
     expect([storedFiles(folder).length, await usedBytesOf(as)]).toEqual([0, 0]);
   });
 
-  test("is 404 for a request that continues it", async () => {
+  test("is 404 for a request that continues it after its row was deleted", async () => {
     const intent = await createCompleteUpload(await createUser());
     await db.uploadIntent.delete({ where: { id: intent.id } });
 

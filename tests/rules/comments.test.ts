@@ -5,7 +5,7 @@ const MAX_CHARS = 120;
 const COMMENT = /^\s*(?:\/\/|\/?\*)/;
 const CSS_COMMENTS = /\/\*[\s\S]*?\*\//g;
 
-/** The lines that begin with a comment, counted from 0. In CSS, those inside a comment begin with no sign of it. */
+/** The indexes of the lines that begin with a comment. For CSS, the indexes of all lines with a part of a comment. */
 function commentLines(file: string, code: string): number[] {
   if (!file.endsWith(".css")) return code.split("\n").flatMap((line, index) => (COMMENT.test(line) ? [index] : []));
   const lineAt = (index: number) => code.slice(0, index).split("\n").length - 1;

@@ -96,7 +96,7 @@ test("shows the limits of the new plan, and not those of the old one", async () 
   expect(screen.getByText("Projects").parentElement?.textContent).toBe("Projects30");
 });
 
-test("if every account has a higher limit than the new plan, shows the higher limit", async () => {
+test("shows the current limit if it is higher than the new plan's limit and is not lost", async () => {
   const projectLimit = (value: number) => ({
     name: "projects.create" as const,
     restrictions: [{ name: "count", value }],

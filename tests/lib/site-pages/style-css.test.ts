@@ -40,7 +40,7 @@ test("writes rules for narrow screens after those for wide ones, whatever their 
 });
 
 test.each([
-  ["another at-rule", rule("a", { color: "red" }, { atRuleType: "import", mediaText: "url(x)" })],
+  ["an at-rule other than @media", rule("a", { color: "red" }, { atRuleType: "import", mediaText: "url(x)" })],
   ["a condition that ends the rule", rule("a", { color: "red" }, { atRuleType: "media", mediaText: "all{}b{" })],
   ["a state that ends the selector", rule("a", { color: "red" }, { state: "hover{}*" })],
   ["a selector with a brace", { selectorsAdd: "*{}b", style: { color: "red" } }],
