@@ -16,7 +16,7 @@ import { Icon } from "@/components/ui/icon";
 import { NativeSelect } from "@/components/ui/native-select";
 import { toast } from "@/components/ui/toast";
 import { line } from "@/lib/i18n/line";
-import { contrastOf } from "@/lib/site-styles/color";
+import { contrastOf, roundContrast } from "@/lib/site-styles/color";
 import { SITE_FONT_IDS, SITE_FONTS, type SiteFontId } from "@/lib/site-styles/fonts";
 
 /** The pairs of standard colours that are used for text, with the contrast that WCAG 2.2 AA requires. */
@@ -138,7 +138,7 @@ function Contrasts() {
                 </span>
                 <span className="min-w-0 flex-1 truncate">{t(":text on :background", { text, background })}</span>
                 <span className={cn("text-tiny", isEnough ? "text-muted" : "text-warning")}>
-                  {contrast !== null && number(Math.round(contrast * 10) / 10)}
+                  {contrast !== null && number(roundContrast(contrast))}
                   {!isEnough && ` ${t("low")}`}
                 </span>
               </li>

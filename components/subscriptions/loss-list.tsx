@@ -48,12 +48,11 @@ export function LossList({ losses }: { losses: readonly LossJson[] }) {
 function LossText({ loss: { permission, restriction, before, after } }: { loss: LossJson }): ReactNode {
   const t = useT();
   if (restriction === null) return t("You can no longer do this: :what", { what: t(PERMISSIONS[permission]) });
-  const unit = limitUnit(restriction);
-  return t.rich(":what: :after instead of :before", {
-    what: t(limitLabel(permission, restriction)),
-    after: <AllowanceText allowance={after} unit={unit} t={t} />,
-    before: <AllowanceText allowance={before} unit={unit} t={t} />,
-  });
+  const limit = (value: typeof after) => <AllowanceText allowance={value} unit={limitUnit(restriction)} t={t} />;
+  const texts = { what: t(limitLabel(permission, restriction)), after: limit(after) };
+  return before === null
+    ? t.rich(":what: :after instead of unlimited", texts)
+    : t.rich(":what: :after instead of :before", { ...texts, before: limit(before) });
 }
 
 const TOOLS: Partial<Record<LossJson["permission"], keyof Overview>> = {

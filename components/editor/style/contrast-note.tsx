@@ -7,7 +7,7 @@ import { useFormats } from "@/components/i18n/use-formats";
 import { useT } from "@/components/i18n/use-t";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
-import { contrastOf, minimumContrast } from "@/lib/site-styles/color";
+import { contrastOf, minimumContrast, roundContrast } from "@/lib/site-styles/color";
 
 /**
  * The contrast of the element's text on its background. Renders nothing if the contrast is unknown, for example over a
@@ -22,7 +22,7 @@ export function ContrastNote() {
   const contrast = background === null ? null : contrastOf(computed("color"), background);
   if (contrast === null) return null;
   const isEnough = contrast >= minimumContrast(computed("font-size"), computed("font-weight"));
-  const value = number(Math.round(contrast * 10) / 10);
+  const value = number(roundContrast(contrast));
   return (
     <p className={cn("flex items-center gap-2 text-tiny", isEnough ? "text-muted" : "text-warning")}>
       <Icon of={isEnough ? CircleCheck : TriangleAlert} className="size-3.5 shrink-0" />

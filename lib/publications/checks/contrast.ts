@@ -2,7 +2,7 @@ import { line } from "@/lib/i18n/line";
 import type { CheckedPage, Finding, Rule } from "@/lib/publications/checks/check";
 import { nameOf } from "@/lib/publications/checks/page-texts";
 import type { DocumentRule } from "@/lib/site-pages/document";
-import { CONTRAST_MIN, contrastOf, minimumContrast } from "@/lib/site-styles/color";
+import { CONTRAST_MIN, contrastOf, minimumContrast, roundContrast } from "@/lib/site-styles/color";
 
 type Style = Readonly<Record<string, unknown>>;
 
@@ -24,7 +24,7 @@ function classFindings(page: CheckedPage, classes: readonly ClassRule[]): Findin
       page,
       message: [
         line('Text with the class ":class" on ":page" is hard to read: its contrast is :contrast to 1.'),
-        { class: name, page: nameOf(page), contrast: roundDown(contrast) },
+        { class: name, page: nameOf(page), contrast: roundContrast(contrast) },
       ],
     }));
 }
@@ -36,7 +36,9 @@ function baseFinding(page: CheckedPage, variables: Style): Finding[] {
   );
   if (contrast === null || contrast >= CONTRAST_MIN) return [];
   const message = line('Text on ":page" is hard to read: its contrast is :contrast to 1.');
-  return [{ rule: "contrast-low", page, message: [message, { page: nameOf(page), contrast: roundDown(contrast) }] }];
+  return [
+    { rule: "contrast-low", page, message: [message, { page: nameOf(page), contrast: roundContrast(contrast) }] },
+  ];
 }
 
 /** Null unless the rule selects exactly one class, always applies, and sets a text colour and a background. */
@@ -63,5 +65,3 @@ function resolve(value: string, variables: Style): string {
   const variable = variables[name];
   return typeof variable === "string" ? variable : fallback;
 }
-
-const roundDown = (contrast: number) => Math.floor(contrast * 10) / 10;

@@ -1,4 +1,4 @@
-import { contrastOf, minimumContrast, parseColor, toHex } from "@/lib/site-styles/color";
+import { contrastOf, minimumContrast, parseColor, roundContrast, toHex } from "@/lib/site-styles/color";
 
 test.each([
   ["#fff", [255, 255, 255]],
@@ -15,6 +15,10 @@ test("computes the contrast of two colours", () => {
   expect(contrastOf("#000", "#fff")).toBe(21);
   expect(contrastOf("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
   expect(contrastOf("red", "#fff")).toBeNull();
+});
+
+test("a contrast slightly below a minimum is not displayed as the minimum", () => {
+  expect([4.46, 4.5, 21].map(roundContrast)).toEqual([4.4, 4.5, 21]);
 });
 
 test.each([
