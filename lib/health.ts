@@ -9,7 +9,7 @@ export type Health = { status: State; checks: Record<string, State> };
 
 const TIMEOUT_MS = 3000;
 
-/** Checks everything that requests depend on, in parallel, for at most three seconds. */
+/** Checks the database and the data folder, in parallel, for at most three seconds. */
 export async function checkHealth(): Promise<Health> {
   const checks = Object.fromEntries(
     await Promise.all([

@@ -29,7 +29,7 @@ type ContentMove = { where: Prisma.Sql; counts: Prisma.Sql };
 
 /**
  * Moves rows (`c`) out of their workspace (`w`), so that they become their owners' personal rows. Rows that match
- * `counts` then count towards the owner's limit.
+ * `counts` and are not in the trash then count towards the owner's limit.
  */
 async function makePersonal(tx: Tx, noun: WorkspaceNoun, { where, counts }: ContentMove): Promise<void> {
   const { table, counted, column } = TABLES[noun];

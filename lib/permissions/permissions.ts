@@ -4,7 +4,7 @@ import { type Line, line } from "@/lib/i18n/line";
 export const ADMIN_GROUPS = { people: line("People"), billing: line("Billing"), content: line("Content") } as const;
 
 /**
- * The screens of a noun in the admin area: only a list, or a list, a page for a new row and a page for each row.
+ * The screens of a noun in the admin area. `pages`: only a list, or also a page for a new row and a page for each row.
  * `setting`: the screens exist only while billing is turned on.
  */
 type Screen = { group: keyof typeof ADMIN_GROUPS; icon: string; pages: "list" | "list-new-row"; setting?: "billing" };

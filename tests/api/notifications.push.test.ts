@@ -120,7 +120,7 @@ async function createReaderWithBrowser(names: readonly string[]) {
 }
 
 describe("the task push-notices", () => {
-  test("sends a notice that only the browser can read, signed with our key", async () => {
+  test("sends a notice that only the browser can read, with our public key in the `Authorization` header", async () => {
     const { browser, subscription, notices } = await createReaderWithBrowser(["Ines"]);
     const received = acceptMessages(service);
 

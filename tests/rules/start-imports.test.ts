@@ -30,7 +30,7 @@ test("the list of all features does not load the S3 SDK", () => {
   expect(loadedImports.filter(({ source, isType }) => !isType && source.startsWith("@aws-sdk/"))).toEqual([]);
 });
 
-test("an entry that loads Prisma is found", () => {
+test("`slowImports` finds an import of Prisma", () => {
   expect(slowImports(["lib/menus/menus.ts"])).toContainEqual({
     file: "lib/db/db.ts",
     source: "@/lib/db/client/client",

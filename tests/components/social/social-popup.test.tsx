@@ -38,7 +38,7 @@ test("a result that the popup posts is delivered once", () => {
   expect(results).toMatchObject([{ status: "SUCCESS" }]);
 });
 
-test("a result that a popup broadcasts is delivered even though the popup has lost its opener", async () => {
+test("a result that a popup broadcasts is delivered even if the popup appears closed", async () => {
   const { popup, results } = open();
   popup.window.closed = true;
 

@@ -6,7 +6,8 @@ import { bundlePrograms, removeFolders, startWithPool, type TestEmbedded } from 
 import { bind, connectRaw, connectReady, execute, flush, parse } from "@/tests/support/raw-connection";
 import { until } from "@/tests/support/until";
 
-// `until` and `untilReady` return the types of the received messages, one letter each. Z means "ready for a query".
+// The methods `until` and `untilReady` of a raw connection return the types of the received messages, one letter each.
+// Z means "ready for a query".
 
 let database: TestEmbedded;
 let pool: pg.Pool;

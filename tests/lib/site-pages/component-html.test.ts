@@ -53,7 +53,7 @@ test.each<[string, DocumentComponent, string]>([
   ["a script in an address", { type: "link", attributes: { href: "java\nscript:alert(1)" } }, "<a></a>"],
   ["a page in a data URL", { type: "link", attributes: { href: "data:text/html,<script>" } }, "<a></a>"],
   [
-    "another page in a frame",
+    "a script in a frame",
     { type: "iframe", attributes: { src: "javascript:alert(1)", srcdoc: "<script>" } },
     "<iframe></iframe>",
   ],
