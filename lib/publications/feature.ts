@@ -18,7 +18,8 @@ declare global {
 
 export const publications = {
   name: "publications",
-  // runs when the user's sites in other people's workspaces have new owners, so that their files are not removed
+  // `sites` first gives the user's sites in other people's workspaces to the owners of those workspaces. Otherwise
+  // `removeFilesOfUser` would remove the files of these sites too.
   after: ["sites"],
   notices: [publishedNotice, scheduledNotice],
   models: {

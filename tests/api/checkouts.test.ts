@@ -52,7 +52,7 @@ describe("POST billing/checkout", () => {
     expect(response.json.action.action).toBe(`/change-plan/${other.product_id}/${other.price_id}/confirm`);
   });
 
-  test("gives a trial only with a first subscription", async () => {
+  test("gives no trial to a user who has had a subscription", async () => {
     const as = await createUser();
     const plan = await createPlan({ trialDays: 14 });
     const id = await subscribe(as, plan);

@@ -174,7 +174,7 @@ test("a deleted link to a draft returns 404, and a new link has another address"
   expect(hostOfUrl(await preview(as, site.id))).not.toBe(host);
 });
 
-test("a form on a draft sends nothing", async () => {
+test("the response to a form sent on a draft says that it is a draft", async () => {
   const { host } = await createDraft();
   const { status, text: html } = await visit(host, "/_form/home-1", { method: "POST", body: "a=b" });
   expect(status).toBe(200);

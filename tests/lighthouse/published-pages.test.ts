@@ -57,7 +57,7 @@ async function auditSite(origin: string): Promise<Audit[]> {
 const bestOf = (audits: readonly Audit[]) => Math.max(...audits.map(({ performance }) => performance));
 
 test.each(templates.map((template) => [template.id, template] as const))(
-  `the first page of %s has full marks, and at least ${MIN_PERFORMANCE} points for performance`,
+  `the first page of %s has at least ${MIN_PERFORMANCE} points for performance, and 100 in every other category`,
   async (id, template) => {
     const audits = await auditSite(await publish(template));
     console.log(`Lighthouse, performance of ${id}: ${audits.map(({ performance }) => performance).join(", ")}`);

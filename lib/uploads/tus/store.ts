@@ -43,7 +43,7 @@ export function diskStore(): DataStore {
 }
 
 export async function openBucketStore(): Promise<DataStore> {
-  // Imported on demand, because the SDK is large, and most sites have no bucket.
+  // Imported on demand, because the SDK is large, and most installations have no bucket.
   const [{ S3Store }, { s3Config }] = await Promise.all([import("@tus/s3-store"), import("@/lib/storage/s3-client")]);
   const store = new S3Store({
     s3ClientConfig: { ...s3Config(), bucket: s3Bucket() ?? "" },

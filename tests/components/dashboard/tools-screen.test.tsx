@@ -35,7 +35,7 @@ test("welcomes the user, and links to each tool by its name", () => {
   }
 });
 
-test("leaves room for the name until the user is loaded", () => {
+test("shows the welcome without the name until the user is loaded", () => {
   const { container } = renderOnPage(<ToolsScreen t={t} />, { user: null });
 
   expect(container.querySelector("[data-own=first_name]")?.textContent).toBe("");

@@ -10,7 +10,7 @@ const SIGNED_IN = { cookie: "session=a; signed_in=1" };
 let front: RunningFront;
 let appRequests: { path: string; search: string; headers: Headers }[];
 
-/** The app's decision for every page. Undefined means that no page is cached for users. */
+/** The app's decision on every request. Undefined: Next responds. */
 let decision: CachedForUser | undefined;
 
 beforeEach(async () => {
@@ -134,7 +134,7 @@ test("a request for a page that is cached only in other languages is passed to N
 test.each([
   ["a request for a page that is not cached", {}, "/pages/new"],
   ["an RSC request", { rsc: "1" }, "/about"],
-])("%s is not passed to the app", async (_, headers, path) => {
+])("%s is passed to Next without asking the app", async (_, headers, path) => {
   expect((await send(headers, path)).text).toBe("from next");
   expect(appRequests).toEqual([]);
 });

@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       unverified: true,
       body: localeInput,
       summary: "Choose the language",
-      description: "It is kept in a cookie, and for a user with the account too.",
+      description: "It is stored in a cookie and, for a user, also in the account.",
       responses: { 200: localeResponse },
     },
     async ({ actor, body, headers }) => {
