@@ -21,7 +21,7 @@ export function SubmissionDialog({ submission, reader, actions }: Props) {
   const { form_name, page, fields, spam } = submission;
   const t = useT();
 
-  async function dropAfter(action: Promise<boolean>) {
+  async function showNextAfter(action: Promise<boolean>) {
     if (await action) reader.drop();
   }
 
@@ -47,10 +47,10 @@ export function SubmissionDialog({ submission, reader, actions }: Props) {
         <Button size="s" onClick={() => void markUnread()}>
           {t("Mark as unread")}
         </Button>
-        <Button size="s" onClick={() => void dropAfter(actions.markSpam([submission], !spam))}>
+        <Button size="s" onClick={() => void showNextAfter(actions.markSpam([submission], !spam))}>
           {spam ? t("Not spam") : t("Mark as spam")}
         </Button>
-        <Button size="s" variant="danger" onClick={() => void dropAfter(actions.remove([submission]))}>
+        <Button size="s" variant="danger" onClick={() => void showNextAfter(actions.remove([submission]))}>
           {t("Delete")}
         </Button>
         <span className="ms-auto flex gap-2">

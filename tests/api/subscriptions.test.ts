@@ -51,7 +51,7 @@ describe("a valid subscription", () => {
     expect(before.roles.map(({ name }: { name: string }) => name)).not.toContain("Subscribers");
   });
 
-  test("applies to what the user owns in workspaces", async () => {
+  test("also raises the limits in `listGrants`, which apply when others add to the user's workspaces", async () => {
     const as = await createUser();
     await subscribe(as, await createPlanWithSites(50));
 
@@ -174,7 +174,7 @@ const CALLS_FOR_ONE_SUBSCRIPTION: [string, (options: CallOptions) => ReturnType<
   ["POST billing/subscriptions/{id}/resume", (options) => call(RESUME, options)],
 ];
 
-describe("a change of what a user pays", () => {
+describe("a change of a subscription or of the billing profile", () => {
   const CHANGES: [string, (options: CallOptions) => ReturnType<typeof call>][] = [
     ...CALLS_FOR_ONE_SUBSCRIPTION.filter(([name]) => !name.startsWith("GET")),
     ["PUT billing/profile", (options) => call(PUT_PROFILE, { ...options, body: { name: "Ada" } })],
@@ -284,7 +284,7 @@ describe("POST billing/subscriptions/{id}/change-plan", () => {
     expect(await invoicesOf(as)).toHaveLength(2);
   });
 
-  test("leaves no unpaid credit after two concurrent changes, one for now and one for an earlier time, in any order", async () => {
+  test("gives no more credit than was paid for if one of two concurrent changes is for an earlier time", async () => {
     const as = await createUser();
     const cheapPlan = await createPlan({ amount: 1000 });
     const id = await subscribe(as, cheapPlan);

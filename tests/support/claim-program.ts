@@ -1,4 +1,5 @@
-// A process that takes the lock of the given folder, prints a line and keeps running. For tests that kill this process.
+// Takes the lock of the given folder. The socket of the lock keeps the process running until a test kills it. If the
+// process cannot take the lock, it prints the error and ends.
 import { claimFolder } from "@/lib/db/embedded/lock";
 
 try {

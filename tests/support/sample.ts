@@ -4,7 +4,7 @@ import type { CallOptions } from "./api";
 export type Victim = {
   owner: { id: number };
   workspace: { id: number };
-  /** Where to create rows: among the user's personal rows or in the workspace. `name` is `mark`. */
+  /** Options for creating rows. Without `workspace`, the rows are personal. `name` is `mark`. */
   place: { owner: { id: number }; workspace?: { id: number }; name: string };
   /** A name that only the user's rows have. */
   mark: string;
@@ -16,7 +16,7 @@ type Params = Record<string, string | number>;
 export type UserRows<Ids extends Params = Params> = {
   /** Creates the rows. Returns the path parameters of the calls about them. */
   create(victim: Victim): Promise<Ids>;
-  /** Reads what would show that somebody has changed the rows. */
+  /** Reads the state of the rows, which the calls of other users must not change. */
   readState?(ids: Ids, victim: Victim): Promise<unknown>;
   /** Options for calls that need a body. A key is a call, such as "PUT /api/v1/projects/{projectId}/document". */
   callOptions?: Readonly<Record<string, (ids: Ids, victim: Victim) => CallOptions | Promise<CallOptions>>>;

@@ -12,7 +12,7 @@ import { pageMetadata } from "@/lib/seo/page-metadata";
 /** Returns the published page with this slug or id, or null. The result is cached until any custom page changes. */
 export function findCustomPage(slugOrId: string | number): Promise<CustomPageJson | null> {
   return cacheTagged(`custom-page:${typeof slugOrId}:${slugOrId}`, ["custom-pages"], async () => {
-    // imported late: most homepages are not custom pages
+    // imported here, because the homepage loads this module too, and is rarely a custom page
     const { findPublishedPage } = await import("@/lib/custom-pages/public");
     return findPublishedPage(slugOrId);
   });

@@ -39,7 +39,7 @@ async function createServer(kind: Kind): Promise<Server> {
     getFileIdFromRequest: keyFor,
     generateUrl: (request) => `${TUS_PATH}/${intents.get(request as Request)?.id}`,
     allowedOrigins: [],
-    // release the lock as soon as another request waits: all received bytes are on disk
+    // end a request as soon as another one waits for the lock: the store keeps the bytes received until then
     lockDrainTimeout: 1,
     onResponseError: hideUnexpectedError,
   });

@@ -48,9 +48,9 @@ test("our migrations run on a real Postgres, and only once", async () => {
 
 test("of two processes that start at the same time, one migrates and both continue", async () => {
   const processes = [1, 2].map(() => spawnProgram(program("migrate-program"), address(), OUR_MIGRATIONS));
-  const words = await Promise.all(processes.map(async (each) => (await each.waitFor(/APPLIED (.*)\./))[1]));
-  expect(words.filter((names) => names === "")).toHaveLength(1);
-  expect((await pool.query("SELECT * FROM _prisma_migrations")).rows).toHaveLength(words.join("").split(",").length);
+  const applied = await Promise.all(processes.map(async (each) => (await each.waitFor(/APPLIED (.*)\./))[1]));
+  expect(applied.filter((names) => names === "")).toHaveLength(1);
+  expect((await pool.query("SELECT * FROM _prisma_migrations")).rows).toHaveLength(applied.join("").split(",").length);
 });
 
 test("a process killed during a migration leaves none of its changes, and the next process migrates", async () => {
