@@ -15,7 +15,7 @@ import { toast } from "@/components/ui/toast";
 import type { UserDetailsJson } from "@/lib/users/admin-schema";
 import { accountClient } from "@/lib/users/client";
 
-/** Country, language and time zone. The whole page uses them once they are saved. */
+/** Country, language and time zone. Once saved, the language and the time zone apply to the whole page. */
 export function LocationPanel() {
   const user = useLoggedInUser();
   const { settings } = useBootstrap();

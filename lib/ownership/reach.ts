@@ -23,9 +23,9 @@ export function withinReach(actor: UserActor, noun: ContentNoun, verb: ContentVe
 }
 
 /**
- * Restricts a list to the rows of the workspace that the actor may view, update or delete, or to the actor's personal
- * rows. The same as `withinReach` and `inWorkspace` together, but without the `OR`, which would prevent Postgres from
- * using an index.
+ * Restricts a list to those rows of the workspace that the actor may view, update or delete. If `workspace` is null, to
+ * the actor's personal rows. The same as `withinReach` and `inWorkspace` together, but without the `OR`, which would
+ * prevent Postgres from using an index.
  */
 export function withinReachIn(
   actor: UserActor,

@@ -84,7 +84,7 @@ export async function changeMemberRole({ actor, t }: Reader, { id, userId, roleI
 }
 
 /**
- * Cancels those of a member's invites that the member may not send with `role`, the new role. Otherwise, the member
+ * Cancels those invites of a member that their new role, `role`, does not allow them to send. Otherwise, the member
  * could keep the previous rights by accepting an invite to another address of their own.
  */
 export async function cancelInvitesBeyond(

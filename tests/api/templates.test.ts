@@ -26,7 +26,7 @@ describe("GET templates", () => {
 });
 
 describe("POST projects with a template", () => {
-  test("creates a project with the pages of the template", async () => {
+  test("creates a project from each template, with as many pages as the template", async () => {
     const as = await createUser({ roles: [], permissions: ["projects.create"] });
     for (const { id, pages } of await listTemplates(as)) {
       const { json } = await call(POST, { as, body: { name: id, template: id } });

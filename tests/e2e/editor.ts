@@ -13,7 +13,7 @@ export const untilEditorReady = (page: Page) => expect(page.getByRole("treeitem"
 /** Waits until the editor says that everything is saved. */
 export const untilSaved = (page: Page) => expect(page.locator("[data-save-state=saved]")).toContainText("Saved at");
 
-/** Returns a document whose pages have one heading each, such as `{ home: "Fired twice" }`. */
+/** Returns a document. Each entry of `headings` is the id of a page and its heading: `{ home: "Fired twice" }`. */
 export const documentOf = (headings: Record<string, string>) => ({
   pages: Object.entries(headings).map(([id, content]) => ({
     id,

@@ -9,7 +9,7 @@ async function findClosedPort(): Promise<number> {
   return port;
 }
 
-test("the check of a database that does not respond fails with a clear message, without the password", async () => {
+test("the check of a database that is not running fails with a clear message, without the password", async () => {
   const port = await findClosedPort();
   const failure = await checkDatabase(`postgresql://plinth:s3cret@127.0.0.1:${port}/plinth`).catch((error) => error);
   expect(failure.message).toBe(

@@ -6,7 +6,10 @@ import { invoicesUntil } from "../../support/renewals";
 const timesOf = (invoices: ReturnType<typeof invoicesUntil>) =>
   invoices.map(({ date }) => new Date(date).toISOString().replace(":00.000Z", "Z"));
 
-/** The days of the clock changes, and the local times of charges in January, July and the next January. */
+/**
+ * The days of the clock changes, the local times of charges in January, July and the next January, and the local hour
+ * at noon UTC on 1 July.
+ */
 const ZONES = [
   {
     zone: "Europe/Berlin",
@@ -66,7 +69,7 @@ test.each(ZONES)("across both clock changes in $zone, each period is charged onc
 });
 
 test.each(ZONES.flatMap(({ zone, spring, autumn }) => [spring, autumn].map((day) => ({ zone, day }))))(
-  "in $zone, days are charged without a gap and without an overlap around $day",
+  "days are charged without a gap and without an overlap around $day, when the clocks change in $zone",
   ({ day }) => {
     const start = new Date(Date.parse(`${day}T00:30:00Z`) - 2 * DAY_MS).toISOString();
     const end = new Date(Date.parse(`${day}T00:30:00Z`) + 2 * DAY_MS).toISOString();
