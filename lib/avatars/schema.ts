@@ -10,7 +10,7 @@ export const avatarAddress = z.strictObject({
 });
 export type AvatarAddress = z.output<typeof avatarAddress>;
 
-/** The documented form of an upload. `readPicture` also accepts a form with a `url` instead of the file. */
+/** The multipart form that the API document describes. `readPicture` also accepts one with `url` instead of `file`. */
 export const avatarForm = z.object({
   file: z.string().meta({ format: "binary", description: "PNG, JPEG, WebP, GIF or AVIF, at most 2 MB" }),
 });

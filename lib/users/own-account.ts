@@ -48,7 +48,7 @@ async function requireListedCodes({ language, country, timezone }: AccountChange
 
 const isLanguage = async (tag: string) => (await getLocalizations()).some(({ language }) => language === tag);
 
-/** The zone's name with its standard capitalisation. Undefined if there is no such zone. */
+/** The zone's canonical name. Undefined if there is no such zone. */
 function canonicalZone(timeZone: string): string | undefined {
   try {
     return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;

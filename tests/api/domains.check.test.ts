@@ -124,8 +124,8 @@ describe("a domain is verified", () => {
     ["with a CNAME record in capitals", undefined, () => ({ CNAME: "SITES.example.ORG" })],
     ["with our addresses instead of a CNAME record", undefined, () => ({ A: [OUR_IPV4], AAAA: [OUR_IPV6] })],
     ["with our IPv4 address only", undefined, () => ({ A: [OUR_IPV4] })],
-    ["if a registered name has our addresses", "example.com", () => ({ A: [OUR_IPV4], AAAA: [OUR_IPV6] })],
-    ["if the provider of a registered name resolves an alias", "example.com", () => ({ CNAME: "sites.example.org" })],
+    ["if a registered domain has our addresses", "example.com", () => ({ A: [OUR_IPV4], AAAA: [OUR_IPV6] })],
+    ["if the provider of a registered domain resolves an alias", "example.com", () => ({ CNAME: "sites.example.org" })],
   ])("%s", async (_, host, recordsOf) => {
     expect(await checkProvenDomain(host, recordsOf)).toMatchObject({ state: "verified", reason: null });
   });
@@ -164,7 +164,7 @@ describe("a domain stays pending, with the reason", () => {
     ["no-record", "if its host has no records", undefined, () => ({})],
     ["wrong-target", "if its CNAME record points elsewhere", undefined, () => ({ CNAME: "other.example.net" })],
     ["wrong-target", "if it has another address", undefined, () => ({ A: [STRANGER] })],
-    ["wrong-target", "if a registered name has another address", "example.com", () => ({ A: [STRANGER] })],
+    ["wrong-target", "if a registered domain has another address", "example.com", () => ({ A: [STRANGER] })],
     ["wrong-target", "if only part of its CNAME is our host", undefined, () => ({ CNAME: "xsites.example.org" })],
     ["conflicting-records", "if only one address is ours", "example.com", () => ({ A: [OUR_IPV4, STRANGER] })],
     [
@@ -180,7 +180,7 @@ describe("a domain stays pending, with the reason", () => {
       ({ slug }) => ({ CNAME: `${slug}.sites.example.org`, A: [STRANGER] }),
     ],
     ["proxied", "if a proxy hides its target", undefined, () => ({ A: [PROXY], AAAA: ["2606:4700::6810:1"] })],
-    ["proxied", "if a proxy hides a registered name's target", "example.com", () => ({ A: [PROXY] })],
+    ["proxied", "if a proxy hides a registered domain's target", "example.com", () => ({ A: [PROXY] })],
     ["wrong-target", "if one of its addresses is not a proxy's", undefined, () => ({ A: [PROXY, STRANGER] })],
   ])("%s %s", async (reason, _, host, recordsOf) => {
     const result = await checkProvenDomain(host, recordsOf);
@@ -228,7 +228,7 @@ describe("a domain stays pending, with the reason", () => {
   });
 });
 
-test("an address that a registered name should not have is shown as wrong", async () => {
+test("an address that a registered domain should not have is shown as wrong", async () => {
   dns.set("sites.example.org", { A: [OUR_IPV4] });
   const { records } = await checkProvenDomain("example.com", () => ({ A: [OUR_IPV4], AAAA: ["2001:db8::bad"] }));
 
@@ -254,7 +254,7 @@ describe("CAA records", () => {
     expect(await checkProvenDomain(undefined, () => ({ A: [OUR_IPV4], CAA: CAA ?? [] }))).toMatchObject({ reason });
   });
 
-  test("of the registered name apply to a subdomain that has none", async () => {
+  test("of the registered domain apply to a subdomain that has none", async () => {
     dns.set("example.com", { CAA: [["issue", ";"]] });
 
     const { reason, records } = await checkProvenDomain("a.b.example.com", () => ({ CNAME: "sites.example.org" }));

@@ -136,7 +136,7 @@ describe("POST domains", () => {
     expect(await countDomains(as)).toBe(1);
   });
 
-  test("returns the records that a registered name needs, with the addresses of SITES_HOST", async () => {
+  test("returns the records that a registered domain needs, with the addresses of SITES_HOST", async () => {
     dns.set("sites.example.org", { A: ["198.51.100.2", "198.51.100.1"], AAAA: ["2001:db8::1"] });
 
     const { json } = await create(await createUser(), { host: "example.co.uk" });

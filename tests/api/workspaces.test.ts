@@ -264,12 +264,12 @@ describe("POST workspaces/{id}/restore", () => {
   });
 });
 
-describe("after 30 days in the trash", () => {
+describe("a workspace in the trash", () => {
   const DAY_MS = 24 * 60 * 60 * 1000;
   const moveToTrash = (id: number, days: number) =>
     db.workspace.update({ where: { id }, data: { deletedAt: new Date(Date.now() - days * DAY_MS) } });
 
-  test("a workspace is deleted, and its content becomes personal and counts towards the limits of whoever created it", async () => {
+  test("is deleted after 30 days, and its content becomes personal and counts towards the limits of whoever created it", async () => {
     const [owner, member] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner, members: [member] });
     const query = { workspaceId: workspace.id };
@@ -287,7 +287,7 @@ describe("after 30 days in the trash", () => {
     expect([await contentUseOf(owner), await contentUseOf(member)]).toMatchObject([{ projects: 1 }, { projects: 1 }]);
   });
 
-  test("a workspace is deleted, and not a day earlier", async () => {
+  test("is not deleted after 29 days", async () => {
     const { id } = await createWorkspace({ owner: await createUser() });
     await moveToTrash(id, 29);
 

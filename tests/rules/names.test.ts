@@ -51,11 +51,11 @@ const participleTypes = (code: string): string[] =>
 const findAll = (files: readonly string[], find: (code: string) => string[]) =>
   files.flatMap((file) => find(fs.readFileSync(file, "utf8")).map((name) => `${file}: ${name}`));
 
-test("the names of async functions begin with verbs", () => {
+test("the names of async functions in lib begin with verbs", () => {
   expect(findAll(sourceFiles("lib"), withoutVerb)).toEqual([]);
 });
 
-test("the names of types are nouns", () => {
+test("no type is named only by a participle, such as `Saved`", () => {
   expect(findAll(sourceFiles("app", "components", "lib"), participleTypes)).toEqual([]);
 });
 
@@ -65,7 +65,7 @@ test.each([
   ["export async function findPrices() {}", []],
   ["async function labelsOf() {}", []],
   ["function usedPrices() {}", []],
-])("%s has the names without a verb %j", (code, names) => {
+])("in %s, the async functions without a verb are %j", (code, names) => {
   expect(withoutVerb(code)).toEqual(names);
 });
 
@@ -74,6 +74,6 @@ test.each([
   ["export type Own = { id: number };", ["Own"]],
   ["type SavedVersion = { id: number };", []],
   ["type Seed = { id: number };", []],
-])("%s has the types %j without a noun", (code, names) => {
+])("in %s, the types without a noun are %j", (code, names) => {
   expect(participleTypes(code)).toEqual(names);
 });

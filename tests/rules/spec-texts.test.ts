@@ -10,6 +10,7 @@ type Text = { text: string; line?: string };
 
 const lineOf = ({ text, line }: Text) => line ?? text;
 const SPEC: Text[] = texts.spec;
+/** The specification quotes the texts of `spec`. It does not quote those of `contract`, but they must be used too. */
 const ALL: string[] = [...SPEC, ...texts.contract].map(lineOf);
 
 /** The entry points: every file of `app`, except pages for development only, and the other files that Next runs. */
@@ -27,7 +28,7 @@ const USED = new Set(
     .map((sentence: string) => sentence.replace(/<\/?\w+>/g, "")),
 );
 
-test("every text of the specification is used", () => {
+test("every listed text is used", () => {
   expect(ALL.filter((line) => !USED.has(line))).toEqual([]);
 });
 

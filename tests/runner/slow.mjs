@@ -6,7 +6,7 @@ import { findOrInstallNode24 } from "./node-24.mjs";
 import { finish, prepare, runJest, runPlaywright } from "./steps.mjs";
 
 const root = process.cwd();
-const steps = process.argv.slice(2); // any of "rounds", "postgres", "node24", "lighthouse"; all by default
+const steps = process.argv.slice(2); // any of "rounds" (tests/slow), "postgres", "node24", "lighthouse"; all by default
 const shouldRun = (name) => steps.length === 0 || steps.includes(name);
 
 if (!isInstalled(root)) await installPackages(root);
@@ -28,7 +28,8 @@ const server = shouldRun("postgres") ? await prepare("A real Postgres", startPos
 if (node || server) {
   const projects = node ? ["lib", "api"] : ["api"]; // components run in browsers, whatever the server's Node version
   const environments = [...(node ? ["Node 24"] : []), ...(server ? ["a real Postgres"] : [])].join(" and ");
-  // The API tests call the handlers over HTTP here, as the server does. `npm test` calls them directly, as Next does.
+  // Here the API tests send their calls over HTTP to `lib/front`, as clients do. In `npm test`, they call the handlers
+  // directly, as Next does.
   await runJest(
     `${node ? "Unit and API" : "API"} tests on ${environments}, over HTTP`,
     ["--selectProjects", ...projects],

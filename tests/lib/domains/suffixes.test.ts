@@ -16,7 +16,7 @@ test.each([
   ["www.example.co.uk", false],
   ["me.github.io", true],
   ["shop.example.com", false],
-])("%p is a registered name: %p", (host, expected) => {
+])("%p is a registered domain: %p", (host, expected) => {
   expect(isApex(host)).toBe(expected);
 });
 
@@ -29,6 +29,6 @@ test.each([
   expect(counterpartOf(host)).toBe(counterpart);
 });
 
-test("the list of a host and its parent domains ends at the registered name", () => {
+test("the list of a host and its parent domains ends at the registered domain", () => {
   expect(namesUpToApex("a.b.example.co.uk")).toEqual(["a.b.example.co.uk", "b.example.co.uk", "example.co.uk"]);
 });

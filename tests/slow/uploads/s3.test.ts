@@ -123,7 +123,7 @@ test("bytes sent to the signed URL of a refused upload do not become a file", as
   expect((await uploader.call("POST", "s3/entries", entryInputOf(json.key, 5))).status).toBe(404);
 }, 60_000);
 
-test("an upload becomes no file and leaves no bytes if its bytes are missing or of the wrong type", async () => {
+test("an upload is refused if its bytes are missing or of the wrong type, and wrong bytes are removed", async () => {
   const before = await readUsedBytes();
   const unsent = await uploader.call("POST", "s3/simple/presign", announcedFileOf(5));
   const mislabelled = await uploader.call("POST", "s3/simple/presign", {
@@ -264,8 +264,9 @@ test("a file sent by form is stored in S3, and downloaded unchanged, whole or by
   expect([part.status, Buffer.from(await part.arrayBuffer()).readUInt32BE()]).toEqual([206, 1]);
 }, 120_000);
 
-test("nothing is stored on this machine's disk", () => {
+test("no upload is stored on this machine's disk", () => {
   const files = readdirSync(dataDir, { recursive: true, encoding: "utf8" }).filter((file) => file.startsWith("files/"));
 
+  // the `local` driver would store uploads as files/<disk>/<two characters>/<id>
   expect(files.filter((file) => /\/.+\/.+\//.test(file))).toEqual([]);
 });
