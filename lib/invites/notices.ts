@@ -5,7 +5,8 @@ import { routes } from "@/lib/routes";
 type InviteNotice = { inviteId: string; workspace: string; inviter: string };
 
 /**
- * The email with the invite is also sent to people without an account, so users cannot turn it off in their settings.
+ * Users cannot turn off the email in their settings, because `announceInvite` always sends it, also to people without
+ * an account.
  */
 export const invitedNotice = noticeKind<InviteNotice>({
   id: "invites.received",

@@ -9,7 +9,10 @@ import { importRoute, routeFiles } from "../support/route-files";
 
 type DocumentedCall = Call & { handler: RouteHandler };
 
-/** Calls that refuse tokens: those for credentials, sessions and impersonation, and calls that need a browser. */
+/**
+ * Calls that refuse tokens: those for credentials, sessions, impersonation and checks of services, and calls that need
+ * a browser.
+ */
 const SESSION_ONLY_CALLS = [
   "DELETE /api/v1/access-review",
   "DELETE /api/v1/access-review/devices/{deviceId}",

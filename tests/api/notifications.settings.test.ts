@@ -19,7 +19,7 @@ describe("GET notifications/me/subscriptions", () => {
   withOAuthProvider();
   refusesGuests((options) => call(GET, options));
 
-  test("lists the kinds of all features in groups, with the default channels", async () => {
+  test("lists the kinds in groups, with the default channels", async () => {
     const { json } = await get(await createReader());
 
     expect(json.available_channels).toEqual(["database", "mail", "browser"]);
@@ -70,7 +70,7 @@ describe("PUT notifications/me/subscriptions", () => {
 
   refusesGuests((options) => call(PUT, { ...options, body: { selections: [{ notif_id: id, channels: {} }] } }));
 
-  test("changes only the given channels, and the next notice uses them", async () => {
+  test("changes only the given channels", async () => {
     const reader = await createReader();
     await put(reader, [{ notif_id: id, channels: { mail: true } }]);
 
@@ -79,7 +79,7 @@ describe("PUT notifications/me/subscriptions", () => {
 
     expect(channelsOf(json, id)).toEqual({ database: false, mail: true, browser: false });
     expect(channelsOf((await get(reader)).json, id)).toEqual({ database: false, mail: true, browser: false });
-    expect(await notificationIdsOf(reader)).toHaveLength(1); // the stored notice is only sent by email
+    expect(await notificationIdsOf(reader)).toHaveLength(1); // stored for its email, although the app does not list it
   });
 
   test("keeps both of two concurrent changes to the channels of one kind", async () => {

@@ -7,7 +7,10 @@ import { until } from "../support/until";
 import { type Audit, audit, medianPoints } from "./audit";
 
 const RUNS = 5;
-/** If a page is too slow, all pages are measured again: a busy machine costs ours more points than the bare one. */
+/**
+ * While a page is too slow, all pages are measured again, up to this many times in total. A busy machine slows our
+ * pages more than the bare page.
+ */
 const MAX_SETS = 5;
 const MAX_POINTS_BELOW_BARE_PAGE = 3;
 /**

@@ -53,7 +53,7 @@ type State = { behaviour: Behaviour; service: Service; mockPort: number; isStopp
 type HttpExchange = { request: http.IncomingMessage; response: http.ServerResponse; url: URL };
 
 /**
- * Starts a real OAuth 2 and OpenID Connect server on loopback. It acts as all four services, each under `/<service>`
+ * Starts an OAuth 2 and OpenID Connect server on loopback. It acts as all four services, each under `/<service>`
  * with its own paths.
  */
 export async function startOAuthProvider(port = 0): Promise<OAuthProvider> {

@@ -92,7 +92,7 @@ test("a refusal shows the server's message", async () => {
   expect(await screen.findByText(message)).toBeTruthy();
 });
 
-test("a failed load shows an error and a button to try again", async () => {
+test("after a failed load, the user can try again", async () => {
   const repair = server.fail("GET /api/v1/users/me/export", 500);
   renderAccount(<DataExportPanel />);
   const retry = await screen.findByRole("button", { name: "Try again" }, { timeout: 5000 });
