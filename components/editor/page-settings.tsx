@@ -6,8 +6,11 @@ import { useEngine } from "@/components/editor/use-engine";
 import { useT } from "@/components/i18n/use-t";
 import { toast } from "@/components/ui/toast";
 import { pageSlugFor } from "@/lib/editor/page-slug";
+import { pathOf } from "@/lib/site-pages/document";
 
 type Values = { name?: string; slug?: string; title?: string; description?: string; image?: string };
+
+const addressOf = (page: Page, index: number) => pathOf({ id: page.getId(), ...(page.attributes as Values) }, index);
 
 /**
  * The fields for a page's name and path, and for its title, description and picture in search results and shared links.
@@ -20,9 +23,12 @@ export function PageSettings({ page, isFirst }: { page: Page; isFirst: boolean }
 
   function setSlug(text: string) {
     const next = pageSlugFor(text);
-    const isTaken = engine.Pages.getAll().some((other) => other !== page && (other.attributes as Values).slug === next);
+    if (!next) return;
+    const isTaken = engine.Pages.getAll().some(
+      (other, index) => other !== page && addressOf(other, index) === `/${next}`,
+    );
     if (isTaken) toast({ type: "danger", message: t("Another page has this path.") });
-    else if (next) set({ slug: next });
+    else set({ slug: next });
   }
 
   return (

@@ -1,7 +1,7 @@
 "use client";
 
 import * as Radix from "@radix-ui/react-popover";
-import type { ReactNode, RefObject } from "react";
+import type { PointerEvent, ReactNode, RefObject } from "react";
 import { cn } from "@/components/ui/cn";
 import { FLOATING } from "@/components/ui/floating";
 import { floatingRoot } from "@/components/ui/floating-root";
@@ -15,7 +15,7 @@ type Props = {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onEnter: () => void;
-  onLeave: () => void;
+  onLeave: (event: PointerEvent) => void;
   align?: "start" | "center" | "end";
   className?: string;
   children: ReactNode;

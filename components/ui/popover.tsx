@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, type RefObject, useId, useRef, useState } from "react";
+import { type PointerEvent, type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import { useDelay } from "@/components/ui/use-delay";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 
@@ -14,8 +14,8 @@ export type PopoverTrigger = {
   "aria-expanded": boolean;
   "aria-controls": string | undefined;
   onClick: () => void;
-  onPointerEnter: () => void;
-  onPointerLeave: () => void;
+  onPointerEnter: (event: PointerEvent) => void;
+  onPointerLeave: (event: PointerEvent) => void;
   onFocus: () => void;
 };
 
@@ -48,14 +48,14 @@ export function Popover({ trigger, opensOnHover, onOpenChange, children, ...pane
     onOpenChange?.(next);
   }
 
-  function enter() {
+  function enter({ pointerType }: PointerEvent) {
     fetchPanel();
     cancel();
-    if (opensOnHover && !isOpen) change(true);
+    if (opensOnHover && pointerType !== "touch" && !isOpen) change(true); // a tap on the button opens the panel itself
   }
 
-  function leave() {
-    if (opensOnHover) after(HOVER_CLOSE_MS, () => change(false));
+  function leave({ pointerType }: PointerEvent) {
+    if (opensOnHover && pointerType !== "touch") after(HOVER_CLOSE_MS, () => change(false));
   }
 
   return (

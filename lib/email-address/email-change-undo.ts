@@ -38,7 +38,11 @@ export async function undoEmailChange(visitor: Origin, token: string): Promise<{
     await notify(tx, [change.userId], emailChangedNotice.with({ email: change.oldEmail }));
     await recordSecurityEvent(tx, { userId: change.userId, origin: visitor, type: "email_restored" });
     const link = { userId: change.userId, email: change.oldEmail, ...RESET_PASSWORD };
-    const reset = { token: await makeLinkToken(tx, link), minutes: RESET_PASSWORD.seconds / 60 };
+    const reset = {
+      token: await makeLinkToken(tx, link),
+      minutes: RESET_PASSWORD.seconds / 60,
+      isPasswordRemoved: true,
+    };
     await mail.send(tx, change.oldEmail, "reset-password", reset);
     return { email: change.oldEmail };
   };

@@ -3,7 +3,7 @@ const RTL_LETTER = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
  * Characters that control the order of text. They are removed, because the order is computed here, and fonts lack
  * glyphs for some of them.
  */
-const DIRECTION_MARKS = /[\u061c\u200e\u200f\u2066-\u2069]/g;
+const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** The words of the text in reading order. */
 export const wordsOf = (text: string): string[] => text.replace(DIRECTION_MARKS, "").split(/[\s\u00a0]+/);

@@ -15,13 +15,13 @@ const BROWSERS_MAX = 20;
 
 /**
  * Stores a browser, which shows the user's notices until the session ends. A browser that was registered for another
- * user becomes this user's. Throws 422 if the endpoint is not a public address, and 403 if the actor uses an API token.
+ * user becomes this user's. A browser that is registered again counts as the newest. Throws 422 if the endpoint is not a public address, and 403 if the actor uses an API token.
  */
 export async function savePushSubscription(actor: UserActor, { endpoint, keys }: PushSubscriptionInput): Promise<void> {
   const { id: userId, session } = actor;
   if (!session) throw new AppError("forbidden", "This cannot be done with an API token.");
   if (!isPublicEndpoint(new URL(endpoint))) throw invalid({ endpoint: [line("This is not a public address.")] });
-  const row = { userId, sessionId: session.id, p256dh: keys.p256dh, auth: keys.auth };
+  const row = { userId, sessionId: session.id, p256dh: keys.p256dh, auth: keys.auth, createdAt: new Date() };
   await db.$transaction(async (tx) => {
     await requireLiveSession(tx, actor);
     await tx.pushSubscription.upsert({
@@ -32,7 +32,7 @@ export async function savePushSubscription(actor: UserActor, { endpoint, keys }:
     });
     await tx.$executeRaw`
       DELETE FROM "PushSubscription" WHERE id IN (
-        SELECT id FROM "PushSubscription" WHERE "userId" = ${userId} ORDER BY id DESC OFFSET ${BROWSERS_MAX})`;
+        SELECT id FROM "PushSubscription" WHERE "userId" = ${userId} ORDER BY "createdAt" DESC, id DESC OFFSET ${BROWSERS_MAX})`;
   });
 }
 

@@ -48,14 +48,17 @@ export async function sendPublished(
   const page = path === MISSING_PATH ? null : await loadPage(site, host, path);
   if (page) return sendSitePage(request, response, { page, parsed, host });
   if (path.length > 1 && path.endsWith("/")) {
-    const location = encodeURI(path.slice(0, -1)) + parsed.query;
+    const location = encodePath(path.slice(0, -1)) + parsed.query;
     return sendRedirect(response, { status: 308, location, headers });
   }
   const newPath = await findRedirect(site, path);
   if (newPath !== null)
-    return sendRedirect(response, { status: 301, location: encodeURI(newPath) + parsed.query, headers });
+    return sendRedirect(response, { status: 301, location: encodePath(newPath) + parsed.query, headers });
   await sendMissing(request, response, { site, host, parsed, headers });
 }
+
+/** Encodes a path. Unlike `encodeURI`, also encodes `?` and `#`, which would end the path. */
+const encodePath = (path: string) => path.split("/").map(encodeURIComponent).join("/");
 
 async function sendMissing(request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<void> {
   const { site, host, parsed, headers } = visit;

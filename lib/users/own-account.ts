@@ -4,6 +4,7 @@ import { db } from "@/lib/db/db";
 import { omitUndefined } from "@/lib/db/omit-undefined";
 import { prepareEmailChange, requireMayChangeEmail } from "@/lib/email-address/email-change";
 import { type FieldMessages, invalid } from "@/lib/errors";
+import { isTimeZone } from "@/lib/format/time-zones";
 import type { Visitor } from "@/lib/http/visitor";
 import { line } from "@/lib/i18n/line";
 import { languageFor } from "@/lib/localizations/language";
@@ -50,9 +51,6 @@ const isLanguage = async (tag: string) => (await getLocalizations()).some(({ lan
 
 /** The zone's canonical name. Undefined if there is no such zone. */
 function canonicalZone(timeZone: string): string | undefined {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
-  } catch {
-    return undefined;
-  }
+  if (!isTimeZone(timeZone)) return undefined;
+  return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
 }

@@ -262,6 +262,8 @@ describe("POST auth/email-change/undo", () => {
     ]);
     const [mail] = await sentMails(OLD);
     expect(mail?.subject).toBe("Reset your password for Plinth");
+    expect(mail?.text).toContain("its password was removed. Choose a new one here:");
+    expect(mail?.text).not.toContain("ignore this email");
     const reset = {
       token: await lastToken(OLD),
       email: OLD,

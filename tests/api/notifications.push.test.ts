@@ -1,3 +1,4 @@
+import { verify } from "node:crypto";
 import { DELETE, GET, POST } from "@/app/api/v1/notifications/push-subscriptions/route";
 import { db } from "@/lib/db/db";
 import { enqueue } from "@/lib/jobs/enqueue";
@@ -8,7 +9,7 @@ import { call } from "../support/api";
 import { runDueJobs } from "../support/due-jobs";
 import { createUser, unique } from "../support/factories";
 import { createReader, sendNotices, type TestReader, testNotice } from "../support/notices";
-import { acceptMessages, createPushBrowser } from "../support/push-browser";
+import { acceptMessages, createPushBrowser, publicKeyOf } from "../support/push-browser";
 import { refusesGuests } from "../support/refuses";
 import { withOutsideServer } from "../support/safe-fetch";
 
@@ -69,6 +70,18 @@ describe("POST notifications/push-subscriptions", () => {
 
     const rows = await db.pushSubscription.findMany({ where: { userId: reader.id }, orderBy: { id: "asc" } });
     expect(rows.map(({ endpoint }) => endpoint)).toEqual(endpoints.slice(1));
+  });
+
+  test("does not remove a browser that is registered again, even if it was the first of all", async () => {
+    const [reader, other] = [await createReader(), await createReader()];
+    const endpoint = newEndpoint();
+    await save(other, endpoint);
+    for (let count = 0; count < 20; count++) await save(reader, newEndpoint());
+
+    await save(reader, endpoint);
+
+    expect(await db.pushSubscription.findMany({ where: { endpoint } })).toMatchObject([{ userId: reader.id }]);
+    expect(await db.pushSubscription.count({ where: { userId: reader.id } })).toBe(20);
   });
 
   test.each([
@@ -134,7 +147,20 @@ describe("the task push-notices", () => {
       tag: `notice-${notices[0]}`,
     });
     expect(message?.headers).toMatchObject({ "content-encoding": "aes128gcm", ttl: "86400" });
-    expect(String(message?.headers.authorization)).toContain(`k=${(await ensurePushKeys()).publicKey}`);
+  });
+
+  test("signs a message with the key that it names (RFC 8292)", async () => {
+    const { subscription, notices } = await createReaderWithBrowser(["Ines"]);
+    const received = acceptMessages(service);
+
+    await pushNotices({ subscription, notices }, service.network);
+
+    const [, token = "", publicKey = ""] =
+      /^vapid t=(\S+), k=(\S+)$/.exec(String(received[0]?.headers.authorization)) ?? [];
+    expect(publicKey).toBe((await ensurePushKeys()).publicKey);
+    const [header = "", payload = "", signature = ""] = token.split(".");
+    const key = { key: publicKeyOf(publicKey), dsaEncoding: "ieee-p1363" } as const;
+    expect(verify("sha256", Buffer.from(`${header}.${payload}`), key, Buffer.from(signature, "base64url"))).toBe(true);
   });
 
   test("sends several notices as one message", async () => {

@@ -1,9 +1,10 @@
 import { GET as GET_SCHEDULE, PUT as PUT_SCHEDULE } from "@/app/api/v1/notifications/me/schedule/route";
 import { GET, PUT } from "@/app/api/v1/notifications/me/subscriptions/route";
+import { db } from "@/lib/db/db";
 import { noticeKinds } from "@/lib/features/features";
 import { storageNearNotice } from "@/lib/storage-use";
 import { call } from "../support/api";
-import { createReader, notificationIdsOf, sendRealNotice, type TestReader } from "../support/notices";
+import { createReader, sendRealNotice, type TestReader } from "../support/notices";
 import { refusesGuests } from "../support/refuses";
 import { saveSettings, switchOn, withOAuthProvider } from "../support/social-services";
 
@@ -70,7 +71,7 @@ describe("PUT notifications/me/subscriptions", () => {
 
   refusesGuests((options) => call(PUT, { ...options, body: { selections: [{ notif_id: id, channels: {} }] } }));
 
-  test("changes only the given channels", async () => {
+  test("changes only the given channels, and the next notice uses them", async () => {
     const reader = await createReader();
     await put(reader, [{ notif_id: id, channels: { mail: true } }]);
 
@@ -79,7 +80,11 @@ describe("PUT notifications/me/subscriptions", () => {
 
     expect(channelsOf(json, id)).toEqual({ database: false, mail: true, browser: false });
     expect(channelsOf((await get(reader)).json, id)).toEqual({ database: false, mail: true, browser: false });
-    expect(await notificationIdsOf(reader)).toHaveLength(1); // stored for its email, although the app does not list it
+    const rows = await db.notification.findMany({
+      where: { userId: reader.id },
+      select: { listed: true, mailAt: true },
+    });
+    expect(rows).toEqual([{ listed: false, mailAt: expect.any(Date) }]);
   });
 
   test("keeps both of two concurrent changes to the channels of one kind", async () => {

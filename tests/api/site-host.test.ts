@@ -139,6 +139,15 @@ describe("a page of a site", () => {
     expect([response.status, response.headers.location]).toEqual([308, "/about?x=1"]);
   });
 
+  test("is missing, with and without a slash, if the address encodes a question mark into the path", async () => {
+    const { site } = await createPublishedSite([page(""), page("about")]);
+
+    const response = await get(site, "/about%3Fx/");
+
+    expect([response.status, response.headers.location]).toEqual([308, "/about%3Fx"]);
+    expect((await get(site, "/about%3Fx")).status).toBe(404);
+  });
+
   test("is found if the host has capital letters", async () => {
     const { site } = await createPublishedSite([page(""), page("about")]);
 

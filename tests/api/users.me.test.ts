@@ -67,6 +67,7 @@ describe("PUT users/me", () => {
     ["country", "XX"],
     ["country", "France"],
     ["timezone", "Mars/Olympus"],
+    ["timezone", "+05:30"],
     ["first_name", "x".repeat(81)],
     ["first_name", null],
     ["first_name", "a\0b"],

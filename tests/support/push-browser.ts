@@ -1,4 +1,4 @@
-import { createDecipheriv, createECDH, hkdfSync, randomBytes } from "node:crypto";
+import { createDecipheriv, createECDH, createPublicKey, hkdfSync, type KeyObject, randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { OutsideServer } from "./safe-fetch";
 
@@ -32,6 +32,13 @@ export function createPushBrowser(): PushBrowser {
       return JSON.parse(text.slice(0, text.lastIndexOf("\u0002")));
     },
   };
+}
+
+/** Converts an uncompressed point of the curve P-256, as in `applicationServerKey`, to a public key. */
+export function publicKeyOf(point: string): KeyObject {
+  const bytes = Buffer.from(point, "base64url");
+  const [x, y] = [bytes.subarray(1, 33), bytes.subarray(33)].map((part) => part.toString("base64url"));
+  return createPublicKey({ format: "jwk", key: { kty: "EC", crv: "P-256", x: String(x), y: String(y) } });
 }
 
 type ReceivedMessage = { headers: IncomingMessage["headers"]; body: Buffer };

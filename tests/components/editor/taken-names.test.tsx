@@ -33,6 +33,31 @@ test("a path that another page already uses is refused with a message", async ()
   expect(page?.attributes.slug).toBe("contact");
 });
 
+test("a path that is the id of a page without a path of its own is refused", async () => {
+  engine.Pages.get("about")?.set({ slug: "" });
+  const page = engine.Pages.get("contact");
+  if (page) renderInEditor(<PageSettings page={page} isFirst={false} />, engine);
+  const path = screen.getByLabelText("Path");
+
+  await userEvent.clear(path);
+  await userEvent.type(path, "About{Enter}");
+
+  expect(await screen.findByText("Another page has this path.")).toBeTruthy();
+});
+
+test("a path without letters and digits changes nothing, and is not said to be in use", async () => {
+  engine.Pages.get("home")?.set({ slug: "" });
+  const page = engine.Pages.get("contact");
+  if (page) renderInEditor(<PageSettings page={page} isFirst={false} />, engine);
+  const path = screen.getByLabelText("Path");
+
+  await userEvent.clear(path);
+  await userEvent.type(path, "?!{Enter}");
+
+  expect(page?.attributes.slug).toBe("contact");
+  expect(screen.queryByText("Another page has this path.")).toBeNull();
+});
+
 test("a colour name that is already in use is refused with a message, and stays in the field to be changed", async () => {
   renderInEditor(<SiteStylesPanel />, engine);
   const name = screen.getByLabelText<HTMLInputElement>("Name of a new colour");

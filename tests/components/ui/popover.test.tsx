@@ -63,6 +63,15 @@ test("can be closed from inside", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
+test("opens on a tap, even if it also opens on hover", async () => {
+  show(true);
+
+  await userEvent.pointer({ keys: "[TouchA]", target: bell() });
+
+  expect(await screen.findByRole("dialog")).toBeTruthy();
+  expect(bell().getAttribute("aria-expanded")).toBe("true");
+});
+
 test("a popover opened by hover closes 150 ms after the pointer has left", async () => {
   jest.useFakeTimers();
   show(true);

@@ -13,7 +13,7 @@ test.each([
 });
 
 test("direction marks are not drawn, and non-breaking spaces separate words", () => {
-  expect(wordsOf("\u200f10.00\u00a0US$\u061c")).toEqual(["10.00", "US$"]);
+  expect(wordsOf("\u200f10.00\u00a0\u202bUS$\u202c\u061c")).toEqual(["10.00", "US$"]);
 });
 
 test("a line breaks before the word that does not fit, and a word that is too long has its own line", () => {
