@@ -31,7 +31,7 @@ function plainPath({ url = "" }: IncomingMessage): string {
   return /%|\/\/|\/$/.test(path) ? "" : path;
 }
 
-/** A response without a body needs no stream: `lib/front` then sends the text that `passBody` passed to it. */
+/** Streams the response's body. If there is none, `lib/front` sends the text that the handler gave to `passBody`. */
 async function send(outgoing: ServerResponse, response: Response): Promise<void> {
   if (outgoing.destroyed) return;
   if (response.body) return sendResponse(outgoing, response);

@@ -11,8 +11,8 @@ const CHECKS_PER_RUN = 1000;
 const CHECKS_AT_ONCE = 10;
 
 /**
- * Skips the domains of sites in the trash. The extra minute is for runs that begin less than ten minutes after the last
- * check.
+ * Skips the domains of sites in the trash. Domains are due a minute early, because a run may begin slightly less than
+ * ten minutes after their last check.
  */
 const DUE_DOMAINS = `
   SELECT d.id FROM "Domain" d JOIN "Site" s ON s.id = d."siteId" AND s."deletedAt" IS NULL

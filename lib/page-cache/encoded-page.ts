@@ -13,7 +13,7 @@ export type EncodedPage = {
   /** Without the quotes. */
   etag: string;
   encoded: { br?: Buffer; gzip?: Buffer };
-  /** By the encoding of the body: the headers about the body, as alternating names and values. */
+  /** For each encoding, the headers about the body, as alternating names and values. */
   heads?: { [Name in Encoding | "none"]?: readonly string[] };
   /** True if the page is queued for compression or has been compressed. */
   isQueued?: boolean;

@@ -8,7 +8,8 @@ type FileRow = { key: string; mime: string; width: number | null };
 
 /**
  * Deletes a site's publications beyond the `HISTORY_MAX` newest, but neither the current nor the scheduled one. Then
- * deletes the files that no publication uses any more.
+ * deletes the files that no publication uses. Keeps files stored in the last hour, because a publication that is
+ * being prepared may use them.
  */
 export async function deleteOldPublications(tx: Tx, siteId: number): Promise<void> {
   await tx.$executeRaw`

@@ -13,7 +13,10 @@ const sendSolver = solverFiles();
 const ICON_PATH = "/favicon.ico";
 const NO_ICON_HEADERS = ["Cache-Control", "public, max-age=86400"];
 
-/** Sends a file of the site, a font or a script module of the captcha. Resolves to false for anything else. */
+/**
+ * Sends a file of the site, a font or a script module of the captcha, or a 204 for `/favicon.ico`. Resolves to false
+ * for any other path.
+ */
 export async function sendFile(request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<boolean> {
   const { site, parsed, headers } = visit;
   const path = parsed.decodedPath;

@@ -29,7 +29,7 @@ afterEach(() => {
   window.history.pushState(null, "", "/");
 });
 
-test("a guest can log in or register with the invited address, and then returns to the invite", async () => {
+test("a guest can log in, or register with the invited address and return to the invite", async () => {
   server.on(SHOW, () => ({ invite: invite() }));
 
   renderOnPage(<InvitePanel />, { user: null });

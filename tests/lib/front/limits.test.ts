@@ -125,7 +125,7 @@ describe("a network's open requests", () => {
   });
 });
 
-test("all addresses of an IPv6 network share its open requests", () => {
+test("all addresses in an IPv6 /64 are one network", () => {
   const networks = ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9", "2001:db8:1:3::1"].map(networkOf);
 
   expect(networks[0]).toBe(networks[1]);
