@@ -7,8 +7,8 @@ import { type UploadFacts, uploadRefusal } from "@/lib/uploads/policy";
 const UNKNOWN_TYPES = new Set(["", "application/octet-stream"]);
 
 /**
- * Checks the sender's claims about a file before its bytes arrive. Throws a 422 if the rules refuse the file. The bytes
- * are checked later.
+ * Checks the sender's claims about a file before its bytes arrive. Throws a 422 if the rules refuse the file. Does not
+ * check the list of allowed types if the sender does not know the file's type. The bytes are checked later.
  */
 export async function requireAcceptedFile(file: UploadFacts): Promise<void> {
   const { uploads } = await getSettings();

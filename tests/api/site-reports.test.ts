@@ -122,7 +122,7 @@ describe("GET site-reports", () => {
     });
   });
 
-  test("filters by state and by site", async () => {
+  test("filters by state, and searches the names of the sites", async () => {
     const [open, closed] = [await createReport(), await createReport({ closedAt: new Date() })];
     const name = unique("Bakery");
     const other = await createReport({ siteId: (await createPublishedSite({ name })).id });

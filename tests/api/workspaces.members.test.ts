@@ -141,7 +141,7 @@ describe("DELETE workspaces/{id}/members/{userId}", () => {
     expect([await contentUseOf(owner), await contentUseOf(member)]).toMatchObject([{ projects: 1 }, null]);
   });
 
-  test("sends visitors' messages to the owners of the workspace's sites instead of to the member", async () => {
+  test("makes the site's owner the recipient of form messages instead of the member, in this workspace only", async () => {
     const { owner, member, id } = await createTeam();
     const { email } = member;
     const personalSite = await createSite({ owner: member, recipient: email });

@@ -54,19 +54,19 @@ async function requestPath({ origin }: AppProcess, path: string) {
 }
 
 /**
- * `sent`: the number of the last saved edition. `acknowledged`: that of the last edition whose publication succeeded.
+ * `saved`: the number of the last saved edition. `acknowledged`: that of the last edition whose publication succeeded.
  */
-type Progress = { version: number; sent: number; acknowledged: number };
+type Progress = { version: number; saved: number; acknowledged: number };
 
 /** Publishes one edition after the other until the server is killed. */
 async function publishUntilKilled(client: HttpClient, ids: { project: number; site: number }, progress: Progress) {
   try {
     for (;;) {
-      const number = progress.sent + 1;
+      const number = progress.saved + 1;
       const document = `/api/v1/projects/${ids.project}/document`;
       progress.version = Number((await client.send("GET", document)).json.version);
       await client.send("PUT", document, { document: edition(number).document, version: progress.version });
-      progress.sent = number;
+      progress.saved = number;
       const { status } = await client.send("POST", `/api/v1/sites/${ids.site}/publication`, {});
       if (status === 201) progress.acknowledged = number;
       else if (status !== 429) throw new Error(`Edition ${number} was not published: ${status}`);
@@ -102,7 +102,7 @@ test(`${ROUNDS} rounds of kill -9 while a site is published: visitors see the pa
   const { json } = await client.send("POST", "/api/v1/sites", { name: "Site", slug: SLUG, project_id: project });
   const ids = { project, site: (json.site as { id: number }).id };
 
-  const progress: Progress = { version: 1, sent: 0, acknowledged: 0 };
+  const progress: Progress = { version: 1, saved: 0, acknowledged: 0 };
   let interruptions = 0;
   for (let round = 0; round < ROUNDS; round++) {
     const goal = progress.acknowledged + 1;
@@ -114,8 +114,8 @@ test(`${ROUNDS} rounds of kill -9 while a site is published: visitors see the pa
 
     app = await startApp({ dataDir, port, env });
     const visibleNumber = await findVisibleEdition(app);
-    if (progress.sent > progress.acknowledged) interruptions += 1;
-    expect([progress.acknowledged, progress.sent]).toContain(visibleNumber);
+    if (progress.saved > progress.acknowledged) interruptions += 1;
+    expect([progress.acknowledged, progress.saved]).toContain(visibleNumber);
   }
   await app.stop();
   console.log(`${progress.acknowledged} acknowledged editions, ${interruptions} kills during a publication`);

@@ -13,9 +13,9 @@ async function measureMs(act: () => Promise<{ status: number } | undefined>): Pr
 }
 
 /**
- * Returns how many times as long a call takes as listing the menus. The amount of data does not affect the time for
- * listing the menus. The two calls alternate, so that load on the machine slows both. Only the fastest of many calls
- * counts, because load hardly affects it.
+ * Returns the time of a call, divided by the time for listing the menus, which does not depend on the amount of data.
+ * The two calls alternate, so that load on the machine slows both. Only the fastest of many calls counts, because load
+ * hardly affects it.
  */
 export async function measureRelativeTime(
   session: string,

@@ -47,7 +47,7 @@ describe("useT", () => {
     expect([screen.getByText("Anmelden"), screen.getByText("Registrieren")]).toHaveLength(2);
   });
 
-  test("formats plurals from the first render", async () => {
+  test("formats plurals", async () => {
     await act(async () => {
       render(
         <I18nProvider language="en" lines={{ [SITES]: SITES }}>
@@ -61,7 +61,7 @@ describe("useT", () => {
 });
 
 describe("FormattedDate", () => {
-  test("shows the time in the user's zone and language", () => {
+  test("shows the date in the user's time zone and language", () => {
     render(
       <I18nProvider language="de" lines={{}} timeZone="Asia/Tokyo" datePreset="long">
         <FormattedDate value={MOMENT} />

@@ -56,8 +56,8 @@ describe("the highest saving", () => {
   test.each([
     ["12 a month and 120 a year", [month(12), year(120)], 20],
     ["9.99 a month and 99.90 a year", [month(9.99), year(99.9)], 20],
-    ["a share that is rounded down", [month(10), year(100.3)], 20],
-    ["a share that is rounded up", [month(10), year(95.8)], 25],
+    ["a share that is rounded up", [month(10), year(100.3)], 20],
+    ["a share that is rounded down", [month(10), year(95.8)], 25],
     ["200 percent", [month(25), year(100)], 200],
     ["more than 200 percent", [month(26), year(100)], 0],
     ["no saving", [month(10), year(120)], 0],
