@@ -23,7 +23,7 @@ export function textSources(engine: Editor, { links, pages }: SourceOptions): Te
     const sources = pages ? pageSources(page) : [];
     const walk = (component: Component) => {
       sources.push(...contentSources(page, component), ...attributeSources(page, component, links));
-      for (const child of component.components().models) if (!isInline(child)) walk(child);
+      for (const part of blockParts(component)) walk(part);
     };
     const root = page.getMainComponent();
     if (root) walk(root);
@@ -43,10 +43,20 @@ const pageSources = (page: Page): TextSource[] =>
 
 const INLINE = /^(?:a|abbr|b|bdi|cite|code|del|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|time|u)$/;
 
-/** Whether a component is part of its parent's text, such as a bold word. */
-const isInline = (component: Component): boolean =>
-  isTextNode(component) ||
-  (component.parent()?.get("type") === "text" && INLINE.test((component.get("tagName") ?? "").toLowerCase()));
+/** Whether a component is part of its parent's text, such as a bold word, or a bold word in a link. */
+function isInline(component: Component): boolean {
+  if (isTextNode(component)) return true;
+  const parent = component.parent();
+  if (!parent || !INLINE.test((component.get("tagName") ?? "").toLowerCase())) return false;
+  return parent.get("type") === "text" || isInline(parent);
+}
+
+/** The elements in a component that are not part of its text, also those inside its inline parts. */
+const blockParts = (component: Component): Component[] =>
+  component.components().models.flatMap((child) => {
+    if (!isInline(child)) return [child];
+    return isTextNode(child) ? [] : blockParts(child);
+  });
 
 const isTextNode = (component: Component) => component.get("type") === "textnode";
 
