@@ -5,7 +5,7 @@ import { recordEvent } from "@/lib/audit/audit";
 import { getSettings } from "@/lib/settings/settings";
 import { updateSettings } from "@/lib/settings/update-settings";
 
-/** The ad of each slot. If an ad has neither a description nor an image, the dashboard shows nothing in its slot. */
+/** The description and the image of the ad in each slot. An ad can also have HTML code, which is not included. */
 export async function listAdSlots(): Promise<AdSlotJson[]> {
   const { ads } = await getSettings();
   return AD_SLOTS.map((slot) => ({ slot, description: ads[slot].description, image: ads[slot].image }));

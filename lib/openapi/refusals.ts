@@ -46,7 +46,7 @@ export function refusalCodes(call: Call): Code[] {
   return [...new Set([...candidates.flatMap(([code, isPossible]) => (isPossible ? [code] : [])), ...refusals])];
 }
 
-/** Each code that depends on who makes the call, and whether this call can return it. */
+/** The codes that depend on the caller, the address or the headers. Each comes with whether this call can return it. */
 function admissionCodes(call: Call): [Code, boolean][] {
   const { access, params, csrf, passwordConfirmed, sessionOnly, unverified, withoutCsrf } = call.documentation;
   const needsPermission = !isOpen(call) && access !== "user";

@@ -239,7 +239,7 @@ describe("custom-pages/{id}/revisions", () => {
     ]);
   });
 
-  test("are not added by a save that changes neither the title nor the body", async () => {
+  test("are not added by a save that changes only the address and whether the page is published", async () => {
     const as = await createEditor();
     const page = await createCustomPage({ title: "First" });
 

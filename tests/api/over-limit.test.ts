@@ -45,7 +45,7 @@ const setCount = ({ id: userId }: Person, used: { projects?: number; sites?: num
 const rename = (as: Person, projectId: number) =>
   call(PUT_PROJECT, { as, params: { projectId }, body: { name: "Renamed" } });
 
-test("after a plan ends, the oldest projects up to the limit can be changed, and newer ones can only be viewed", async () => {
+test("after a plan ends, the oldest projects up to the limit can be changed, and newer ones can be viewed but not changed", async () => {
   const as = await createLimitedUser();
   const plan = await createPlan({ permissions: [limitGrant("projects", 3)] });
   const id = await subscribe(as, plan);

@@ -90,7 +90,7 @@ describe("POST projects/{id}/template", () => {
     },
   );
 
-  test("saves the template in the project's workspace, for each member but not for a stranger", async () => {
+  test("saves the template in the project's workspace, not among personal templates, and hides it from strangers", async () => {
     const [owner, member, stranger] = [await createUser(), await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner, members: [member] });
     const { id } = await createProject({ owner, workspace, name: "Shared" });

@@ -32,7 +32,7 @@ export const sendToS3InParts: Sender = async (job) => {
   return forgetAndReturn(job, await createEntry(job, key));
 };
 
-/** Creates the file entry of an earlier upload that was interrupted after its last byte. Undefined if there is none. */
+/** Creates the file entry of an earlier upload that S3 had completed before the interruption, if there is one. */
 async function finishEarlierUpload(job: UploadJob): Promise<FileEntryJson | undefined> {
   const { s3 } = findUnfinishedUpload(job.file.fingerprint) ?? {};
   if (!s3?.isComplete) return undefined;

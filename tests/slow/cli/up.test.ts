@@ -39,7 +39,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** npm forwards Ctrl-C, so the server treats a second signal within this time as the same press. */
+/**
+ * npm forwards Ctrl-C, so the server ignores a second signal within `SAME_SIGNAL_MS` (`lib/server/signals.ts`). After
+ * this time, a signal counts as another press.
+ */
 const SAME_PRESS_MS = 500;
 
 const PASSWORD_LINE = /with the password (\S+) \(shown only this once\)/;
