@@ -1,4 +1,4 @@
-/** First segments of our paths. Some of them look like a language. */
+/** The first segments of some of our paths. `api`, `dev` and `og` look like language tags. */
 const RESERVED_SEGMENTS = new Set(["api", "auth", "secure", "internal", "og", "dev"]);
 
 /** Whether some of our paths begin with this segment, so that it cannot be a language. */

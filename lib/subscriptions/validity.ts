@@ -22,8 +22,8 @@ export function validUntilOf({
 }: SubscriptionState): Date {
   if (endedAt) return endedAt;
   if (status === "past_due") {
-    const lastAttempt = nextPaymentAt ?? addDays(periodStart, UNPAID_DAYS - RENEWAL_GRACE_DAYS);
-    return addDays(lastAttempt, RENEWAL_GRACE_DAYS);
+    const graceStart = nextPaymentAt ?? addDays(periodStart, UNPAID_DAYS - RENEWAL_GRACE_DAYS);
+    return addDays(graceStart, RENEWAL_GRACE_DAYS);
   }
   return cancelAtPeriodEnd ? periodEnd : addDays(periodEnd, RENEWAL_GRACE_DAYS);
 }

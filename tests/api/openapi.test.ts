@@ -190,7 +190,7 @@ test("every reference resolves", () => {
   expect([references.size > 20, missing]).toEqual([true, []]);
 });
 
-test("the document contains no names of secret columns or environment variables", () => {
+test("the document contains none of these names of secret columns and environment variables", () => {
   const text = JSON.stringify(apiDocument);
 
   expect(text).not.toMatch(/DATA_DIR|DATABASE_URL|passwordHash|tokenHash/);

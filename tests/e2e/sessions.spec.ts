@@ -126,7 +126,7 @@ test("recent activity shows a failed login and where it came from", async ({ pag
   await expect(activity.getByRole("listitem").last()).toContainText("Logged in");
 });
 
-test("after a password reset, the dashboard shows what else gives access to the account, but only once", async ({
+test("after a password reset, the dashboard shows what else gives access, until the user has reviewed it", async ({
   page,
   browser,
   member,

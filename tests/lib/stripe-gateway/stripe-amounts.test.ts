@@ -8,7 +8,7 @@ test.each([
   ["UGX", 500, 50_000],
   ["HUF", 199_950, 199_950],
   ["IDR", 199_950, 199_950],
-])("in %s, %i minor units are %i at Stripe, and back", (currency, minor, stripe) => {
+])("in %s, %i minor units convert to %i at Stripe, and back", (currency, minor, stripe) => {
   expect(toStripeAmount(minor, currency)).toBe(stripe);
   expect(fromStripeAmount(stripe, currency)).toBe(minor);
 });

@@ -105,7 +105,7 @@ function chooseEvent(random: Random, { invoices }: TestState): TestEvent | "chan
   return { type: "refund", invoiceId: 1 + Math.floor(random() * invoices.length) };
 }
 
-/** A user confirms amounts that they were shown up to an hour ago, if these are still offered. */
+/** The time of the preview that a user confirms: up to an hour ago, but not before `earliestChange`. */
 const timeOfChange = (random: Random, state: TestState, now: number) =>
   Math.max(earliestChange(state), now - Math.floor(random() * HOUR_MS));
 
