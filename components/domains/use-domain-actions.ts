@@ -22,7 +22,10 @@ const ChangeSiteDialog = lazyDialog<DialogProps<DomainJson> & { domain: DomainJs
 
 const REFRESHED_KEYS = [domainClient.key];
 
-/** Actions on domains: add (with a dialog or directly), change the shown site, and delete (after a confirmation). */
+/**
+ * Actions on domains: add a domain (with a dialog or directly), change the site that a domain shows, and delete domains
+ * (after a confirmation).
+ */
 export function useDomainActions() {
   const t = useT();
   const router = useRouter();

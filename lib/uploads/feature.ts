@@ -14,8 +14,8 @@ declare global {
 
 export const uploads = {
   name: "uploads",
-  // a deleted user's uploads are removed while the user's workspaces still exist, because other members' uploads in
-  // these workspaces must be found
+  // other members' uploads in a deleted user's workspaces are removed too; they can be found only while the workspaces
+  // exist
   before: ["workspaces"],
   callGroups: {
     "Files and uploads": "A user's files, and three ways to send them: in one request, with tus (resumable), or to S3.",

@@ -73,7 +73,7 @@ describe("a job", () => {
     expect(await listJobs()).toEqual([expect.objectContaining({ attempts: 0, in_future: true })]);
   });
 
-  test("replaces a waiting job that has the same key", async () => {
+  test("is stored once, even if it is enqueued twice with the same key", async () => {
     const runAt = new Date(Date.now() + 60_000);
 
     await enqueueSweep({ key: "once", runAt });

@@ -6,13 +6,13 @@ const ALLOWED: Readonly<Record<string, string>> = {
   "tests/support/oauth-provider.ts": "a service that responds slowly",
   "tests/support/smtp-catcher.ts": "a server that accepts slowly",
   "tests/lib/front/slow-readers.test.ts": "a client that reads slowly",
-  "tests/lib/db/migrations.test.ts": "how long a query gets no response if a migration holds the session",
+  "tests/lib/db/migrations.test.ts": "the time without a response that shows that a migration is running",
   "tests/slow/uploads/slow-line.ts": "a slow network",
   "tests/slow/db/kill-rounds.test.ts": "the moment of a kill",
   "tests/slow/publications-survive-kill.test.ts": "the moment of a kill, and a client that is over its rate limit",
   "tests/e2e/fixtures.ts": "the browser's next turn",
   "tests/e2e/error-reports.spec.ts": "an error in the browser's next turn",
-  "tests/bench/count.mjs": "how long is counted",
+  "tests/bench/count.mjs": "the time for which responses are counted",
   "tests/bench/servers.mjs": "the pause between two checks",
 };
 

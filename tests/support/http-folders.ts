@@ -20,5 +20,5 @@ export const speaksHttp = (file: string, folders: readonly string[]) =>
 const TEXTS = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g;
 const HTTP_TYPES = /(?<![\w$.])(?:Request|Response|Headers|NextRequest|NextResponse|IncomingMessage|ServerResponse)\b/g;
 
-/** The names of types of requests, responses and headers in code without comments. */
+/** The types of requests, responses and headers that the code mentions. The code must have no comments. */
 export const httpTypesIn = (code: string) => [...new Set(code.replace(TEXTS, '""').match(HTTP_TYPES))];

@@ -64,7 +64,8 @@ export async function saveDocument(
 }
 
 /**
- * Stores a new document of the site's project without the checks of the API. It may contain files that the API refuses.
+ * Stores a new document of the site's project without the checks of the API, which refuses files that the caller may
+ * not view.
  */
 export const storeDocument = (
   { projectId }: Pick<TestSite, "projectId">,

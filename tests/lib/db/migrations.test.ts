@@ -160,7 +160,7 @@ test("of four concurrent calls, only one applies each migration", async () => {
 test("a process that is killed while it migrates leaves the database unchanged", async () => {
   const folder = createMigrationsFolder({ "1_one": ONE, "2_slow": `${TWO} SELECT pg_sleep(2);` });
   const killedProcess = spawnProgram(program("migrate-program"), database.url, folder);
-  // While the migration sleeps, it holds the session, and other queries get no response.
+  // While the migration sleeps, it occupies the database's only session, and other queries get no response.
   await until(() => Promise.race([database.pool.query("SELECT 1").then(() => false), delay(400).then(() => true)]));
   await killedProcess.kill();
   expect(killedProcess.output()).toBe(""); // the migration had not finished

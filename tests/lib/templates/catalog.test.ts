@@ -10,7 +10,7 @@ const templates = CATALOG.filter(({ category }) => category !== "blank");
 const templatesWithIds = templates.map((template) => [template.id, template] as const);
 const STANDARD_COLORS = ["background", "surface", "text", "muted", "line", "accent", "on-accent"];
 
-test("there are at least twelve templates, with different ids", () => {
+test("there are at least twelve templates with different ids", () => {
   expect(new Set(templates.map(({ id }) => id)).size).toBeGreaterThanOrEqual(MIN_TEMPLATES);
 });
 
