@@ -87,7 +87,10 @@ export async function paginate<Row>(
 /** The largest id that Postgres can store: ids are 32-bit integers. */
 export const ID_MAX = 2_147_483_647;
 
-/** The id of a row in a path: a positive integer that Postgres can store. Only digits, because "1e3" may be a slug. */
+/**
+ * The id of a row in a path: a positive integer that Postgres can store. Only digits are accepted, because "1e3" can be
+ * the slug of a custom page.
+ */
 export const rowId = z
   .string()
   .regex(/^[1-9]\d{0,9}$/)

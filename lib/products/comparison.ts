@@ -26,7 +26,8 @@ const LIMITS: Partial<Record<Permission, Readonly<Record<string, string>>>> = {
 
 /**
  * The rows of the table that compares plans: each permission that a plan grants, those with limits first. The rows are
- * derived from the permissions, so the table always states what the plans really grant.
+ * derived from the permissions, so the table always states what the plans really grant. A cell shows what the users of
+ * a plan may do, which includes what every account may do.
  */
 export function comparePlans(plans: readonly Plan[]): ComparisonRow[] {
   const names = (Object.keys(PERMISSIONS) as Permission[]).filter((name) =>

@@ -41,7 +41,7 @@ export async function getRole(id: number): Promise<RoleJson> {
 }
 
 export async function createRole(actor: UserActor, input: RoleInput): Promise<RoleJson> {
-  requireSiteDefault(input);
+  requireSiteRoleIfDefault(input);
   requireMayAssign(actor, input.permissions);
   const write = async (tx: Tx) => roleJson(await tx.role.create({ data: input }), tx);
   return refuseDuplicates(TAKEN, () => changePublicData(TAGS, write));
@@ -55,7 +55,7 @@ export async function updateRole(actor: UserActor, id: number, change: RoleChang
   const write = async (tx: Tx) => {
     const role = await lockRole(tx, id);
     const next = { type: role.type as RoleJson["type"], default: role.default, permissions: grantsOf(role), ...change };
-    requireSiteDefault(next);
+    requireSiteRoleIfDefault(next);
     if (next.type !== role.type) await requireUnused(tx, role);
     if (
       role.key === "admin" &&
@@ -145,7 +145,7 @@ const hasMembers = async (tx: Tx, roleId: number) =>
   (await tx.workspaceInvite.findFirst({ where: { roleId } })) !== null;
 
 /** Throws a 422 for a workspace role that every new account would get. */
-function requireSiteDefault(role: Pick<RoleInput, "default" | "type">) {
+function requireSiteRoleIfDefault(role: Pick<RoleInput, "default" | "type">) {
   if (role.default && role.type !== "site")
     throw invalid({ default: ["Only a site role can be given to new accounts."] });
 }

@@ -57,7 +57,7 @@ describe.each([
 });
 
 describe("enabling two-factor authentication", () => {
-  test("returns eight recovery codes; logins require no code yet", async () => {
+  test("returns eight recovery codes, and does not turn on two-factor authentication yet", async () => {
     const { user, codes } = await startSetup();
 
     expect(codes).toHaveLength(8);

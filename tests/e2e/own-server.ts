@@ -7,7 +7,10 @@ import { ADMIN, test as base, type Mailbox, mailboxIn } from "./fixtures";
 
 type OwnServer = { origin: string; dataDir: string; admin: Api; mailbox: Mailbox };
 
-/** Gives the tests of a file a server of their own, because they change settings on which other files depend. */
+/**
+ * Gives tests a server of their own, because they change settings on which other tests depend. Test files that run in
+ * the same worker share this server.
+ */
 export const test = base.extend<object, { ownServer: OwnServer }>({
   ownServer: [
     async ({ playwright }, use) => {

@@ -42,7 +42,7 @@ const hasNavigated = () => consoleError.mock.calls.some(([error]) => /navigation
 test.each([
   ["401", 401, member],
   ["403 for a guest", 403, null],
-])("a %s opens the login page and shows no error", (_name, status, user) => {
+])("a %s opens another page and shows no error", (_name, status, user) => {
   show(failure(status), user);
 
   expect(hasNavigated()).toBe(true);

@@ -38,7 +38,7 @@ const readMigrations = (folder: string) =>
 const sqlOf = (folder: string, name = "") =>
   fs.readFileSync(path.join(folder, "prisma/migrations", name, "migration.sql"), "utf8");
 
-test("the tool writes a first and a later migration with the changes to the schema, and --check reports changes without a migration", async () => {
+test("the tool writes a first and a later migration with the changes to the schema, and --check reports changes that have no migration", async () => {
   const folder = createProject();
   expect((await runTool(folder, "first")).code).toBe(0);
   const [first] = readMigrations(folder);
