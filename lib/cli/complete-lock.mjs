@@ -42,7 +42,7 @@ function findEntry(packages, from, name) {
   }
 }
 
-/** Returns the path of the new entry: at the top, or inside its dependent if that gets another version so far. */
+/** Returns the path of the new entry: at the top, or inside its dependent if that would find another version. */
 function placeFor(packages, from, name) {
   const top = `node_modules/${name}`;
   return findEntry(packages, from, name) ? `${from}/${top}` : top;

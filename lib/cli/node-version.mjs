@@ -1,5 +1,5 @@
-// This file and the four programs that npm starts use only Node 12 syntax, so that an old Node can print the message
-// below.
+// This file and the programs that import it (up.mjs, dev.mjs, build.mjs and worker.mjs) use only Node 12 syntax, so
+// that an old Node can print the message below.
 
 /** Returns the message for a Node that is too old ("18.19.1"), or an empty string. */
 export function nodeVersionProblem(version) {

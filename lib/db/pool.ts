@@ -11,7 +11,7 @@ type Connections = {
 /** The connections of this process, shared by Next's bundle and the server's. */
 export const connections = processState("db", (): Connections => ({}));
 
-// The embedded database has one session, so more connections would only wait for each other.
+// The embedded database runs the queries of all connections one after another, so few connections are enough.
 const POOL_SIZE = { embedded: 8, server: 20 };
 
 /** The pool that Prisma uses. Also for plain SQL: rate limits, jobs, and queries that must take only one round trip. */

@@ -7,8 +7,8 @@ import { block, count, forget, readSecondsBlocked, uncount } from "@/lib/http/ra
 /** Counts failures. From the tenth failure in 15 minutes on, the next try has to wait. */
 export const FAILURES = { name: "login-failures", points: 10, seconds: 900 };
 /**
- * After that many failures, a check blocks other tries, for at most this long. If the check fails, the block lasts for
- * the wait before the next try instead.
+ * After the tenth failure, only one check runs at a time: it blocks other tries, for at most `seconds`. If the check
+ * fails, they stay blocked until the next try is allowed.
  */
 export const DELAY = { name: "login-delay", points: 1, seconds: 30 };
 /** The counts that a correct password clears. */

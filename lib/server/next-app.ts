@@ -40,7 +40,7 @@ async function runInstrumentation(): Promise<void> {
 }
 
 /**
- * Whether Next writes this host name as "localhost" in request URLs. Next must then be started with "localhost" as its
- * host name, because it proxies a rewrite to any other host name.
+ * Whether Next writes this host name as "localhost" in request URLs, and so in the rewrites of our middleware. Next
+ * must then be started with the host name "localhost", because it proxies rewrites to host names other than its own.
  */
 const isLoopbackName = (hostname: string) => /^(?:127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);

@@ -61,7 +61,7 @@ test("an invoice is shown with its number, date, total, state and PDF", async ()
   expect(link.getAttribute("href")).toBe("/api/v1/billing/invoices/9/pdf");
 });
 
-test("older invoices are on the next page", async () => {
+test("choosing page 2 requests the second page of invoices", async () => {
   renderBilling(<InvoicesPanel />);
 
   await userEvent.click(await screen.findByRole("button", { name: "Page 2" }));

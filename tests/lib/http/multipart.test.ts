@@ -33,12 +33,9 @@ test("a well-formed body is read", async () => {
   expect(await read(`--x\r\n${HEAD}\r\n\r\nwords\r\n--x--`)).toMatchObject({ file: 5 });
 });
 
-test.each(["--x--", "--x--x".repeat(20_000)])(
-  "a form that ends early is read to the end of its body",
-  async (content) => {
-    expect(await read(`--x\r\n${HEAD}\r\n\r\n${content}\r\n--x--`)).toEqual({ fields: {}, file: undefined });
-  },
-);
+test.each(["--x--", "--x--x".repeat(20_000)])("a form may end before the request's body does", async (content) => {
+  expect(await read(`--x\r\n${HEAD}\r\n\r\n${content}\r\n--x--`)).toEqual({ fields: {}, file: undefined });
+});
 
 const POSITIONS: [string, (text: string) => string][] = [
   ["as the whole body", (text) => text],
