@@ -418,7 +418,7 @@ describe("a refusal's language", () => {
     expect(json.message).toBe("Dazu fehlt dir die Berechtigung.");
   });
 
-  test("is used for zod's messages too, which keep their numbers", async () => {
+  test("is used for zod's messages too, which still name the limit", async () => {
     const body = { ...roleInput(), name: "n".repeat(81) };
 
     const { json } = await call(roles.POST, { as: await createAdmin(), cookies: { locale: "de" }, body });

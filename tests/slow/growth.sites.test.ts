@@ -19,7 +19,10 @@ type Sizes = { sites: number; domains: number; reports: number; submissions: num
 const FEW: Sizes = { sites: 10, domains: 10, reports: 10, submissions: 10, publications: 10 };
 const MANY: Sizes = { sites: 20_000, domains: 20_000, reports: 20_000, submissions: STORED_MAX, publications: 1_000 };
 
-/** The beginning of the md5 of 8. Searches use it, because the rows with even numbers are the member's. */
+/**
+ * The beginning of the md5 of 8, which a search finds only in row 8. That row is the member's, like all rows with even
+ * numbers.
+ */
 const SINGLE_MATCH = "c9f0f895fb98ab91";
 
 let adminSession: string;

@@ -52,7 +52,7 @@ test.each([
   ["/forgot-password", `/forgot-password?x=${MARK}${LONG}`],
   ["/pages/about", `/pages/about?x=${MARK}`],
   ["/nothing-here", `/${MARK}`],
-])("%s shows nobody the address at which its first visitor opened it", async (address, firstAddress) => {
+])("the page at %s shows nobody the address of its first request", async (address, firstAddress) => {
   const response = await fetch(app.origin + firstAddress);
   expect([200, 404]).toContain(response.status);
 
@@ -64,7 +64,7 @@ test.each([
   ["/dashboard", `/dashboard?x=${MARK}`],
   ["/account-settings", `/account-settings?x=${MARK}`],
   ["/admin/users/1", `/admin/users/2?query=${MARK}`],
-])("%s shows no member the address at which another member opened it first", async (address, firstAddress) => {
+])("the page at %s shows no other member the address of its first request", async (address, firstAddress) => {
   expect((await admin.send("GET", firstAddress)).status).toBe(200);
 
   const { status, text } = await otherAdmin.send("GET", address);

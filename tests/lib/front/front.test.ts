@@ -164,7 +164,7 @@ describe("the headers of every response", () => {
     expect((await front.send(path, { headers })).headers).toMatchObject(always);
   });
 
-  test("include our policy, unless the response has its own", async () => {
+  test("include a response's own content security policy instead of ours", async () => {
     await front.close();
     front = await runFront({
       handleByNext: (_, response) =>
