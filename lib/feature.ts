@@ -43,9 +43,9 @@ export type ScheduledTask = CronItem & {
 
 /**
  * A document of a data export: a JSON file with these rows. They are an async iterable if all of them together might
- * not fit in memory.
+ * not fit in memory. The keys of a row become snake_case, except those in the values of the keys `verbatim`.
  */
-export type ExportedDocument = { name: string; rows: unknown };
+export type ExportedDocument = { name: string; rows: unknown; verbatim?: readonly string[] };
 /** A stored file in a data export: where it is stored, and its path in the zip. `size` in bytes, 0 if unknown. */
 export type ExportedFile = { key: string; disk: string; path: string; size: number };
 

@@ -12,7 +12,11 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       uncounted: true,
       summary: "Get the list of pages for search engines",
       responses: {
-        200: { media: "application/xml", description: "A sitemap: the homepage and the published pages." },
+        200: {
+          media: "application/xml",
+          description:
+            "A sitemap: the homepage, the contact form, the prices if billing is on, and the published pages.",
+        },
         304: { media: "", description: "The sitemap has not changed." },
       },
     },

@@ -54,7 +54,7 @@ function Stats({ stats, isFetching }: StatsProps) {
     return (
       <EmptyState
         level={2}
-        title={t("No visits yet")}
+        title={t("No visits in this period")}
         text={t("Visits appear here a few seconds after someone opens the published site.")}
         drawing="lens"
       />

@@ -5,11 +5,14 @@ import { runNode, runStep } from "./progress.mjs";
 
 /** Contains the hash of the lock file and the platform that `node_modules` was installed for. */
 const STAMP = "node_modules/.plinth-lock";
+const PLATFORM = `${process.platform}-${process.arch}`;
 
 /** Whether `node_modules` matches the lock file, for this platform. */
 export function isInstalled(root) {
-  if (read(root, STAMP) === stampOf(root)) return true;
-  if (!matchesLock(root)) return false;
+  const stamp = read(root, STAMP);
+  if (stamp === stampOf(root)) return true;
+  const isForOtherPlatform = stamp !== undefined && !stamp.endsWith(` ${PLATFORM}\n`);
+  if (isForOtherPlatform || !matchesLock(root)) return false;
   writeFileSync(path.join(root, STAMP), stampOf(root)); // the packages were installed manually, without a stamp
   return true;
 }
@@ -35,7 +38,7 @@ const stampOf = (root) => {
   const lock = createHash("sha256")
     .update(read(root, "package-lock.json") ?? "")
     .digest("hex");
-  return `${lock} ${process.platform}-${process.arch}\n`;
+  return `${lock} ${PLATFORM}\n`;
 };
 
 /** Whether the lock file agrees with a second one, in which npm records what it has installed. */

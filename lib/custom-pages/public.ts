@@ -4,8 +4,8 @@ import type { CustomPageJson } from "@/lib/custom-pages/schema";
 import { Prisma } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 
-/** A sitemap may list 50,000 addresses, and one of them is the homepage. */
-const SITEMAP_PAGES_MAX = 49_999;
+/** A sitemap may list 50,000 addresses. Three of them are the homepage, the contact form and the prices. */
+const SITEMAP_PAGES_MAX = 49_997;
 const ROBOTS_MISSING = { seo: { path: ["robots"], equals: Prisma.DbNull } };
 const ID_MAX = 2_147_483_647;
 

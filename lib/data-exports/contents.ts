@@ -22,14 +22,14 @@ export async function collectDocuments(
 }
 
 /** The JSON of a document: a stream if its rows are an async iterable, otherwise a string. */
-export const contentOf = ({ rows }: ExportedDocument): string | Readable =>
-  isAsync(rows) ? Readable.from(jsonPieces(rows)) : JSON.stringify(toWire(rows), null, 2);
+export const contentOf = ({ rows, verbatim = [] }: ExportedDocument): string | Readable =>
+  isAsync(rows) ? Readable.from(jsonPieces(rows, verbatim)) : JSON.stringify(toWire(rows, verbatim), null, 2);
 
 /** The text of a JSON array with these rows, in pieces. */
-async function* jsonPieces(rows: AsyncIterable<unknown>): AsyncGenerator<string> {
+async function* jsonPieces(rows: AsyncIterable<unknown>, verbatim: readonly string[]): AsyncGenerator<string> {
   let separator = "[\n";
   for await (const row of rows) {
-    yield separator + JSON.stringify(toWire(row));
+    yield separator + JSON.stringify(toWire(row, verbatim));
     separator = ",\n";
   }
   yield separator === ",\n" ? "\n]" : "[]";
@@ -38,12 +38,17 @@ async function* jsonPieces(rows: AsyncIterable<unknown>): AsyncGenerator<string>
 export const isAsync = (rows: unknown): rows is AsyncIterable<unknown> =>
   typeof rows === "object" && rows !== null && Symbol.asyncIterator in rows;
 
-/** Turns keys into snake_case and big integers into numbers. */
-function toWire(value: unknown): unknown {
+/** Turns keys into snake_case and big integers into numbers. Keeps the values of the keys `verbatim` as they are. */
+function toWire(value: unknown, verbatim: readonly string[]): unknown {
   if (typeof value === "bigint") return Number(value);
-  if (Array.isArray(value)) return value.map(toWire);
+  if (Array.isArray(value)) return value.map((item) => toWire(item, verbatim));
   if (typeof value !== "object" || value === null || value instanceof Date) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [snakeCase(key), toWire(inner)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      snakeCase(key),
+      verbatim.includes(key) ? inner : toWire(inner, verbatim),
+    ]),
+  );
 }
 
 const snakeCase = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -117,7 +117,7 @@ function drawTotals(page: PdfPage, row: InvoiceRow, t: T): void {
       ? []
       : ([
           [t("From your credit"), -row.fromCredit, false],
-          [t("Amount paid"), amountDue(row), true],
+          [row.status === "open" ? t("Amount due") : t("Amount paid"), amountDue(row), true],
         ] as [string, number, boolean][])),
   ];
   const half = INNER_WIDTH / 2;

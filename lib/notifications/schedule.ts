@@ -19,7 +19,7 @@ export async function getSchedule({ id: userId }: NotifiedUser, tx: Tx = db): Pr
 }
 
 /**
- * Changes the given fields. Throws a 422 if the quiet hours would have only a start or only an end, or if the two are
+ * Changes the given fields. The new schedule also applies to notices that are waiting. Throws a 422 if the quiet hours would have only a start or only an end, or if the two are
  * equal.
  */
 export function updateSchedule(user: NotifiedUser, change: ScheduleInput): Promise<ScheduleJson> {
@@ -45,7 +45,17 @@ async function save(tx: Tx, { id: userId }: NotifiedUser, schedule: ScheduleJson
     update: data,
     select: { userId: true },
   });
+  await recheckPostponed(tx, userId);
   return schedule;
+}
+
+/** Makes the user's postponed notices due, so that the next delivery applies the new schedule to them. */
+async function recheckPostponed(tx: Tx, userId: number): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE "Notification" SET
+      "mailAt" = CASE WHEN "mailAt" > now() THEN now() ELSE "mailAt" END,
+      "pushAt" = CASE WHEN "pushAt" > now() THEN now() ELSE "pushAt" END
+    WHERE "userId" = ${userId} AND ("mailAt" > now() OR "pushAt" > now())`;
 }
 
 const scheduleJson = ({ quietFrom, quietTo, digest, digestAt }: Row): ScheduleJson => ({

@@ -22,7 +22,7 @@ export const projects = {
   expired: [`DELETE FROM "Project" WHERE "deletedAt" < now() - interval '${TRASH_DAYS} days'`],
   removeWithUser: (tx, userId) => keepWorkspaceContent(tx, userId, "projects"),
   exportDocuments: async (userId) => [
-    { name: "projects", rows: exportProjects(userId) },
+    { name: "projects", rows: exportProjects(userId), verbatim: ["document"] },
     { name: "project-revisions", rows: await exportRevisions(userId) },
   ],
 } as const satisfies Feature;

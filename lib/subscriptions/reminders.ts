@@ -13,8 +13,8 @@ import { renewalNotice, trialEndingNotice } from "@/lib/subscriptions/notices";
 /** How many days before the end of a trial, and before a renewal, users are reminded. */
 const TRIAL_NOTICE_DAYS = 3;
 const RENEWAL_NOTICE_DAYS = 7;
-/** Shorter periods renew without a reminder, because reminders would be too frequent. */
-const SHORTEST_REMINDED_DAYS = 60;
+/** Periods shorter than two months renew without a reminder, because reminders would be too frequent. */
+const SHORTEST_REMINDED_DAYS = 59;
 
 const BATCH_SIZE = 50;
 

@@ -12,7 +12,7 @@ export const templates = {
   callGroups: { Templates: "What a new project can start from: Plinth's own templates, and those of users." },
   models: { OwnTemplate: "personal" },
   removeWithUser: (tx, userId) => giveToWorkspaceOwners(tx, userId, TABLE),
-  exportDocuments: async (userId) => [{ name: "templates", rows: exportTemplates(userId) }],
+  exportDocuments: async (userId) => [{ name: "templates", rows: exportTemplates(userId), verbatim: ["document"] }],
 } as const satisfies Feature;
 
 /** Reads the documents one after another, because together they could be hundreds of megabytes. */

@@ -12,9 +12,9 @@ describe("the audit log", () => {
 
     await call(SETTINGS, { as, body: { branding: { site_name: "A name" }, seo: { description: "A text" } } });
 
-    expect(await auditOf(0)).toMatchObject([
-      { actorId: as.id, action: "settings.changed", details: { keys: ["branding.site_name", "seo.description"] } },
-    ]);
+    const [entry] = await auditOf(0);
+    expect(entry).toMatchObject({ actorId: as.id, action: "settings.changed" });
+    expect(entry?.details).toEqual({ keys: ["branding.site_name", "seo.description"] });
   });
 
   test("records nothing if a change of settings is refused", async () => {

@@ -161,13 +161,13 @@ describe("the zip", () => {
     const as = await createUser();
     const projects = [await createProject({ owner: as }), await createProject({ owner: as })];
     await createProject({ owner: await createUser() });
+    const document = { pages: [{ id: "home", component: { tagName: "svg", attributes: { viewBox: "0 0 1 1" } } }] };
+    await db.projectDocument.updateMany({ data: { document: JSON.stringify(document) } });
 
     const zip = await unzipExport(as, (await createExport(as)).id);
 
     const rows = JSON.parse(strFromU8(zip["projects.json"] as Uint8Array));
-    expect(rows).toEqual(
-      projects.map(({ id, name }) => expect.objectContaining({ id, name, document: expect.objectContaining({}) })),
-    );
+    expect(rows).toEqual(projects.map(({ id, name }) => expect.objectContaining({ id, name, document })));
     expect(JSON.parse(strFromU8(zip["templates.json"] as Uint8Array))).toEqual([]);
   });
 

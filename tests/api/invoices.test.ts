@@ -189,6 +189,27 @@ describe("GET billing/invoices/{id}/pdf", () => {
     },
   );
 
+  test.each([
+    ["open", "Amount due"],
+    ["paid", "Amount paid"],
+  ])("calls what remains after credit was used, on an invoice with the status %s: %s", async (status, label) => {
+    const { as, id } = await createInvoice();
+    await db.invoice.update({ where: { id }, data: { status, fromCredit: 100 } });
+    const row = await getInvoiceRow({ id: as.id, permissions: [] } as unknown as UserActor, id);
+    const { t } = await findCustomerLocale(row);
+    const texts: string[] = [];
+    const recordingT = new Proxy(t, {
+      apply(target, _, [text, ...values]) {
+        texts.push(text);
+        return Reflect.apply(target, undefined, [text, ...values]);
+      },
+    });
+
+    await drawInvoice(row, recordingT, "UTC");
+
+    expect(texts.filter((text) => text.startsWith("Amount "))).toEqual([label]);
+  });
+
   test("has dates in the site's time zone if the customer has not chosen a time zone", async () => {
     await saveSettings("dates", { default_timezone: "Asia/Tokyo" });
     const { as, id } = await createInvoice();

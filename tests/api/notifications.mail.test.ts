@@ -1,3 +1,4 @@
+import { PUT as PUT_SCHEDULE } from "@/app/api/v1/notifications/me/schedule/route";
 import { GET as SUBSCRIPTIONS } from "@/app/api/v1/notifications/me/subscriptions/route";
 import { GET as KINDS } from "@/app/api/v1/notifications/unsubscribe/[token]/kinds/route";
 import { GET, POST } from "@/app/api/v1/notifications/unsubscribe/[token]/route";
@@ -119,6 +120,18 @@ describe("the email about a notice", () => {
     const { mailAt } = await db.notification.findFirstOrThrow({ where: { userId: reader.id } });
     expect(mailAt?.toISOString().slice(11, 16)).toBe(quietTo);
     expect(mailAt?.getTime()).toBeGreaterThan(Date.now());
+  });
+
+  test("is sent at the next delivery after the user has removed the quiet hours", async () => {
+    const reader = await createMailReader();
+    await setSchedule(reader, { quietFrom: hourIn(-1), quietTo: hourIn(2) });
+    await sendRealNotice(reader);
+    await deliver();
+
+    await call(PUT_SCHEDULE, { session: reader.session, body: { quiet_from: null, quiet_to: null } });
+    await deliver();
+
+    expect(await mailsTo(reader)).toHaveLength(1);
   });
 
   test("is sent at the chosen time, with all notices of the day, if the user has chosen daily emails", async () => {

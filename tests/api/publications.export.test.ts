@@ -88,6 +88,16 @@ test("everything that the pages load from their site is in the zip", async () =>
   expect(linkedPaths.filter((path) => !files[path]?.length)).toEqual([]);
 });
 
+test("a page at /index does not replace the homepage", async () => {
+  const { as, site } = await createPublishedSite([page("", [text("Home")]), page("index", [text("The other page")])]);
+
+  const { files } = await download(as, site, await livePublicationIdOf(site));
+
+  const textOf = (name: string) => Buffer.from(files[name] ?? []).toString();
+  expect(textOf("index.html")).toContain("Home");
+  expect(textOf("index/index.html")).toContain("The other page");
+});
+
 test("an earlier publication is downloaded with its own pages, not the current ones", async () => {
   const { as, site } = await createPublishedSite([page("", [text("Before")])]);
   const earlierId = await livePublicationIdOf(site);

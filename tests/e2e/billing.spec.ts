@@ -13,6 +13,7 @@ import { passDays } from "./test-clock";
 // off.
 
 test.describe.configure({ mode: "serial" });
+test.use({ serverName: "billing" });
 
 const price = (amount: number, interval: string) => ({ amount, currency: "USD", interval });
 const projectLimit = (value: number) => ({ name: "projects.create", restrictions: [{ name: "count", value }] });

@@ -8,12 +8,14 @@ import { ADMIN, test as base, type Mailbox, mailboxIn } from "./fixtures";
 type OwnServer = { origin: string; dataDir: string; admin: Api; mailbox: Mailbox };
 
 /**
- * Gives tests a server of their own, because they change settings on which other tests depend. Test files that run in
- * the same worker share this server.
+ * Gives the tests of a file a server of their own, because they change settings on which other files depend. Each file
+ * calls `test.use({ serverName: "…" })` with its own name: Playwright starts a worker, and so a server, for each name.
  */
-export const test = base.extend<object, { ownServer: OwnServer }>({
+export const test = base.extend<object, { serverName: string; ownServer: OwnServer }>({
+  serverName: ["", { option: true, scope: "worker" }],
   ownServer: [
-    async ({ playwright }, use) => {
+    async ({ playwright, serverName }, use) => {
+      if (!serverName) throw new Error("Call test.use({ serverName }) in this file.");
       const dataDir = await mkdtemp(path.join(os.tmpdir(), "plinth-e2e-"));
       const app = await startApp({ dataDir, env: { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password } });
       const request = await playwright.request.newContext();

@@ -9,6 +9,7 @@ import { test } from "./own-server";
 // billing to be off.
 
 test.describe.configure({ mode: "serial" });
+test.use({ serverName: "pricing" });
 
 const price = (amount: number, interval: string) => ({ amount, currency: "USD", interval });
 const PROJECT_LIMIT = { name: "projects.create", restrictions: [{ name: "count", value: 30 }] };

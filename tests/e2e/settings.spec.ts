@@ -7,6 +7,7 @@ import { test } from "./own-server";
 // How an admin's settings change the screens. This file has its own server, because the other files need the defaults.
 
 test.describe.configure({ mode: "serial" });
+test.use({ serverName: "settings" });
 
 const expectTitle = (page: Page, text: string) =>
   expect(page.getByRole("heading", { level: 1, name: text })).toBeVisible();

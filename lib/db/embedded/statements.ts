@@ -11,6 +11,7 @@ const NEEDS_PARSING =
   /\b(?:copy|set|reset|discard|deallocate|prepare|temp|temporary|listen|unlisten|set_config|pg_(?:try_)?advisory\w*)\b/i;
 
 const NO_SESSION = "The embedded database has one session for all connections, so";
+const NO_TEMPORARY_TABLES = `${NO_SESSION} temporary tables are not supported.`;
 const REFUSALS: [RegExp, string][] = [
   [/^copy\b[\s\S]*\bfrom\s+stdin\b/i, "COPY FROM STDIN is not supported by the embedded database. Use INSERT."],
   [/^set\s+(?!local\b|transaction\b|constraints\b)/i, `${NO_SESSION} SET works only as SET LOCAL, in a transaction.`],
@@ -19,8 +20,10 @@ const REFUSALS: [RegExp, string][] = [
     /^prepare\s+(?!transaction\b)/i,
     `${NO_SESSION} PREPARE is not supported. Name the statement in the protocol instead.`,
   ],
-  [/\bset_config\s*\([^()]*,\s*false\s*\)/i, `${NO_SESSION} set_config needs true as its last argument.`],
-  [/^create\s+(?:(?:local|global)\s+)?temp(?:orary)?\b/i, `${NO_SESSION} temporary tables are not supported.`],
+  [/\bset_config\b(?![\s\S]*,\s*true\s*\))/i, `${NO_SESSION} set_config needs true as its last argument.`],
+  [/\bset_config\b[\s\S]*,\s*false\s*\)/i, `${NO_SESSION} set_config needs true as its last argument.`],
+  [/^create\s+(?:(?:local|global)\s+)?temp(?:orary)?\b/i, NO_TEMPORARY_TABLES],
+  [/^(?:select|with)\b[\s\S]*\binto\s+(?:(?:local|global)\s+)?temp(?:orary)?\s/i, NO_TEMPORARY_TABLES],
   [
     /\bpg_(?:try_)?advisory_(?:un)?lock(?:_shared|_all)?\s*\(/i,
     `${NO_SESSION} only advisory locks of a transaction (pg_advisory_xact_lock) are supported.`,

@@ -15,7 +15,8 @@ import { openStorage } from "@/lib/storage/storage";
 
 /**
  * Returns a publication as visitors get it at the site's main address: each file has the same bytes and the same path.
- * Each page is in the file in which web servers look for it: `/about` is in `about.html`.
+ * Each page is in the file in which web servers look for it: `/about` is in `about.html`. A page whose file name is
+ * already taken has a folder: `/index` is in `index/index.html`.
  */
 export async function exportPublication(caller: Caller, siteId: number, id: number): Promise<SiteExport> {
   const { name, slug, domains } = await requireSite(caller, "view", siteId);
@@ -32,10 +33,13 @@ type ExportedPublication = { id: number; fileIds: readonly string[] };
 /** Reads each page and each file's row only when the zip gets to it. */
 async function* filesOf(publication: ExportedPublication, origin: string): AsyncGenerator<ExportedFile> {
   const fonts = new Set<string>();
+  const names = new Set<string>();
   for await (const { path, html } of pagesOf(publication)) {
     for (const font of fontsOf(html)) fonts.add(font);
     const name = path === "/" ? "index" : path.slice(1);
-    yield { path: `${name}.html`, open: async () => withOrigin(html, origin) };
+    const isTaken = names.has(name.toLowerCase());
+    names.add(name.toLowerCase());
+    yield { path: isTaken ? `${name}/index.html` : `${name}.html`, open: async () => withOrigin(html, origin) };
   }
   for (const fileId of publication.fileIds) {
     const file = await db.publishedFile.findUnique({ where: { id: fileId } });

@@ -9,6 +9,7 @@ import type { ReadableStream as WebStream } from "node:stream/web";
 import { DAY_MS } from "@/lib/durations";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import { log } from "@/lib/log";
 
 /** The status code that tus defines for a checksum mismatch. */
 export const CHECKSUM_MISMATCH = 460;
@@ -49,7 +50,7 @@ let sweep: Promise<void> | undefined;
 async function spoolFolder(): Promise<string> {
   const folder = path.join(path.resolve(env().DATA_DIR), "tmp");
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  sweep ??= removeOld(folder);
+  sweep ??= removeOld(folder).catch((err: unknown) => log.warn({ err }, "Old temporary files could not be removed"));
   await sweep;
   return folder;
 }

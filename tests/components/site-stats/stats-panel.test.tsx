@@ -136,7 +136,7 @@ test("a site without visits has an explanation instead of charts", async () => {
 
   show();
 
-  expect(await screen.findByRole("heading", { name: "No visits yet" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "No visits in this period" })).toBeTruthy();
   expect(screen.queryByRole("table")).toBeNull();
 });
 

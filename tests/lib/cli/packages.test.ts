@@ -35,6 +35,13 @@ test("a package for another platform may be missing", () => {
   expect(isInstalled(root)).toBe(true);
 });
 
+test("packages that were installed for another platform have to be installed again", () => {
+  writeLock({ "node_modules/a-other": { version: "1.0.0", optional: true } });
+  writeInstalled({});
+  writeFileSync(path.join(root, "node_modules/.plinth-lock"), "abc other-x64\n");
+  expect(isInstalled(root)).toBe(false);
+});
+
 test("a missing development package has to be installed", () => {
   writeLock({ "node_modules/a": { version: "1.0.0", dev: true } });
   writeInstalled({});

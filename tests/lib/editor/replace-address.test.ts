@@ -37,6 +37,7 @@ test.each([
   ["url(/old.jpg)", 'url("/new.jpg")'],
   ["linear-gradient(red, blue), URL( '/old.jpg' ) center", 'linear-gradient(red, blue), url("/new.jpg") center'],
   ["url('/other.jpg'), url(\"/old.jpg\")", "url('/other.jpg'), url(\"/new.jpg\")"],
+  ["url('/old(1).jpg') center, url(/old.jpg)", "url('/old(1).jpg') center, url(\"/new.jpg\")"],
   ["none", "none"],
 ])("the value %s becomes %s", (value, expected) => {
   expect(mapCssUrls(value, toNew)).toBe(expected);
@@ -45,6 +46,15 @@ test.each([
 test("values without the old address are not changed", () => {
   expect(mapSrcset("/a.jpg   1x,\n\n/b.jpg 2x", toNew)).toBe("/a.jpg   1x,\n\n/b.jpg 2x");
   expect(mapCssUrls("url( '/a.jpg' )", toNew)).toBe("url( '/a.jpg' )");
+});
+
+test("an address in quotes may contain parentheses", () => {
+  const addresses: string[] = [];
+  mapCssUrls("url('/a(1).jpg'), url(\"/b).jpg\")", (address) => {
+    addresses.push(address);
+    return address;
+  });
+  expect(addresses).toEqual(["/a(1).jpg", "/b).jpg"]);
 });
 
 test("a quote in an address cannot end the value of a CSS property", () => {
