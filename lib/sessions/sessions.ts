@@ -18,7 +18,10 @@ export async function listSessions({ id: userId, user, session, token }: UserAct
   return listSessionsOf({ userId, sessionId: session?.id, tokenId: token?.id, isShared: user.isDemo }, language);
 }
 
-/** The user, and the current session or token. If `isShared`, only the current session is found. */
+/**
+ * The user, and the current session or token. If `isShared`, only the current session is found. A shared account has no
+ * API tokens.
+ */
 type SessionFilter = {
   userId: number;
   sessionId: number | undefined;

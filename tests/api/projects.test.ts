@@ -54,7 +54,7 @@ describe("GET projects", () => {
     expect(await listNames(as, { perPage: 1, page: 2, orderBy: "name", orderDir: "asc" })).toEqual(["b club"]);
   });
 
-  test("lists a workspace's projects for each member, but not for a stranger", async () => {
+  test("lists a workspace's projects only if the call names the workspace, and not for a stranger", async () => {
     const [owner, member, stranger] = [await createUser(), await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner, members: [member] });
     await createProject({ owner: member, workspace, name: "shared" });

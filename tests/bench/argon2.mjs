@@ -5,7 +5,8 @@ const DURATION_SECONDS = 4;
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Returns how many passwords this machine verifies per second, four at a time. A login verifies at least one password.
+ * Returns how many passwords this machine verifies per second, four at a time. Each login verifies a password, so
+ * logins cannot be faster than this.
  */
 export async function measureArgon2() {
   const passwordHash = await hash("the password of the bench", OPTIONS);

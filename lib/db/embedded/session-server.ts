@@ -20,7 +20,8 @@ type Connection = { socket: net.Socket; units: UnitState; isAdmitted: boolean; i
 
 export type ServeOptions = {
   /**
-   * The password that every connection must send. Set if users other than the owner of the folder can reach the server.
+   * The password that every connection must send. Only a TCP server has one, because other users of the machine can
+   * connect to it.
    */
   password?: string | undefined;
   /** How long a connection may be idle in a transaction before it is closed. */
