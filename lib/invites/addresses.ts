@@ -4,8 +4,9 @@
  */
 export function splitAddresses(text: string): string[] {
   const entries = text.split(/[,;\n\r]+/).flatMap((entry) => {
-    const inBrackets = /<([^<>\s]+)>/.exec(entry)?.[1];
-    return inBrackets === undefined ? entry.split(/\s+/) : [inBrackets];
+    const words = entry.split(/[\s<>]+/);
+    const addresses = words.filter((word) => word.includes("@"));
+    return entry.includes("<") && addresses.length > 0 ? addresses : words;
   });
   return [...new Set(entries.map((entry) => entry.trim().toLowerCase()).filter(Boolean))];
 }

@@ -72,10 +72,12 @@ const isInline = (node: Nodes.ChildNode): boolean =>
   INLINE_TAGS.has(node.tagName) &&
   tree.getChildNodes(node).every((child) => tree.isTextNode(child) || isInline(child));
 
-/** Spaces between blocks have no effect and are removed. Between words, one space is kept. */
+/** Removes spaces between blocks, and at the start and the end of a block. Keeps one space between words. */
 function withoutOuterSpace(components: DocumentComponent[], tag: string): DocumentComponent[] {
   const hasWords = components.some(({ type, content }) => type === "textnode" && content?.trim());
-  if (!hasWords && !INLINE_TAGS.has(tag)) return components.filter(({ type }) => type !== "textnode");
+  const isInlineTag = INLINE_TAGS.has(tag);
+  if (hasWords && isInlineTag) return components;
+  if (!hasWords && !isInlineTag) return components.filter(({ type }) => type !== "textnode");
   return components
     .map((component, index) => {
       if (component.type !== "textnode" || component.content === undefined) return component;

@@ -1,4 +1,5 @@
 import "server-only";
+import { createHash } from "node:crypto";
 import type { Terms } from "@/lib/billing/gateway";
 import { db } from "@/lib/db/db";
 import { callStripe, findAtStripe } from "@/lib/stripe-gateway/client";
@@ -39,12 +40,15 @@ async function ensureStripeProduct({ productId, product: name }: Terms): Promise
   });
   if (stripeId) return stripeId;
   // The key contains the creation time, so that another installation with the same Stripe account gets its own product.
-  const idempotencyKey = `product-${productId}-${createdAt.getTime()}`;
+  const idempotencyKey = `product-${productId}-${createdAt.getTime()}-${hashOf(name)}`;
   const metadata = { product_id: productId };
   const stripeProduct = await callStripe((stripe) => stripe.products.create({ name, metadata }, { idempotencyKey }));
   await db.product.update({ where, data: { stripeId: stripeProduct.id }, select: { id: true } });
   return stripeProduct.id;
 }
+
+/** Makes an idempotency key depend on a text. Stripe refuses a key that is used again with other parameters. */
+const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 16);
 
 /** Sends Stripe the name of a plan. Does nothing if the plan has no product at Stripe. */
 export async function sendProductName(productId: number): Promise<void> {
@@ -59,7 +63,7 @@ export async function ensureStripeCustomer({ id: userId, email }: { id: number; 
   const customer = await db.gatewayCustomer.findUnique({ where });
   if (customer) return customer.gatewayId;
   const { createdAt } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { createdAt: true } });
-  const idempotencyKey = `customer-${userId}-${createdAt.getTime()}`;
+  const idempotencyKey = `customer-${userId}-${createdAt.getTime()}-${hashOf(email)}`;
   const metadata = { user_id: userId };
   const { id: gatewayId } = await callStripe((stripe) =>
     stripe.customers.create({ email, metadata }, { idempotencyKey }),

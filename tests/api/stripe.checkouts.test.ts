@@ -43,6 +43,19 @@ test("the new name of a plan that was ordered at Stripe is sent to Stripe", asyn
   expect(stripe.detailsOf(String(stripeId))).toMatchObject({ name: "Studio" });
 });
 
+test("a plan and a customer that were created at Stripe, but not stored here, can be renamed and used", async () => {
+  const as = await createUser();
+  const plan = await createPlan({ name: "Pro" });
+  await startOrder(as, plan);
+  await db.price.updateMany({ data: { stripeId: null } });
+  await db.product.update({ where: { id: plan.product_id }, data: { stripeId: null, name: "Studio" } });
+  await db.gatewayCustomer.deleteMany({ where: { userId: as.id } });
+  await db.user.update({ where: { id: as.id }, data: { email: "new@example.com" } });
+  await db.checkout.deleteMany({ where: { userId: as.id } });
+
+  expect((await startOrder(as, plan)).url).toMatch(/^https:\/\/checkout\.stripe\.test/);
+});
+
 test("an open order keeps its payment page when the tax changes", async () => {
   const as = await createUser();
   const plan = await createPlan();

@@ -7,6 +7,8 @@ describe("pasted addresses", () => {
     ["line breaks", "a@example.com\nb@example.com\r\n"],
     ["commas and semicolons", "a@example.com, b@example.com;"],
     ["spaces and tabs", "  a@example.com\tb@example.com "],
+    ["names and no commas", "Ann <a@example.com> Bea <b@example.com>"],
+    ["a name for only one of them", "a@example.com Bea <b@example.com>"],
     ["names as in an address book", '"Ann A." <a@example.com>, Bea <b@example.com>'],
   ])("with %s are split", (_, text) => {
     expect(splitAddresses(text)).toEqual(["a@example.com", "b@example.com"]);

@@ -26,6 +26,11 @@ test("HTML is unchanged after being read and written", () => {
   expect(render(documentOf(HTML, ""))).toContain(`<body>${HTML}</body>`);
 });
 
+test("a space between words is kept, even inside an inline element", () => {
+  const html = "<p>Until 17:30<span> and <b>on Sunday </b></span>too</p>";
+  expect(render(documentOf(`<div>\n  ${html}\n</div>`, ""))).toContain(`<div>${html}</div>`);
+});
+
 test("has the title, the description and the CSS rules of the page", () => {
   const html = render(documentOf(HTML, ".brand{color:red}.other{color:blue}"));
   expect(html).toContain("<title>Kiln &amp; Row</title>");
