@@ -7,7 +7,7 @@ export function fullAddress(address: string, base: string): string {
 }
 
 /** An address in CSS: in double quotes, in single quotes or without quotes. */
-const CSS_URL = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"'()\s]*))\s*\)/gi;
+const CSS_URL = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^"'()\s]+))\s*\)/gi;
 
 /** Maps the addresses in the value of a CSS property: `url("/a.jpg") center, url(/b.jpg)`. */
 export const mapCssUrls = (value: string, map: MapAddress): string =>

@@ -15,7 +15,8 @@ const BROWSERS_MAX = 20;
 
 /**
  * Stores a browser, which shows the user's notices until the session ends. A browser that was registered for another
- * user becomes this user's. A browser that is registered again counts as the newest. Throws 422 if the endpoint is not a public address, and 403 if the actor uses an API token.
+ * user becomes this user's. A browser that is registered again counts as the newest. Throws 422 if the endpoint is not
+ * a public address, and 403 if the actor uses an API token.
  */
 export async function savePushSubscription(actor: UserActor, { endpoint, keys }: PushSubscriptionInput): Promise<void> {
   const { id: userId, session } = actor;

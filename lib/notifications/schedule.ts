@@ -19,8 +19,8 @@ export async function getSchedule({ id: userId }: NotifiedUser, tx: Tx = db): Pr
 }
 
 /**
- * Changes the given fields. The new schedule also applies to notices that are waiting. Throws a 422 if the quiet hours would have only a start or only an end, or if the two are
- * equal.
+ * Changes the given fields. The new schedule also applies to notices that are waiting. Throws a 422 if the quiet hours
+ * would have only a start or only an end, or if the two are equal.
  */
 export function updateSchedule(user: NotifiedUser, change: ScheduleInput): Promise<ScheduleJson> {
   return db.$transaction(async (tx) => {
@@ -45,12 +45,12 @@ async function save(tx: Tx, { id: userId }: NotifiedUser, schedule: ScheduleJson
     update: data,
     select: { userId: true },
   });
-  await recheckPostponed(tx, userId);
+  await makePostponedDue(tx, userId);
   return schedule;
 }
 
 /** Makes the user's postponed notices due, so that the next delivery applies the new schedule to them. */
-async function recheckPostponed(tx: Tx, userId: number): Promise<void> {
+async function makePostponedDue(tx: Tx, userId: number): Promise<void> {
   await tx.$executeRaw`
     UPDATE "Notification" SET
       "mailAt" = CASE WHEN "mailAt" > now() THEN now() ELSE "mailAt" END,

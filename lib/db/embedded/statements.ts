@@ -21,7 +21,7 @@ const REFUSALS: [RegExp, string][] = [
     `${NO_SESSION} PREPARE is not supported. Name the statement in the protocol instead.`,
   ],
   [/\bset_config\b(?![\s\S]*,\s*true\s*\))/i, `${NO_SESSION} set_config needs true as its last argument.`],
-  [/\bset_config\b[\s\S]*,\s*false\s*\)/i, `${NO_SESSION} set_config needs true as its last argument.`],
+  [/\bset_config\s*\([^()]*,\s*false\s*\)/i, `${NO_SESSION} set_config needs true as its last argument.`],
   [/^create\s+(?:(?:local|global)\s+)?temp(?:orary)?\b/i, NO_TEMPORARY_TABLES],
   [/^(?:select|with)\b[\s\S]*\binto\s+(?:(?:local|global)\s+)?temp(?:orary)?\s/i, NO_TEMPORARY_TABLES],
   [
