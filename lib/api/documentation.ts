@@ -4,7 +4,7 @@ import type { ErrorCode } from "@/lib/errors";
 /** A body that is not JSON: its media type, a description, and the schema of its fields if it has any. */
 export type Media = { media: string; description: string; schema?: z.ZodType; headers?: Record<string, string> };
 
-/** The documentation of a call beyond its schemas. See `lib/openapi/openapi.ts`. */
+/** The documentation of a call, apart from `params`, `query` and `body`. See `lib/openapi/openapi.ts`. */
 export type Documentation = {
   /** One line in the imperative: "Create a menu". */
   summary?: string;

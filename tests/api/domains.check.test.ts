@@ -125,7 +125,7 @@ describe("a domain is verified", () => {
     ["with our addresses instead of a CNAME record", undefined, () => ({ A: [OUR_IPV4], AAAA: [OUR_IPV6] })],
     ["with our IPv4 address only", undefined, () => ({ A: [OUR_IPV4] })],
     ["if a registered domain has our addresses", "example.com", () => ({ A: [OUR_IPV4], AAAA: [OUR_IPV6] })],
-    ["if the provider of a registered domain resolves an alias", "example.com", () => ({ CNAME: "sites.example.org" })],
+    ["if a registered domain has a CNAME record to SITES_HOST", "example.com", () => ({ CNAME: "sites.example.org" })],
   ])("%s", async (_, host, recordsOf) => {
     expect(await checkProvenDomain(host, recordsOf)).toMatchObject({ state: "verified", reason: null });
   });

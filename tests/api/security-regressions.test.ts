@@ -68,7 +68,7 @@ test("demo accounts cannot log in once the demo is disabled, and their sessions 
   expect(await db.session.count({ where: { user: { isDemo: true } } })).toBe(0);
 });
 
-test("rate limits count an IPv6 /64 as one network", () => {
+test("a visitor's key for rate limits is the address, or for IPv6 its /64 network", () => {
   const networkOf = (address: string) =>
     visitorOf(new Request("http://localhost", { headers: { "x-forwarded-for": address } })).network;
   expect(networkOf("2001:db8:1:2:3:4:5:6")).toBe(networkOf("2001:db8:1:2::ffff"));

@@ -284,7 +284,7 @@ describe("POST billing/subscriptions/{id}/change-plan", () => {
     expect(await invoicesOf(as)).toHaveLength(2);
   });
 
-  test("gives no more credit than was paid for if one of two concurrent changes is for an earlier time", async () => {
+  test("credits no more than was paid, even if one of two concurrent changes is for an earlier time", async () => {
     const as = await createUser();
     const cheapPlan = await createPlan({ amount: 1000 });
     const id = await subscribe(as, cheapPlan);
@@ -468,7 +468,7 @@ describe("PUT billing/subscriptions/{id}", () => {
     expect(await extend(id, inDays(20))).toNameFields("ends_at");
   });
 
-  test("does not keep a subscription valid that staff end immediately, whether within the paid period or later", async () => {
+  test("does not keep a subscription valid once staff end it, whether within the paid period or later", async () => {
     const staff = await createUser({ permissions: ["subscriptions.update"] });
     const [activeUser, cancelledUser] = [await createUser(), await createUser()];
     const activeId = await subscribe(activeUser, await createPlanWithSites(50));

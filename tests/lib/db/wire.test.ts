@@ -67,7 +67,7 @@ test("a response is separated from its notifications", () => {
   });
 });
 
-test("the response to a repeated Parse is left out, but not the response to a later Parse", () => {
+test("the first ParseComplete is left out if the unit begins with a repeated Parse, and a later one is kept", () => {
   const [parsed, bound] = [message("1"), message("2")];
   const response = readSessionResponse(Buffer.concat([parsed, bound, parsed]), true);
   expect(response).toEqual({ state: undefined, notifications: [], messages: Buffer.concat([bound, parsed]) });

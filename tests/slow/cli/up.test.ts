@@ -40,8 +40,8 @@ afterEach(() => {
 });
 
 /**
- * npm forwards Ctrl-C, so the server ignores a second signal within `SAME_SIGNAL_MS` (`lib/server/signals.ts`). After
- * this time, a signal counts as another press.
+ * Longer than `SAME_SIGNAL_MS` (`lib/server/signals.ts`). Within that time, the server ignores a second signal, because
+ * npm forwards a Ctrl-C that the server has also got from the terminal.
  */
 const SAME_PRESS_MS = 500;
 
