@@ -42,7 +42,7 @@ function findEntry(packages, from, name) {
   }
 }
 
-/** Returns the path of the new entry: at the top, or inside its dependent if that would find another version. */
+/** Returns the path of the new entry: inside the dependent if it already finds another version, else at the top. */
 function placeFor(packages, from, name) {
   const top = `node_modules/${name}`;
   return findEntry(packages, from, name) ? `${from}/${top}` : top;

@@ -14,8 +14,8 @@ const ICON_PATH = "/favicon.ico";
 const NO_ICON_HEADERS = ["Cache-Control", "public, max-age=86400"];
 
 /**
- * Sends a file of the site, a font or a script module of the captcha, or a 204 for `/favicon.ico`. Resolves to false
- * for any other path.
+ * Sends a file of the site, a font, a script module of the captcha, or a 204 for `/favicon.ico`. Resolves to false for
+ * any other path.
  */
 export async function sendFile(request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<boolean> {
   const { site, parsed, headers } = visit;

@@ -13,8 +13,9 @@ import type { InvoiceJson } from "@/lib/invoices/schema";
 import { syncSubscription } from "@/lib/subscriptions/sync";
 
 /**
- * Refunds a paid invoice in full. The subscription continues. Does nothing if the invoice has been refunded before. The
- * endpoint requires `subscriptions.update`. Throws a 409 for an invoice that was not paid or is too old.
+ * Refunds a paid invoice in full. The subscription continues. If the invoice has been refunded before, only stores that
+ * state. The endpoint requires `subscriptions.update`. Throws a 409 for an invoice that was not paid, is too old or has
+ * been refunded in part.
  */
 export async function refundInvoice(actor: UserActor, id: number, t: T): Promise<InvoiceJson> {
   await requireBilling();

@@ -68,7 +68,7 @@ describe("GET auth/user/confirmed-password-status", () => {
     expect(await isConfirmed(session, 100_000)).toBe(false);
   });
 
-  test("applies 9000 seconds if the query has no `seconds`", async () => {
+  test("reports a recent confirmation even if the query has no `seconds`", async () => {
     const { session } = await createMember();
     await confirmIdentity(session, { password: PASSWORD });
 

@@ -300,7 +300,7 @@ describe("a workspace in the trash", () => {
 describe("GET workspaces/{id}/activity", () => {
   refusesGuests((options) => call(ACTIVITY, { ...options, params: { workspaceId: 1 } }));
 
-  test("shows members who did what, the newest first", async () => {
+  test("shows each action with the user who did it, the newest first", async () => {
     const as = await createUser({ firstName: "Ines", lastName: "Okafor" });
     const { id } = (await create(as, "Studio")).json.workspace;
     await call(CREATE_PROJECT, { as, query: { workspaceId: id }, body: { name: "Tea house" } });

@@ -97,7 +97,7 @@ test('the "remember" choice applies to the buttons too', async () => {
   expect(query(1).get("remember")).toBe("false");
 });
 
-test("on the register page every policy has to be accepted first, and the token of the hidden page is sent", async () => {
+test("on the register page every policy has to be accepted first, and the registration token is sent", async () => {
   renderOnPage(<RegisterForm joinsWorkspace={false} registrationToken="sesame" />, { settings: { social } });
   await userEvent.click(button("Google"));
   expect(await screen.findAllByText("You need to accept this.")).toHaveLength(2);
