@@ -23,7 +23,7 @@ export function withStripe(): StripeServer {
 /** Starts the order of a plan. Returns its checkout. */
 export const startOrder = async (as: Person, plan: TestPlan) => (await call(START, { as, body: plan })).json.checkout;
 
-/** Reads the id that Stripe's payment page has for a checkout. */
+/** Reads the id of the Stripe Checkout session of one of our checkouts. */
 export const stripeSessionIdOf = async (checkoutId: string) =>
   String((await db.checkout.findUniqueOrThrow({ where: { id: checkoutId } })).gatewayId);
 

@@ -45,10 +45,10 @@ async function runUpload({ file, options, signal, onProgress }: UploadJob): Prom
       onSuccess: () => resolve({ url: upload.url ?? "", forget: () => forgetUrls(upload) }),
     });
     whenAborted(signal, () => {
-      const isAborted = signal.reason === "aborted";
-      if (isAborted) forgetUpload(file.fingerprint);
+      const isAbortedByUser = signal.reason === "aborted";
+      if (isAbortedByUser) forgetUpload(file.fingerprint);
       const stopped = () => reject(new ApiError(0, { code: "network", message: "", errors: {} }));
-      upload.abort(isAborted).then(stopped, stopped);
+      upload.abort(isAbortedByUser).then(stopped, stopped);
     });
     startFrom(upload, signal).catch((error: Error) => reject(toApiError(error)));
   });

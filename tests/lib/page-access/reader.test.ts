@@ -17,14 +17,14 @@ test("limits and other permissions do not change the key", () => {
   expect(readerKey(limited)).toBe(readerKey(holderOf("projects.create", "files.create")));
 });
 
-test("an admin's key contains every permission on which a page depends", () => {
+test("an admin's key contains permissions that `admin` includes", () => {
   const reader = readerOf(readerKey(holderOf("admin")));
 
   for (const name of ["admin.access", "roles.view", "api.access"] as const)
     expect(can(reader ?? holderOf(), name)).toBe(true);
 });
 
-test("a user who must set up a second factor has a key of their own", () => {
+test("a key says whether the user must set up a second factor", () => {
   const key = readerKey({ ...holderOf("admin"), restricted: true });
 
   expect(key).not.toBe(readerKey(holderOf("admin")));
