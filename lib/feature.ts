@@ -43,7 +43,7 @@ export type ScheduledTask = CronItem & {
 
 /**
  * A document of a data export: a JSON file with these rows. They are an async iterable if all of them together might
- * not fit in memory. The keys of a row become snake_case, except those in the values of the keys `verbatim`.
+ * not fit in memory. Keys become snake_case at any depth. The values of the keys in `verbatim` stay as they are.
  */
 export type ExportedDocument = { name: string; rows: unknown; verbatim?: readonly string[] };
 /** A stored file in a data export: where it is stored, and its path in the zip. `size` in bytes, 0 if unknown. */

@@ -48,7 +48,10 @@ export type NoticeKind = {
    * `notifyWithMail`. "always": the feature sends an email of its own, which nobody can turn off.
    */
   mail: "notice" | "own" | "always";
-  /** Whether notices of this kind are sent to browsers even in quiet hours, and never reach shared demo accounts. */
+  /**
+   * Whether the kind is about access to an account. Such notices are sent to browsers even in quiet hours, and never to
+   * demo accounts.
+   */
   isSecurity: boolean;
 };
 

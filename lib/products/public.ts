@@ -9,8 +9,8 @@ import type { ProductJson } from "@/lib/products/schema";
 const SHOWN_MAX = 50;
 
 /**
- * A plan, and all permissions of its users: those of every account. Unless the plan is free, its users also have those
- * of the role for subscribers and those of the plan itself.
+ * A plan, and all permissions of its users. Every account has those of the default roles. A plan that is not free adds
+ * those of the role for subscribers and its own.
  */
 export type PublicPlan = { product: ProductJson; permissions: Grant[] };
 

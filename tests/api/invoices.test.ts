@@ -192,7 +192,7 @@ describe("GET billing/invoices/{id}/pdf", () => {
   test.each([
     ["open", "Amount due"],
     ["paid", "Amount paid"],
-  ])("calls what remains after credit was used, on an invoice with the status %s: %s", async (status, label) => {
+  ])('on an invoice with the status %s, labels the amount after credit "%s"', async (status, label) => {
     const { as, id } = await createInvoice();
     await db.invoice.update({ where: { id }, data: { status, fromCredit: 100 } });
     const row = await getInvoiceRow({ id: as.id, permissions: [] } as unknown as UserActor, id);

@@ -235,7 +235,7 @@ describe("a challenge", () => {
     expect((await answer(await startChallenge(user), { code: await codeOf(secret) })).status).toBe(200);
   });
 
-  test("that fails does not count as a failed login", async () => {
+  test("that fails does not prevent the next login", async () => {
     const { user, secret } = await createTwoFactorUser();
     for (let login = 0; login < 2; login += 1) {
       const challenge = await startChallenge(user);

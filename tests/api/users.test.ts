@@ -549,7 +549,7 @@ describe("POST users/{id}/ban", () => {
     expect(login.json.errors).toEqual({ email: ["This account is suspended."] });
   });
 
-  test("bans the user only until the given time", async () => {
+  test("lets the user log in after the end of the ban", async () => {
     const user = await createUser({ password: "only-i-know-this" });
     await ban(user.id, { reason: "Spam", until: new Date(Date.now() + HOUR_MS).toISOString() });
     await db.user.update({ where: { id: user.id }, data: { bannedUntil: new Date(Date.now() - 1) } });

@@ -35,7 +35,7 @@ test("shows the sentence in the specification", async () => {
   expect(screen.getByText(TEXT)).toBeTruthy();
 });
 
-test("the button links to the address from the settings", async () => {
+test("links to the address from the settings", async () => {
   await renderNotice();
   expect(screen.getByRole("link", { name: "Privacy Policy" }).getAttribute("href")).toBe("/pages/privacy");
 });
