@@ -94,7 +94,7 @@ describe("while the test gateway may not be used", () => {
   afterEach(() => void Object.assign(env(), { STRIPE_SECRET_KEY: undefined }));
 });
 
-test("the nightly comparison ends a subscription that an admin gave until a date", async () => {
+test("the nightly comparison ends a subscription that an admin gave, once its end date has passed", async () => {
   const { id: userId } = await createUser();
   const { product_id: productId, price_id: priceId } = await createPlan();
   const past = new Date(Date.now() - 1000);
