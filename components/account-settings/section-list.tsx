@@ -24,7 +24,7 @@ const LINK = cn(
 const CURRENT = "border-accent font-semibold";
 const OTHER = "border-transparent text-muted hover:text-text";
 
-/** Links to the sections and marks the one in view. On a phone, the links are a row that scrolls sideways. */
+/** Shows links to the sections, and marks the one in view. On a phone, the links are a row that scrolls sideways. */
 export function SectionList({ sections }: { sections: readonly Section[] }) {
   const list = useRef<HTMLElement>(null);
   const { current, choose } = useSectionInView(sections, list);

@@ -51,7 +51,7 @@ export function Popover({ trigger, opensOnHover, onOpenChange, children, ...pane
   function enter({ pointerType }: PointerEvent) {
     fetchPanel();
     cancel();
-    if (opensOnHover && pointerType !== "touch" && !isOpen) change(true); // a tap on the button opens the panel itself
+    if (opensOnHover && pointerType !== "touch" && !isOpen) change(true); // a tap is handled by `onClick`
   }
 
   function leave({ pointerType }: PointerEvent) {

@@ -90,7 +90,7 @@ export const revisionWire = z
     version: z.int(),
     user: z.strictObject({ id: z.int(), display_name: z.string() }).nullable(),
     created_at: time,
-    /** The time of the last save in the revision. */
+    /** A revision includes the saves of up to ten minutes. This is the time of the last one. */
     updated_at: time,
   })
   .meta({ id: "ProjectRevision" });

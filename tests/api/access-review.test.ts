@@ -103,7 +103,7 @@ describe("the review", () => {
 });
 
 describe("POST access-review/end-all", () => {
-  test("removes all tokens, services and other browsers of the user, and nothing of other users", async () => {
+  test("removes the user's tokens, services and other browsers, but no token or service of another user", async () => {
     const [user, other] = [await createMember(), await createMember()];
     await giveAccess(user);
     await giveAccess(other);

@@ -100,7 +100,7 @@ describe("a cached member page", () => {
     expect(page?.own?.cookies).toEqual([expect.stringMatching(/^XSRF-TOKEN=/)]);
   });
 
-  test("that shows a user to an admin is the same for all users", async () => {
+  test("is the same for /admin/users/1 and /admin/users/2", async () => {
     const session = await createSession(await firstAdmin());
     const keys = await Promise.all(
       ["/admin/users/1", "/admin/users/2"].map(async (path) => (await decide({ session, path }))?.key),

@@ -89,7 +89,7 @@ describe("publishing", () => {
     ["another project with the same version number", createSavedProject],
     ["a new name", async () => ({ name: "Another bakery" })],
     ["a new language", async () => ({ language: "de" })],
-  ])("can be repeated to show %s", async (_name, change) => {
+  ])("is needed again after a change to %s", async (_name, change) => {
     const { as, site } = await createPublishedSite([page("", [text("Fresh bread")])]);
 
     expect((await call(UPDATE, { as, params: { siteId: site.id }, body: await change(as) })).status).toBe(200);

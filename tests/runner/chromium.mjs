@@ -5,7 +5,10 @@ const BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/go
 /** Debian's Chromium without a window. Tests with it take a third less time. */
 const HEADLESS_SHELL = "/usr/lib/chromium/chromium-headless-shell";
 
-/** Returns the path of a full browser: the one in CHROMIUM_PATH, the machine's, or Debian's, installed if needed. */
+/**
+ * Returns the path of a full browser: the one in CHROMIUM_PATH, or else an installed one. Installs Debian's Chromium if
+ * there is none.
+ */
 export function findOrInstallChromium() {
   const browser = find([process.env.CHROMIUM_PATH, ...BROWSERS]);
   if (browser) return browser;

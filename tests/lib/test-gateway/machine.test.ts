@@ -134,7 +134,7 @@ test("a card that works pays the open invoice at once", () => {
   expect([state.status, state.failedPayments, paidBy(state)]).toEqual(["active", 0, [3100]]);
 });
 
-test("a refund pays back what an invoice was paid with, and only once", () => {
+test("a refund pays back the whole amount of an invoice, and only once", () => {
   const state = startSubscription(terms({ taxRate: 770 }), "works", START);
   const once = apply(state, { type: "refund", invoiceId: 1 }, day(1));
   const twice = apply(once, { type: "refund", invoiceId: 1 }, day(2));
