@@ -3,7 +3,7 @@ import { pathAfterLogin } from "@/lib/auth/policy";
 import type { ClientBootstrap } from "@/lib/bootstrap/client-data";
 import { can } from "@/lib/permissions/can";
 
-/** Opens the page of the plan that the user chose before login, if the current page is the one shown after login. */
+/** Opens the page of the plan that this browser has stored, if the current page is the one shown after login. */
 export function openChosenPlan(
   user: NonNullable<ClientBootstrap["user"]>,
   { auth }: ClientBootstrap["settings"],

@@ -21,7 +21,7 @@ export const SECURITY_EVENTS = [
 
 export type SecurityEventType = (typeof SECURITY_EVENTS)[number];
 
-/** Events that a stranger can cause. Only the newest of each type are kept. */
+/** Failed attempts, which an attacker can repeat often. Of each type, only the newest of all users are kept. */
 export const FAILURES = [
   "login_failed",
   "two_factor_failed",

@@ -176,7 +176,7 @@ function featureOf(file: string): string | undefined {
 const crossesFeatures = ({ file, source }: Pick<Import, "file" | "source">) =>
   featureOf(file) !== undefined && featureOf(source) !== undefined && featureOf(file) !== featureOf(source);
 
-test("features compose in app: no feature's component imports from another feature's folder", () => {
+test("no feature's component imports from another feature's folder", () => {
   expect(importsOf(sourceFiles("components")).filter(crossesFeatures)).toEqual([]);
 });
 

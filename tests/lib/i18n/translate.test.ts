@@ -80,7 +80,7 @@ describe("messages", () => {
     expect(translate({}, SITES, { count: 2 }, "ar")).toBe("2 sites");
   });
 
-  test("fills in a :placeholder inside a message once", () => {
+  test("fills in a :placeholder in a message, but does not fill in placeholders in the value", () => {
     expect(
       translate({}, ":name has {count, plural, one {# site} other {# sites}}", { name: "{count} :count", count: 2 }),
     ).toBe("{count} :count has 2 sites");
