@@ -16,8 +16,8 @@ type Options<Input extends unknown[], Result> = {
 /**
  * The action of a button: `const remove = useAction(client.remove, { before: askUser, refresh: [client.key] })`. A call
  * to `run` is ignored while another is running. `pending` is true while the action runs, but not yet during `before`. A
- * failure is shown as a toast. `run` resolves to whether the action succeeded. `act` resolves to false if the user has
- * cancelled. Then `onSuccess` is not called, and `run` resolves to false too.
+ * failure is shown as a toast. `run` resolves to whether the action succeeded. If `act` resolves to false, for example
+ * because the user has cancelled a dialog, `onSuccess` is not called and `run` resolves to false too.
  */
 export function useAction<Input extends unknown[], Result>(
   act: (...input: Input) => Promise<Result>,

@@ -54,7 +54,7 @@ export async function drawInvoice(row: InvoiceRow, t: T, timeZone: string): Prom
   page.write([[title, { ...fullWidth, tag: "H1", size: 22, bold: true }]], 8);
   const status = t(STATUSES[row.status as keyof typeof STATUSES]);
   page.write(
-    [[`${formatDate(date, "long", numerals(t), timeZone)} · ${status}`, { ...fullWidth, tag: "P", grey: true }]],
+    [[`${formatDate(date, "long", pdfLocale(t), timeZone)} · ${status}`, { ...fullWidth, tag: "P", grey: true }]],
     28,
   );
   drawParties(page, row, t);
@@ -86,8 +86,11 @@ const detailsOf = ({ address, country, email, taxId }: Party, t: T): string[] =>
 const countryName = (code: string, t: T): string =>
   code && (new Intl.DisplayNames([t.language], { type: "region" }).of(code) ?? code);
 
-/** Western digits even for right-to-left languages, because a PDF cannot reorder digits as a browser does. */
-const numerals = ({ language }: T): string => (direction(language) === "rtl" ? `${language}-u-nu-latn` : language);
+/**
+ * The locale for dates and numbers. It has Western digits even for right-to-left languages, because a PDF cannot
+ * reorder digits as a browser does.
+ */
+const pdfLocale = ({ language }: T): string => (direction(language) === "rtl" ? `${language}-u-nu-latn` : language);
 
 function drawLines(page: PdfPage, row: InvoiceRow, { t, timeZone }: CustomerLocale): void {
   const [wide, narrow] = [INNER_WIDTH * 0.4, INNER_WIDTH * 0.35];
@@ -98,7 +101,7 @@ function drawLines(page: PdfPage, row: InvoiceRow, { t, timeZone }: CustomerLoca
   ];
   const cells = (texts: string[], tag: Style["tag"]) =>
     stylesFor(tag).map((style, at) => [texts[at] ?? "", style] as const);
-  const date = (time: number) => formatDate(new Date(time), "short", numerals(t), timeZone);
+  const date = (time: number) => formatDate(new Date(time), "short", pdfLocale(t), timeZone);
   const head = cells([t("Description"), t("Period"), t("Amount")], "TH");
   const body = row.lines.map(amountLineOf).map((amountLine) => {
     const period = `${date(amountLine.periodStart)} – ${date(amountLine.periodEnd)}`;
@@ -108,7 +111,7 @@ function drawLines(page: PdfPage, row: InvoiceRow, { t, timeZone }: CustomerLoca
 }
 
 function drawTotals(page: PdfPage, row: InvoiceRow, t: T): void {
-  const percent = formatNumber(row.taxRate / 10_000, numerals(t), { style: "percent", maximumFractionDigits: 2 });
+  const percent = formatNumber(row.taxRate / 10_000, pdfLocale(t), { style: "percent", maximumFractionDigits: 2 });
   const sums: [string, number, boolean][] = [
     [t("Subtotal"), row.subtotal, false],
     [t("Tax (:percent)", { percent }), row.tax, false],
@@ -131,4 +134,4 @@ function drawTotals(page: PdfPage, row: InvoiceRow, t: T): void {
 
 /** An amount with all decimals of its currency, so that columns line up. */
 const exactAmount = (amount: number, currency: string, t: T): string =>
-  formatNumber(toMajor(amount, currency), numerals(t), currencyOptions(currency));
+  formatNumber(toMajor(amount, currency), pdfLocale(t), currencyOptions(currency));

@@ -35,8 +35,9 @@ export function memberKeyOf({ actor, decision, language }: PageDecision): string
 }
 
 /**
- * Returns the cached page that a logged-in user gets and, for a member page, the user's data to add to it. Undefined if
- * the user gets anything else or if their session has ended. Used by the front, our server before Next.
+ * Returns the cache key of the page that a logged-in user gets and, for a member page, the user's data and cookies to
+ * add to it. Undefined if the user gets anything else or if their session has ended. Used by the front, our server
+ * before Next.
  */
 export async function decideForUser({ headers, ...page }: RequestedPage): Promise<CachedForUser | undefined> {
   const visitor = visitorOf({ headers });

@@ -13,8 +13,8 @@ type QueryContext = { signal: AbortSignal };
 type WorkspaceResponse = { workspace: WorkspaceJson };
 
 /**
- * The calls below do not send the active workspace. Calls about one workspace have its id in their path, and all calls
- * must work even if the active workspace no longer exists.
+ * The calls below do not send the active workspace (`api.delete` never sends it). Calls about one workspace have its
+ * id in their path, and all calls must work even if the active workspace no longer exists.
  */
 const NO_WORKSPACE = { workspaceId: undefined } as const;
 const NO_WORKSPACE_OPTIONS = { params: NO_WORKSPACE } as const;

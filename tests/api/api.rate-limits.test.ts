@@ -53,13 +53,13 @@ describe("our own SQL for counting", () => {
   });
 
   test.each<[number, string, (bigint | null) | undefined]>([
-    [2, "that they set", undefined],
-    [3, "that they set", undefined],
+    [2, "set by the calls", undefined],
+    [3, "set by the calls", undefined],
     [3, "in the past", 1n],
     [3, "of null", null],
-    [4, "that they set", undefined],
+    [4, "set by the calls", undefined],
   ])(
-    "agrees with the library on whether a key is blocked after %i calls, with the expiry %s",
+    "agrees with the library on whether a key is blocked after %i calls, with an expiry %s",
     async (calls, _, expire) => {
       for (let round = 0; round < calls; round += 1) await count(RULE, "key");
       if (expire !== undefined) await setExpiry(expire);

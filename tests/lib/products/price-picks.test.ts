@@ -59,7 +59,7 @@ describe("the highest saving", () => {
     ["a share that is rounded up", [month(10), year(100.3)], 20],
     ["a share that is rounded down", [month(10), year(95.8)], 25],
     ["200 percent", [month(25), year(100)], 200],
-    ["more than 200 percent", [month(26), year(100)], 0],
+    ["more than 200 percent, which counts as none", [month(26), year(100)], 0],
     ["no saving", [month(10), year(120)], 0],
     ["a more expensive year", [month(10), year(130)], 0],
     ["less than half a percent", [month(10), year(119.5)], 0],

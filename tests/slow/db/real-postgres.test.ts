@@ -65,7 +65,7 @@ test("a process killed during a migration leaves none of its changes, and the ne
         .rowCount,
   );
   await killedProcess.kill();
-  // Ends the query, because Postgres does not notice before the end of the sleep that the client is gone.
+  // Ends the query, because Postgres notices a lost client only when `pg_sleep` ends.
   await pool.query(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE '%pg_sleep(30)%' AND pid <> pg_backend_pid()",
   );
