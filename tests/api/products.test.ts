@@ -236,7 +236,7 @@ describe("PUT billing/products/{id}", () => {
     expect(await pricesOf(plan.id)).toHaveLength(1);
   });
 
-  test("stores the prices of only one call if several concurrent calls change the prices", async () => {
+  test("leaves only the prices of one call after several concurrent calls", async () => {
     const as = await createAdmin();
     const plan = await createProduct();
     const amounts = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -251,7 +251,7 @@ describe("PUT billing/products/{id}", () => {
     expect(await pricesOf(plan.id)).toHaveLength(1);
   });
 
-  test("refuses a free plan with a price", async () => {
+  test("refuses to make a plan free if it has a price above zero", async () => {
     const plan = await createProduct();
 
     const response = await call(PUT, { as: await createAdmin(), params: { productId: plan.id }, body: { free: true } });

@@ -139,7 +139,7 @@ describe("a page of a site", () => {
     expect([response.status, response.headers.location]).toEqual([308, "/about?x=1"]);
   });
 
-  test("is missing, with and without a slash, if the address encodes a question mark into the path", async () => {
+  test("is not found if an encoded question mark follows its path, and a redirect keeps the mark encoded", async () => {
     const { site } = await createPublishedSite([page(""), page("about")]);
 
     const response = await get(site, "/about%3Fx/");

@@ -57,7 +57,7 @@ test.each([
   ['"Hello\n=1+1"', '"""Hello\n\'=1+1"""'],
   ["Hello\r\n+1\t-1", "\"Hello\r\n'+1\t'-1\""],
   ["a=b; c - d", "a=b; c - d"],
-])("the cell for %j contains no formula, whatever separates the cells", async (text, cell) => {
+])("the cell for %j contains no formula, whichever separator Excel expects", async (text, cell) => {
   async function* rows() {
     yield [{ text }];
   }

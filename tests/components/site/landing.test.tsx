@@ -66,7 +66,7 @@ describe("the features", () => {
     expect(empty.querySelectorAll("section")).toHaveLength(2); // the top and the banner at the end
   });
 
-  test("that are stacked have a subtitle, a title and a description", () => {
+  test("that are one below the other have a subtitle, a title and a description", () => {
     const secondary = [{ image: "/a.png", subtitle: "Ovens", title: "Hot", description: "Very" }];
     showLanding({ secondaryFeatures: secondary });
     const text = screen.getByRole("heading", { name: "Hot" }).parentElement;

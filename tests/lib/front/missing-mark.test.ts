@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => front.close());
 
-test("a not-found page in development is sent whole, with status 404", async () => {
+test("a page marked as missing is sent whole, with status 404", async () => {
   const { status, text } = await front.send("/nothing");
 
   expect([status, text]).toEqual([404, "<h1>A whole page</h1>"]);
