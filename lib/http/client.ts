@@ -90,7 +90,7 @@ async function sendOnce<T>(method: string, path: string, body: unknown, options:
   if (isOverridden) headers["X-HTTP-Method-Override"] = method;
   if (method !== "GET" || options.csrf) headers["X-XSRF-TOKEN"] = await ensureCsrfToken();
 
-  const response = await fetchResponse(urlOf(method, path, options.params), {
+  const { response, json } = await fetchJson(urlOf(method, path, options.params), {
     method: method === "GET" ? "GET" : "POST",
     headers,
     credentials: "same-origin",
@@ -100,7 +100,6 @@ async function sendOnce<T>(method: string, path: string, body: unknown, options:
       ...(options.signal ? [options.signal] : []),
     ]),
   });
-  const json = (await response.json().catch(() => null)) as unknown;
   if (response.ok) return json as T;
   throw new ApiError(
     response.status,
@@ -138,14 +137,26 @@ const FETCH_MESSAGES: Readonly<Record<string, string>> = {
   AbortError: line("Request aborted"),
 };
 
-/** Calls fetch and converts its errors to `ApiError`. */
-async function fetchResponse(url: string, init: RequestInit): Promise<Response> {
+/**
+ * Calls fetch and reads the response. `json` is null if the body is not JSON. Converts the errors of fetch, and of a
+ * connection that is lost while the body is read, to `ApiError`.
+ */
+async function fetchJson(url: string, init: RequestInit): Promise<{ response: Response; json: unknown }> {
   try {
-    return await fetch(url, init);
+    const response = await fetch(url, init);
+    return { response, json: parseJson(await response.text()) };
   } catch (error) {
     const name = error instanceof Error ? error.name : "";
     const message = FETCH_MESSAGES[name] ?? line("Network Error");
     throw new ApiError(0, { code: "network", message, errors: {} });
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
 }
 

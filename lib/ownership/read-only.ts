@@ -40,11 +40,23 @@ export async function requireWithinLimit(actor: UserActor, row: LimitedRow, noun
   const limit = limitOf(payer, `${noun}.create`, "count");
   if (limit === null || (await countUse(actor, userId, noun)) <= limit) return;
   if (await isAmongOldest(row, { userId, limit }, noun)) return;
+  throw userId === actor.id ? await createOwnLimitError(limit) : createOwnersLimitError(limit);
+}
+
+async function createOwnLimitError(limit: number): Promise<AppError> {
   const { billing } = await getSettings();
-  throw new AppError("limit_reached", "This is beyond your limit of :limit, so it can only be viewed and deleted.", {
+  const message = line("This is beyond your limit of :limit, so it can only be viewed and deleted.");
+  return new AppError("limit_reached", message, {
     values: { limit },
     ...(billing.enable && { action: { label: line("See plans"), action: routes.pricing } }),
   });
+}
+
+function createOwnersLimitError(limit: number): AppError {
+  const message = line(
+    "This is beyond the limit of the workspace's owner (:limit), so it can only be viewed and deleted.",
+  );
+  return new AppError("limit_reached", message, { values: { limit } });
 }
 
 async function countUse(actor: UserActor, userId: number, noun: LimitedNoun): Promise<number> {

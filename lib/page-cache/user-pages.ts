@@ -18,6 +18,6 @@ export function setPageDecider(decide: PageDecider): void {
 }
 
 /**
- * Returns the cached page that a user gets. The app decides, because it reads the session. Undefined: Next responds.
+ * Returns the cache key of the page that a user gets, and what is added to the page. The app decides, because it reads the session. Undefined: Next responds.
  */
 export const cachedPageFor: PageDecider = async (request) => state.decide?.(request);

@@ -63,17 +63,21 @@ const encodePath = (path: string) => path.split("/").map(encodeURIComponent).joi
 async function sendMissing(request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<void> {
   const { site, host, parsed, headers } = visit;
   const page = await loadPage(site, host, MISSING_PATH);
-  if (!page) return sendText(request, response, { status: 404, text: await renderMissingPage(site), headers });
+  if (!page) {
+    const t = await siteTranslator(site);
+    const text = await renderMissingPage(site, linkHtml(REPORT_PATH, t("Report this site")));
+    return sendText(request, response, { status: 404, text, headers });
+  }
   sendPage(request, response, { page, status: 404, headers: pageHeaders(parsed, page.hasCode) });
 }
 
-/** The 404 page for a site that has no 404 page of its own. */
-export async function renderMissingPage({ language }: HostedSite): Promise<string> {
+/** The 404 page for a site that has no 404 page of its own, with further links. */
+export async function renderMissingPage({ language }: HostedSite, extraHtml = ""): Promise<string> {
   const t = await siteTranslator({ language });
   return plainPage({
     lang: language,
     title: t("Page not found"),
     text: t("There is nothing at this address."),
-    extraHtml: linkHtml("/", t("Go to the homepage")) + linkHtml(REPORT_PATH, t("Report this site")),
+    extraHtml: linkHtml("/", t("Go to the homepage")) + extraHtml,
   });
 }

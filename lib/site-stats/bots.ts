@@ -27,7 +27,7 @@ const results = new LRUCache<string, boolean>({ max: 2000 });
 export function isBot(userAgent: string): boolean {
   const cached = results.get(userAgent);
   if (cached !== undefined) return cached;
-  const text = userAgent.toLowerCase();
+  const text = userAgent.toLowerCase().replaceAll("cubot", ""); // a make of phones
   const result = text === "" || PROGRAMS.some((part) => text.includes(part));
   results.set(userAgent, result);
   return result;

@@ -19,14 +19,18 @@ export async function findStorageProblem(kind: StorageDriver["kind"]): Promise<S
   const key = `checks/${newFileId()}`;
   try {
     await driver.put(key, CONTENT, { signal });
-    const stored = await driver.head(key);
+    const stored = await Promise.race([driver.head(key), rejectWhenAborted(signal)]);
     return stored?.size === CONTENT.length ? null : "failed";
   } catch (error) {
     return signal.aborted ? "unreachable" : problemOf(error);
   } finally {
-    if (!signal.aborted) await driver.remove(key).catch(() => undefined);
+    const removed = driver.remove(key).catch(() => undefined);
+    if (!signal.aborted) await Promise.race([removed, rejectWhenAborted(signal).catch(() => undefined)]);
   }
 }
+
+const rejectWhenAborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason), { once: true }));
 
 function bucketDriver(): StorageDriver | null {
   const bucket = s3Bucket();

@@ -103,7 +103,7 @@ describe("the review", () => {
 });
 
 describe("POST access-review/end-all", () => {
-  test("removes the user's tokens, services and other browsers, but no token or service of another user", async () => {
+  test("removes all tokens, services and other browsers of the user, and nothing of other users", async () => {
     const [user, other] = [await createMember(), await createMember()];
     await giveAccess(user);
     await giveAccess(other);
@@ -126,6 +126,7 @@ describe("POST access-review/end-all", () => {
     expect(await db.knownDevice.findMany({ where: { userId: user.id } })).toMatchObject([
       { hash: hashToken(ownToken) },
     ]);
+    expect(await db.knownDevice.count({ where: { userId: other.id } })).toBe(1);
   });
 
   test("needs a confirmed password", async () => {

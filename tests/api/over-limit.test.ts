@@ -109,7 +109,10 @@ test("in a workspace, its owner's limit applies", async () => {
   const { id } = await createProject({ owner: member, workspace });
   await setCount(owner, { projects: 2 });
 
-  expect(await rename(member, id)).toBeRefused(403, "limit_reached");
+  const response = await rename(member, id);
+
+  expect(response).toBeRefused(403, "limit_reached");
+  expect(response.json.message).toMatch(/^This is beyond the limit of the workspace's owner \(1\)/);
 });
 
 test("a user who may change everybody's projects may change those beyond the limit", async () => {

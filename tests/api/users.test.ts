@@ -549,9 +549,10 @@ describe("POST users/{id}/ban", () => {
     expect(login.json.errors).toEqual({ email: ["This account is suspended."] });
   });
 
-  test("lets the user log in after the end of the ban", async () => {
+  test("bans the user until the given time, after which the user can log in", async () => {
     const user = await createUser({ password: "only-i-know-this" });
-    await ban(user.id, { reason: "Spam", until: new Date(Date.now() + HOUR_MS).toISOString() });
+    const until = new Date(Date.now() + HOUR_MS).toISOString();
+    expect((await ban(user.id, { reason: "Spam", until })).json.user.banned_until).toBe(until);
     await db.user.update({ where: { id: user.id }, data: { bannedUntil: new Date(Date.now() - 1) } });
 
     expect((await call(LOGIN, { body: { email: user.email, password: "only-i-know-this" } })).status).toBe(200);

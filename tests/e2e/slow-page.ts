@@ -20,4 +20,4 @@ export async function openWithoutScripts(page: Page, path: string) {
 
 /** Waits until the member page is sent from the cache. Such a page ends with the user's data. */
 export const untilCached = (page: Page, path: string) =>
-  expect(async () => expect(await (await page.request.get(path)).text()).toContain("own-data")).toPass();
+  expect(async () => expect(await (await page.request.get(path)).text()).toContain('id="own-data"')).toPass();

@@ -36,10 +36,7 @@ async function* filesOf(publication: ExportedPublication, origin: string): Async
   const names = new Set<string>();
   for await (const { path, html } of pagesOf(publication)) {
     for (const font of fontsOf(html)) fonts.add(font);
-    const name = path === "/" ? "index" : path.slice(1);
-    const isTaken = names.has(name.toLowerCase());
-    names.add(name.toLowerCase());
-    yield { path: isTaken ? `${name}/index.html` : `${name}.html`, open: async () => withOrigin(html, origin) };
+    yield { path: fileNameFor(path, names), open: async () => withOrigin(html, origin) };
   }
   for (const fileId of publication.fileIds) {
     const file = await db.publishedFile.findUnique({ where: { id: fileId } });
@@ -48,6 +45,14 @@ async function* filesOf(publication: ExportedPublication, origin: string): Async
     yield* exportedFiles(file, { open, resize: (size) => readPictureBytes(file, size) });
   }
   for (const font of fonts) yield exportedFont(FONT_PATH.slice(1), font);
+}
+
+/** Returns the file name for a page, and adds its name to those that are taken. */
+function fileNameFor(path: string, takenNames: Set<string>): string {
+  const name = path === "/" ? "index" : path.slice(1);
+  const isTaken = takenNames.has(name.toLowerCase());
+  takenNames.add(name.toLowerCase());
+  return isTaken ? `${name}/index.html` : `${name}.html`;
 }
 
 async function* pagesOf({ id: publicationId }: ExportedPublication) {

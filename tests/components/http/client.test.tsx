@@ -43,6 +43,20 @@ test.each([
   expect(callPath(path)).toBe(address);
 });
 
+test("a connection that is lost while the response is read is an error, even if the response began with a 200", async () => {
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"roles": ['));
+    },
+    pull(controller) {
+      controller.error(new TypeError("terminated"));
+    },
+  });
+  server.on("GET /api/v1/roles", () => new Response(body));
+
+  expect(await failure(api.get("roles"))).toMatchObject({ status: 0, message: "Network Error" });
+});
+
 test("the session cookie is sent with every call, and JSON is requested", async () => {
   for (const method of METHODS) {
     await api[method]("roles");

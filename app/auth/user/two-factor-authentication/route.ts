@@ -12,7 +12,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       ...options,
       summary: "Start the setup of two-factor authentication",
-      description: "Creates a new secret. Logins require no code until the setup is confirmed.",
+      description:
+        "Creates a new secret, and returns new recovery codes. Logins require no code until the setup is confirmed.",
       responses: { 200: recoveryCodesResponse },
       refusals: ["conflict"],
     },

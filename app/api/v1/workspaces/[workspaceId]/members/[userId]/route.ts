@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       params,
       body: memberChange,
       summary: "Give a member another role",
-      description: "Members can give or take away only roles whose permissions they have in the workspace themselves.",
+      description: "Members can give or take away a role only if they have all of its permissions in the workspace.",
       responses: { 200: memberResponse },
       refusals: ["forbidden", "limit_reached", "conflict"],
     },
