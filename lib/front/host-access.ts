@@ -3,8 +3,8 @@ import type { HostKind } from "@/lib/front/hosts";
 import type { ParsedRequest } from "@/lib/front/parsed-request";
 
 /**
- * What a request gets. "allow": the app. "site": the published site at a subdomain. "redirect": the site that has the
- * host as its own domain or, if there is none, a redirect to the app. "not-found": a 404.
+ * What a request gets. "allow": the app. "site": the host's site, or a 404 if the host has none. "redirect": the host's
+ * site, or a redirect to the app if the host has none. "not-found": a 404.
  */
 export type HostAccess = "allow" | "site" | "redirect" | "not-found";
 

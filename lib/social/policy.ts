@@ -3,7 +3,7 @@ import type { Service } from "@/lib/settings/social-services";
 /** Whether the user logs in with a service, or connects it to their account. */
 export type SocialAction = "login" | "connect";
 
-/** The popup's window name and message channel, the type of its message, and the key of a stored message. */
+/** The target of `window.open`, the name of the `BroadcastChannel`, the `type` of messages, and their storage key. */
 export const SOCIAL_AUTH = "social-auth";
 
 /** The message of the popup's last page. For SUCCESS, `callbackData` has the fields of a login's response. */
@@ -11,6 +11,6 @@ export type SocialResult = {
   type: typeof SOCIAL_AUTH;
   status: "SUCCESS" | "REQUEST_PASSWORD" | "ERROR";
   callbackData: Record<string, unknown> & { service?: Service };
-  /** The popup's name, if its opener gave it one. */
+  /** The random name that `openSocialPopup` gave the popup, if the server knows it. */
   popup?: string;
 };

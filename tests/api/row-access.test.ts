@@ -115,7 +115,7 @@ test("calls about rows exist, and each of their path parameters has a row in the
         .filter((name) => params[name] === undefined)
         .map(
           (name) =>
-            `${checkedCall.name}: no row for ${name}. Add tests/samples/<noun>.ts, with the "rows" of a user or "installation"`,
+            `${checkedCall.name}: no row for ${name}. Add tests/samples/<noun>.ts, whose "rows" creates this row or is "installation"`,
         ),
     ),
   ).toEqual([]);

@@ -49,7 +49,7 @@ test("a peer whose connection is gone has no address", () => {
 });
 
 test.each(["10.0.0.0/33", "::1/129", "1.2.3", "10.0.0.0/"])(
-  "refuses %s in TRUSTED_PROXIES with one sentence",
+  "refuses %s in TRUSTED_PROXIES with a message that says what to do",
   (cidr) => {
     expect(() => trustedProxies([cidr])).toThrow(
       /TRUSTED_PROXIES is wrong: ".*" is not an address or CIDR\. Correct or remove it/,

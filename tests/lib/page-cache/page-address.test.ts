@@ -41,7 +41,7 @@ test("an address that is split over two scripts is removed", () => {
 test.each([
   ["no address", push("1:{}\n")],
   ["two addresses", push(row("/a", "")) + push(row("/b", ""))],
-  ["an address in another place", push(`1:T400,a-secret-token${row("/x", "").replace('"x"', '"$1"')}`)],
+  ["part of the address elsewhere", push(`1:T400,a-secret-token${row("/x", "").replace('"x"', '"$1"')}`)],
 ])("a page with %s is refused", (_, scripts) => {
   expect(removeAddress(pageAt("/", "", scripts))).toBe(false);
 });
