@@ -23,7 +23,7 @@ export type ToolbarProps<Row> = {
   onToggleColumn: (id: string, isOn: boolean) => void;
 };
 
-/** Search, filters, the order on a phone and the choice of columns. */
+/** Search, filters, the menu that sorts cards, and the choice of columns. */
 export function ListToolbar<Row>(props: ToolbarProps<Row>) {
   const { list, columns, searchLabel, filters = [], tools, hasHeaders, visibility, onToggleColumn } = props;
   const { state, change } = list;

@@ -72,7 +72,10 @@ const isInline = (node: Nodes.ChildNode): boolean =>
   INLINE_TAGS.has(node.tagName) &&
   tree.getChildNodes(node).every((child) => tree.isTextNode(child) || isInline(child));
 
-/** Removes spaces between blocks, and at the start and the end of a block. Keeps one space between words. */
+/**
+ * Removes spaces at the start and the end of an element, but not of an inline element with text of its own. In a block
+ * without text of its own, also removes the spaces between its children.
+ */
 function withoutOuterSpace(components: DocumentComponent[], tag: string): DocumentComponent[] {
   const hasWords = components.some(({ type, content }) => type === "textnode" && content?.trim());
   const isInlineTag = INLINE_TAGS.has(tag);

@@ -66,7 +66,7 @@ async function createSamples(): Promise<Record<string, ScriptSample>> {
 const acceptsToken = (operation: Operation | undefined) =>
   Boolean(operation?.security.some((requirement) => "bearer" in requirement));
 
-/** The resources that a token can list, create and delete as JSON, according to the document. */
+/** The resources that a token can list, create and delete, according to the document. */
 function resources(): string[] {
   return Object.entries(apiDocument.paths).flatMap(([address, item]) => {
     const [, noun] = /^\/api\/v1\/((?:billing\/)?[\w-]+)$/.exec(address) ?? [];

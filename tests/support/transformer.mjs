@@ -3,9 +3,9 @@ import path from "node:path";
 import next from "next/dist/build/swc/jest-transformer.js";
 
 /**
- * Next's transformer, but a file stays an ES module if and only if jest loads it as one. Jest decides that per file and
- * Node version: from Node 24.9, `require` loads such a file as an ES module; older versions run it as CommonJS. Next
- * would decide once for the whole project.
+ * Next's transformer, but a file stays an ES module if and only if jest loads it as one. Jest decides that for each
+ * file: `require` loads an ES module as such from Node 24.9, and as CommonJS in older versions. Next would decide once
+ * for the whole project.
  */
 function createTransformer(options) {
   const { process: transform } = next.createTransformer({ ...options, isEsmProject: false });
