@@ -3,7 +3,7 @@ import { env } from "@/lib/env";
 
 let protocol: string | undefined;
 
-/** The protocol of the app and of all sites: "https:". Each visit needs it, so `APP_URL` is parsed only once. */
+/** The protocol of the app and of all sites: "https:" or "http:". Each visit needs it, so `APP_URL` is parsed once. */
 export function siteProtocol(): string {
   protocol ??= new URL(env().APP_URL).protocol;
   return protocol;

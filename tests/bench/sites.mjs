@@ -43,7 +43,7 @@ async function measurePublications(rows, { plinth, member, bareNextWithoutLogins
   rows.push(
     limitRow(`publishing ${LARGE_SITE_PAGES} pages`, median, { most: 10_000, unit: "ms" }),
     ratioRow(
-      "homepage's median latency while pages are published, against bare Next's without",
+      "homepage's median latency while pages are published, against bare Next's without other load",
       home.medianMs,
       bareNextWithoutLogins.medianMs,
       { most: 1, unit: "ms", digits: 1 },

@@ -14,13 +14,13 @@ const FOLDERS = Object.entries(keys as Record<string, string[]>);
 const SENTENCES = [...new Set(FOLDERS.flatMap(([, sentences]) => sentences))];
 
 /**
- * The folders with the texts of every public page. There, an ICU message such as "{count, plural, …}" would load a
- * formatter of 9 KB: write "Frames: :count" instead.
+ * The folders whose texts several public pages share. An ICU message there, such as "{count, plural, …}", would make
+ * these pages load a formatter of 9 KB: write "Frames: :count" instead.
  */
 const ON_PUBLIC_PAGES =
   /^components\/(?:auth|bootstrap|cookie-notice|errors|form|layout|site|ui)$|^lib\/(?:format|http)$/;
 
-test("public pages have no ICU messages", () => {
+test("the texts that public pages share are not ICU messages", () => {
   const publicSentences = FOLDERS.filter(([folder]) => ON_PUBLIC_PAGES.test(folder)).flatMap(
     ([, sentences]) => sentences,
   );

@@ -41,7 +41,7 @@ test.each<[string, OfferedPlan, UserJson | null, string]>([
   ["a guest who wants a free plan to the registration page too", BASE, null, "/register?redirectFrom=pricing"],
   ["a user to the checkout", STUDIO, member, "/checkout/3/7"],
   [
-    "a user whose subscription has ended, but was extended, to the checkout",
+    "a user to the checkout if the subscription has ended, even if an admin keeps it valid",
     STUDIO,
     extendedSubscriber,
     "/checkout/3/7",

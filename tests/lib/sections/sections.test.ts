@@ -15,7 +15,7 @@ test("there are at least forty sections with different ids, and every category h
 });
 
 describe.each(sectionsWithIds)("%s", (id, { category, html, css }) => {
-  test("has classes that begin with its id, and an id that begins with its category", () => {
+  test("has CSS only for classes that begin with its id, and an id that begins with its category", () => {
     expect(id.startsWith(`${category}-`)).toBe(true);
     for (const { selectors } of parseCss(css)) expect(String(selectors?.[0])).toMatch(new RegExp(`^${id}(?:-|$)`));
   });
