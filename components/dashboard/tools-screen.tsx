@@ -8,9 +8,9 @@ import type { T } from "@/lib/i18n/create-t";
 
 type Props = {
   t: T;
-  /** The site owner's ad above the tools. */
+  /** An admin's ad above the tools. */
   top?: ReactNode;
-  /** The site owner's ad below the tools. */
+  /** An admin's ad below the tools. */
   bottom?: ReactNode;
 };
 

@@ -72,7 +72,7 @@ function matchingEtag(ifNoneMatch: string | undefined, etag: string): string | u
 
 let queue: Promise<void> = Promise.resolve();
 
-/** Starts compressing a public page, unless that has already started. */
+/** Starts compressing a page, unless that has already started. */
 const encode = (page: EncodedPage) =>
   compressOnce(page, async () => {
     page.encoded.gzip ??= await toGzip(page.body, { level: 9 });

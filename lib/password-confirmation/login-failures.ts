@@ -8,7 +8,7 @@ import { block, count, forget, readSecondsBlocked, uncount } from "@/lib/http/ra
 export const FAILURES = { name: "login-failures", points: 10, seconds: 900 };
 /**
  * After the tenth failure, only one check runs at a time: it blocks other tries, for at most `seconds`. If the check
- * fails, they stay blocked until the next try is allowed.
+ * fails, tries stay blocked for the time that `checkCounted` describes.
  */
 export const DELAY = { name: "login-delay", points: 1, seconds: 30 };
 /** The counts that a correct password clears. */

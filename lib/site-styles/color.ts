@@ -27,7 +27,7 @@ export function contrastOf(first: string, second: string): number | null {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** Rounds down to one decimal. A contrast below a minimum is so never displayed as the minimum. */
+/** Rounds down to one decimal, so that a contrast below the minimum is never displayed as the minimum. */
 export const roundContrast = (contrast: number): number => Math.floor(contrast * 10) / 10;
 
 /** The minimum contrast of text, and of large text (WCAG 2.2, 1.4.3, level AA). */

@@ -47,7 +47,7 @@ describe("a submission", () => {
     expect(await listStored(site)).toMatchObject([{ fields: [{ name: "days", value: "Monday, Friday" }] }]);
   });
 
-  test("with characters that the database does not store is stored without them", async () => {
+  test("with control characters is stored without them, except the line breaks and tabs of a text area", async () => {
     const site = await createOwnedSite();
 
     await sendForm(site, { name: "In\u0000es\nBcc: x@example.com", message: "One\u0007\n\tTwo" });
