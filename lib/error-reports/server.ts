@@ -5,7 +5,10 @@ import { reportTo } from "@/lib/error-reports/report";
 
 const FLUSH_WITHIN_MS = 2000;
 
-/** Omitted, because they report only the first uncaught error: they expect the process to end, but it continues. */
+/**
+ * The SDK's own handlers of uncaught errors. They are omitted, because `logUncaughtErrors` reports each of these
+ * errors. The SDK would report only the first uncaught error.
+ */
 const SDK_HANDLERS = ["OnUncaughtException", "OnUnhandledRejection"];
 
 /** Sends errors and a sample of traces to the service at `dsn`. Returns a function that flushes and stops. */

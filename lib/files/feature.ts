@@ -15,7 +15,7 @@ declare global {
 
 export const files = {
   name: "files",
-  // other members' files in a deleted user's workspaces are kept; they can be found only while the workspaces exist
+  // `removeFilesOf` keeps other members' files in the user's workspaces, so it runs before the workspaces are deleted
   before: ["workspaces"],
   notices: [storageNearNotice],
   models: { FileEntry: "personal", StorageUse: "personal" },

@@ -42,7 +42,7 @@ test("a changed password causes a notice that is not emailed, because another em
   expect(await db.notification.count({ where: { userId: user.id, mailAt: { not: null } } })).toBe(0);
 });
 
-test("a shared demo account gets no notices about security", async () => {
+test("a login to a shared demo account with another browser causes no notice", async () => {
   const user = await createUser();
   await db.user.update({ where: { id: user.id }, data: { isDemo: true } });
 

@@ -47,7 +47,7 @@ export async function startEmbedded(dataDir: string, options: { workerUrl?: URL 
     });
     worker.postMessage("stop");
     const terminationTimer = setTimeout(() => void worker.terminate(), STOP_MS); // every confirmed write is on disk already
-    const error = await end; // the worker's last message may arrive together with its end
+    const error = await end; // all messages of the worker have arrived by then
     clearTimeout(terminationTimer);
     if (!hasStopped) throw error;
   }

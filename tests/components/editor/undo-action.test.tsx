@@ -17,7 +17,7 @@ afterEach(() => {
   engine.destroy();
 });
 
-const html = () => JSON.stringify(engine.getProjectData());
+const projectData = () => JSON.stringify(engine.getProjectData());
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
 /** Uses `fireEvent`, because jsdom lacks the pointer capture that the toast uses while its button is pressed. */
@@ -37,12 +37,12 @@ async function replaceAll() {
 
 test('"Undo" in the toast restores what was replaced', async () => {
   await replaceAll();
-  expect(html()).toContain("See the ovens");
+  expect(projectData()).toContain("See the ovens");
 
   undoInToast();
 
-  expect(html()).toContain("Big kilns");
-  expect(html()).not.toContain("ovens");
+  expect(projectData()).toContain("Big kilns");
+  expect(projectData()).not.toContain("ovens");
 });
 
 test('"Undo" in the toast undoes nothing if the page was changed after the replacement', async () => {
@@ -52,8 +52,8 @@ test('"Undo" in the toast undoes nothing if the page was changed after the repla
   undoInToast();
 
   expect(await screen.findByText("The page has changed since then. Undo those changes first.")).toBeTruthy();
-  expect(html()).toContain("A new line");
-  expect(html()).toContain("See the ovens");
+  expect(projectData()).toContain("A new line");
+  expect(projectData()).toContain("See the ovens");
 });
 
 test('the first press on "Replace" shows the match, and the second press replaces it', async () => {
@@ -61,9 +61,9 @@ test('the first press on "Replace" shows the match, and the second press replace
 
   await press("Replace");
   expect(await screen.findByText("Match 1 of 2")).toBeTruthy();
-  expect(html()).not.toContain("ovens");
+  expect(projectData()).not.toContain("ovens");
 
   await press("Replace");
-  expect(html()).toContain("Big ovens");
-  expect(html()).toContain("See the kilns");
+  expect(projectData()).toContain("Big ovens");
+  expect(projectData()).toContain("See the kilns");
 });

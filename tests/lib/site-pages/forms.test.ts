@@ -12,7 +12,7 @@ test("a label can refer to its field by the field's id", () => {
   expect(fieldsOf(html)).toEqual([["who", "Your name"]]);
 });
 
-test("a label can contain its field, whose own text is not part of the label", () => {
+test("a label can contain its field, and the texts of the field's options are not part of the label", () => {
   const html =
     '<form><label><span>Weekend</span> <select name="when"><option>First</option><option>Second</option></select></label></form>';
   expect(fieldsOf(html)).toEqual([["when", "Weekend"]]);
