@@ -33,15 +33,18 @@ export type EndpointOptions<A extends Access, P, Q, B> = Documentation & {
   /** The password must have been confirmed recently (`PASSWORD_CONFIRMATION_SECONDS`), else 423. */
   passwordConfirmed?: boolean;
   /**
-   * The call changes how the user logs in. Refused for bearer tokens. Also refused for shared demo accounts and for
-   * admins who act as another user, unless the call is also `unverified`.
+   * Refused for bearer tokens. Also refused for shared demo accounts and for admins who act as another user, unless the
+   * call is also `unverified`.
    */
   sessionOnly?: boolean;
   /** Open to a user whose email is not verified yet. Such a call has no workspace. */
   unverified?: boolean;
-  /** For calls that programs other than our pages make. The path must contain a secret. */
+  /**
+   * For calls that programs other than our pages make. Such a call must check a secret itself, such as a token in its
+   * path or the signature of its body.
+   */
   withoutCsrf?: boolean;
-  /** For files, which do not count towards the general rate limit. */
+  /** The call does not count towards the general rate limit. For files, and for calls by other servers. */
   uncounted?: boolean;
 };
 

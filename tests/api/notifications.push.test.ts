@@ -72,7 +72,7 @@ describe("POST notifications/push-subscriptions", () => {
     expect(rows.map(({ endpoint }) => endpoint)).toEqual(endpoints.slice(1));
   });
 
-  test("does not remove a browser that is registered again, even if it was the first of all", async () => {
+  test("keeps a browser that is registered again, even if it was first registered before all others", async () => {
     const [reader, other] = [await createReader(), await createReader()];
     const endpoint = newEndpoint();
     await save(other, endpoint);
@@ -133,7 +133,7 @@ async function createReaderWithBrowser(names: readonly string[]) {
 }
 
 describe("the task push-notices", () => {
-  test("sends a notice that only the browser can read, with our public key in the `Authorization` header", async () => {
+  test("sends a notice that only the browser can read", async () => {
     const { browser, subscription, notices } = await createReaderWithBrowser(["Ines"]);
     const received = acceptMessages(service);
 

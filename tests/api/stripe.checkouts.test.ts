@@ -43,7 +43,7 @@ test("the new name of a plan that was ordered at Stripe is sent to Stripe", asyn
   expect(stripe.detailsOf(String(stripeId))).toMatchObject({ name: "Studio" });
 });
 
-test("a plan and a customer that were created at Stripe, but not stored here, can be renamed and used", async () => {
+test("an order works even if earlier ids from Stripe were not stored, and the plan's name and the user's email have changed", async () => {
   const as = await createUser();
   const plan = await createPlan({ name: "Pro" });
   await startOrder(as, plan);

@@ -195,7 +195,7 @@ test("a user who may change everybody's workspaces may also change workspaces be
   expect((await call(PUT, { as, params: { workspaceId: beyondLimit.id }, body: { name: "New" } })).status).toBe(200);
 });
 
-test("members beyond the limit stay and can keep working, but no member can be added", async () => {
+test("in a workspace with more members than the limit, members can keep working, but nobody can be invited", async () => {
   const [owner, member] = [await createLimitedUser(1, 2), await createUser()];
   const workspace = await createWorkspace({ owner, members: [member, await createUser()] });
   const body = { emails: ["new@example.com"], role_id: await editorRoleId() };

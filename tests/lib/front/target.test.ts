@@ -48,7 +48,7 @@ test("the absolute form contains the host", () => {
   expect(parseAbsolute("HTTPS://plinth.example")).toEqual({ host: "plinth.example", url: "/" });
 });
 
-test.each(["/http://x/", "ftp://x/", "http://user@x/"])("%s is not in absolute form", (url) => {
+test.each(["/http://x/", "ftp://x/", "http://user@x/"])("does not parse %s as an absolute target", (url) => {
   expect(parseAbsolute(url)).toBeUndefined();
 });
 
