@@ -13,7 +13,8 @@ type Purpose = "csrf" | "encryption" | "one-time-code" | "token" | "signature" |
 const state = processState("secrets", (): { secrets?: readonly string[] } => ({}));
 
 /**
- * Sets the secrets of this process. The first one is used to sign and encrypt, and all of them to verify and decrypt.
+ * Sets the secrets that are used if `APP_SECRET` is not set. The first one is used to sign and encrypt, and all of them
+ * to verify and decrypt.
  */
 export function setSecrets(secrets: readonly string[]): void {
   state.secrets = secrets;

@@ -23,9 +23,9 @@ type SentForm = { siteId: number; form: PublishedForm; body: URLSearchParams; ad
 export type SubmissionResult = { result: "stored" | "spam" } | { result: "invalid"; errors: Record<string, string> };
 
 /**
- * Stores a form that a visitor sent. Unless it is spam, notifies the site's owner and emails the recipient. The caller
- * must send the same response whether or not it is spam. Throws a 429 if one network sends more than ten valid forms to
- * a site in ten minutes. Throws a 404 if there is no such site.
+ * Stores a form that a visitor sent. Notifies the site's owner and emails the recipient, unless the form is spam or the
+ * site's email limit is exceeded. The caller must send the same response whether or not it is spam. Throws a 429 if one
+ * network sends more than ten valid forms to a site in ten minutes. Throws a 404 if there is no such site.
  */
 export async function receiveSubmission({ siteId, form, body, address }: SentForm): Promise<SubmissionResult> {
   const { fields, errors } = readFields(form, body);

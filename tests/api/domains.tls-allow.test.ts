@@ -16,7 +16,7 @@ async function createPublishedSite() {
 }
 
 describe("GET /internal/tls-allow", () => {
-  test("allows a verified host, in upper or lower case and without a login", async () => {
+  test("allows a verified host, even with capital letters and without a login", async () => {
     await createDomain({ owner: await createUser(), host: "www.example.com", state: "verified" });
 
     expect((await ask("WWW.example.com")).status).toBe(200);

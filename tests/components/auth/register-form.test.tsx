@@ -42,7 +42,7 @@ test("two different passwords are an error on the second field", async () => {
   expect(screen.getByLabelText("Confirm password").getAttribute("aria-invalid")).toBe("true");
 });
 
-test("sends the accepted policies by name, and the token of the hidden registration page", async () => {
+test("sends the accepted policies by id, and the token of the hidden registration page", async () => {
   renderOnPage(<RegisterForm joinsWorkspace={false} registrationToken="only-for-friends" />);
   await fillIn();
   await userEvent.click(box("I accept the Terms of Service"));

@@ -94,7 +94,7 @@ test("an admin refunds an invoice after a confirmation", async () => {
   expect(screen.queryByRole("button", { name: /^Refund/ })).toBeNull();
 });
 
-test("a user who may only view subscriptions cannot refund invoices", async () => {
+test("a user who may not change subscriptions cannot refund invoices", async () => {
   renderBilling(<SubscriptionInvoices />, { path: "/admin/subscriptions/5" });
 
   await screen.findByRole("row", { name: /2026-0009/ });
