@@ -18,7 +18,10 @@ const FIELDS: Readonly<Record<string, { label: string; unit: number }>> = {
 
 type Props = { grant: Grant; onChange: (grant: Grant) => void };
 
-/** A number field for each restriction of a permission. An empty field means no limit. */
+/**
+ * A number field for each restriction of a permission. An empty field means no limit. The value of a field whose text
+ * is not a number is NaN, which the form's schema refuses.
+ */
 export function RestrictionFields({ grant, onChange }: Props) {
   const names = RESTRICTIONS[grant.name] ?? [];
   if (names.length === 0) return null;
@@ -49,13 +52,14 @@ function RestrictionField({ name, value, onChange }: FieldProps) {
   const { label, unit } = FIELDS[name] ?? { label: name, unit: 1 };
   const [text, setText] = useState(value === null ? "" : String(value / unit));
 
-  function change(newText: string) {
+  function change({ value: newText, validity }: HTMLInputElement) {
     setText(newText);
-    onChange(newText === "" ? null : Math.round(Number(newText) * unit));
+    if (validity.badInput) onChange(Number.NaN);
+    else onChange(newText === "" ? null : Math.round(Number(newText) * unit));
   }
 
   return (
-    <Field label={t(label)}>
+    <Field label={t(label)} error={Number.isNaN(value) && t("Enter a number.")}>
       {(aria) => (
         <Input
           {...aria}
@@ -65,7 +69,7 @@ function RestrictionField({ name, value, onChange }: FieldProps) {
           step="any"
           placeholder={t("No limit")}
           value={text}
-          onChange={({ target }) => change(target.value)}
+          onChange={({ target }) => change(target)}
         />
       )}
     </Field>

@@ -34,7 +34,7 @@ const commands = {
   },
 };
 
-/** Runs one of the commands. Prints a `Failure` as one sentence, other errors with their stack. */
+/** Runs one of the commands. Prints only the message of a `Failure`, and other errors with their stack. */
 export async function run(name) {
   process.chdir(root);
   process.env.NEXT_TELEMETRY_DISABLED ??= "1";

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-/** An error that is printed as one sentence, without a stack. */
+/** An error whose message says what to do. It is printed without a stack. */
 export class Failure extends Error {}
 
 /** Runs a long step and prints its title, then its duration: "Building: done in 12.0 s". */

@@ -45,13 +45,22 @@ async function exportFileRows(userId: number, exportedFiles: readonly ExportedFi
   return rows.map(({ key, ownerId: _owner, ...row }) => ({ ...row, path: paths.get(key) ?? null }));
 }
 
-const NAME_MAX_CHARS = 120;
+/** File systems allow 255 bytes for a name. The id in front of it needs some of them. */
+const NAME_MAX_BYTES = 200;
 
 /**
  * A path that is valid on every system and cannot lead out of its folder. Long names keep their extension. Windows
  * refuses names that end in a dot or a space.
  */
 function pathOf(id: number, name: string): string {
-  const end = [...name].slice(-NAME_MAX_CHARS).join(""); // by characters, so that none is cut in half
-  return `files/${id}-${end.replace(/[\\/:*?"<>|\p{Cc}]/gu, "_").replace(/[. ]$/, "_")}`;
+  return `files/${id}-${endOf(name)
+    .replace(/[\\/:*?"<>|\p{Cc}]/gu, "_")
+    .replace(/[. ]$/, "_")}`;
+}
+
+/** The last characters of a name that fit into `NAME_MAX_BYTES`. */
+function endOf(name: string): string {
+  const characters = [...name];
+  while (Buffer.byteLength(characters.join("")) > NAME_MAX_BYTES) characters.shift();
+  return characters.join("");
 }

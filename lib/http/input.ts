@@ -29,7 +29,7 @@ export function parseInput<T>(schema: z.ZodType<T>, value: unknown, { maxItems =
       if (errors.size < MAX_NAMED_FIELDS) errors.set(field, messages);
     }
   }
-  throw invalid(Object.assign(Object.create(null), Object.fromEntries(errors))); // a field may be called "constructor"
+  throw invalid(Object.fromEntries(errors));
 }
 
 /** Parses path parameters. Throws 404 if they are invalid, because nothing with an invalid id can exist. */

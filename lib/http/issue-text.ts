@@ -17,9 +17,7 @@ const NOT_VALID: [string] = [line("This value is not valid.")];
 function sentenceFor(issue: Issue): [string, Record<string, string | number>?] {
   switch (issue.code) {
     case "invalid_type":
-      return issue.input === undefined || issue.input === null
-        ? [line("This field is required.")]
-        : [line("This value has the wrong type.")];
+      return [wrongType(issue.input)];
     case "too_small":
       return issue.origin === "string"
         ? tooShort(Number(issue.minimum))
@@ -39,6 +37,11 @@ function sentenceFor(issue: Issue): [string, Record<string, string | number>?] {
     default:
       return NOT_VALID;
   }
+}
+
+function wrongType(input: unknown): string {
+  if (input === undefined || input === null) return line("This field is required.");
+  return Number.isNaN(input) ? line("Enter a number.") : line("This value has the wrong type.");
 }
 
 const customSentence = ({ text, values }: Partial<SentenceParams> = {}): [string, SentenceParams["values"]?] =>

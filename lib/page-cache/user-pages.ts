@@ -18,6 +18,7 @@ export function setPageDecider(decide: PageDecider): void {
 }
 
 /**
- * Returns the cache key of the page that a user gets, and what is added to the page. The app decides, because it reads the session. Undefined: Next responds.
+ * Returns the cache key of the page that a user gets, and what is added to the page. The app decides, because it reads
+ * the session. Undefined: Next responds.
  */
 export const cachedPageFor: PageDecider = async (request) => state.decide?.(request);

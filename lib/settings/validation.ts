@@ -36,7 +36,7 @@ export function requireValidSettings(settings: Partial<Settings>, change: Settin
       !isWebAddress(general.asset_url) && { asset_url: [line("Enter a web address, such as https://example.com.")] }),
     ...(registration &&
       !areDistinctFields(registration.policies) && {
-        "registration.policies": [line("Each policy needs its own name.")],
+        "registration.policies": [line("Each policy needs an id of its own that no other field has.")],
       }),
     ...(site?.demo &&
       !areEmails(demoEmails(site)) && {

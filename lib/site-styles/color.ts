@@ -7,7 +7,7 @@ export function parseColor(value: string): Rgb | null {
   if (short) return toRgb(short.slice(1).map((digit) => Number.parseInt(digit + digit, 16)));
   const long = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/.exec(text);
   if (long) return toRgb(long.slice(1).map((digits) => Number.parseInt(digits, 16)));
-  const parts = /^rgba?\((\d+),? (\d+),? (\d+)/.exec(text);
+  const parts = /^rgba?\((\d+)[ ,]+(\d+)[ ,]+(\d+)/.exec(text);
   return parts ? toRgb(parts.slice(1).map(Number)) : null;
 }
 

@@ -48,4 +48,4 @@ export const redirect = {
 export const lastPage = { media: "text/html", description: "A page that runs a script and closes." };
 
 /** Why the API document lists no successful response for these calls. */
-export const ALWAYS_REDIRECTS = "There is no success with a body: the browser is always redirected.";
+export const ALWAYS_REDIRECTS = "Always redirects the browser.";

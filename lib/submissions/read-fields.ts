@@ -17,8 +17,10 @@ export function readFields(form: PublishedForm, body: URLSearchParams): Submitte
   for (const field of ownFields(form)) {
     const { name, label } = field;
     const value = readValue(field, body);
-    size += Buffer.byteLength(value);
-    const error = size > VALUES_MAX_BYTES ? line("What you entered is too long.") : errorOf(field, value);
+    const bytes = Buffer.byteLength(value);
+    const fits = size + bytes <= VALUES_MAX_BYTES;
+    const error = fits ? errorOf(field, value) : line("What you entered is too long.");
+    if (fits) size += bytes;
     if (error !== null) errors.set(name, error);
     else if (value !== "") fields.push({ name, label: label || name, value });
   }

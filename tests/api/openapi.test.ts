@@ -150,7 +150,7 @@ test("a call whose successful response has no body documents the reason", () => 
   const { responses } = apiDocument.paths["/secure/auth/social/{service}/login"]?.get ?? {};
 
   expect(responses?.default).toEqual({
-    description: "There is no success with a body: the browser is always redirected.",
+    description: "Always redirects the browser.",
   });
 });
 

@@ -99,6 +99,7 @@ test("members get the same page, each with only their own data, in each of 1,000
   const [first, second] = members as [Member, Member];
   for (const address of PATHS) {
     expect(withoutOwnData(first.pages.get(address) ?? "")).toBe(withoutOwnData(second.pages.get(address) ?? " "));
+    for (const { pages, email } of members) expect(ownerOf(pages.get(address) ?? "")).toBe(email);
     expect(first.pages.get(address)).not.toContain(second.email);
   }
 

@@ -34,15 +34,17 @@ export function ContrastNote() {
 }
 
 /**
- * The colour behind the text of an element. Null if a picture is behind the text, or if the element and all its
- * ancestors are transparent.
+ * The colour behind the text of an element. Null if a picture or a partly transparent colour is behind the text, or if
+ * the element and all its ancestors are transparent.
  */
 function backgroundOf(element: HTMLElement): string | null {
   const view = element.ownerDocument.defaultView;
   for (let box: HTMLElement | null = element; box && view; box = box.parentElement) {
     const { backgroundColor, backgroundImage } = view.getComputedStyle(box);
     if (backgroundImage !== "none") return null;
-    if (!/^(?:transparent|rgba\(.*, 0\))$/.test(backgroundColor)) return backgroundColor;
+    const alpha = /^rgba\(.*, ([\d.]+)\)$/.exec(backgroundColor)?.[1];
+    if (alpha !== undefined && alpha !== "0") return null;
+    if (alpha === undefined && backgroundColor !== "transparent") return backgroundColor;
   }
   return null;
 }

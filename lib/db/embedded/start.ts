@@ -95,4 +95,6 @@ function errorFrom({ name, message }: { name: string; message: string }, folder:
 }
 
 const endedError = (folder: string, why: string) =>
-  new Error(`The embedded database in ${folder} has ended: ${why}. What it acknowledged is on the disk; start again.`);
+  new Error(
+    `The embedded database in ${folder} has ended: ${why}. All confirmed changes are on the disk. Start again.`,
+  );

@@ -128,6 +128,18 @@ test("a role is edited with the same fields as a new role, and its page is still
   expect(visits).toEqual([]);
 });
 
+test("a limit that is not a number is refused, not saved as no limit", async () => {
+  open(editors);
+  await userEvent.type(field("Name"), "s");
+  Object.defineProperty(field("Maximum number"), "validity", { value: { badInput: true } }); // as for the text "5e"
+  fireEvent.input(field("Maximum number"), { target: { value: "" } });
+
+  await press("Save");
+
+  expect(await screen.findByText("Enter a number.")).toBeTruthy();
+  expect(server.sent).toEqual([]);
+});
+
 test("an error from the server is shown on its field, which gets the focus", async () => {
   server.on("POST /api/v1/roles", () => invalid({ name: ["A role with this name already exists."] }));
   open(null);

@@ -138,7 +138,7 @@ test("tabs show one view at a time and are navigated with the arrow keys", async
 
 test("the arrow keys move between tabs in the direction of the text", async () => {
   document.documentElement.dir = "rtl";
-  const tabs = ["Details", "Sessions"].map((label) => ({ value: label, label, content: label }));
+  const tabs = ["Details", "Sessions", "Audit"].map((label) => ({ value: label, label, content: label }));
   render(<Tabs label="User" tabs={tabs} />);
   await userEvent.tab();
 

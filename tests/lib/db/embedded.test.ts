@@ -159,7 +159,7 @@ describe("when the database ends by itself", () => {
     fs.writeFileSync(path.join(folder, "fail"), "");
     await expect(pool.query("INSERT INTO notes (text) VALUES ('after')")).rejects.toThrow();
     expect((await failure).message).toMatch(
-      /^The embedded database in .* has ended: .*pg_wal.* could not be written to disk: EIO: i\/o error, fdatasync\. What it acknowledged is on the disk; start again\.$/,
+      /^The embedded database in .* has ended: .*pg_wal.* could not be written to disk: EIO: i\/o error, fdatasync\. All confirmed changes are on the disk. Start again\.$/,
     );
     await pool.end();
 
