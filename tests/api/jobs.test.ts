@@ -112,7 +112,7 @@ describe("jobs of a killed process", () => {
     );
   }
 
-  test("are unlocked once a live process would have stopped them", async () => {
+  test("are unlocked once no live process could still be running them", async () => {
     await createAbandonedJob(2);
 
     await recoverJobs(pool(), { isAlone: false });

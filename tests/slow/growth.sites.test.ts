@@ -81,7 +81,7 @@ async function fill(sizes: Sizes) {
   await refreshStatistics();
 }
 
-/** Adds sites, and a twentieth as many in the trash. */
+/** Adds sites up to this number, and a twentieth as many to the trash, but at least ten. */
 async function addSites(count: number) {
   for (const [isTrashed, max] of [
     [false, count],

@@ -15,7 +15,7 @@ process.on("uncaughtException", (error) => {
   process.stderr.write(String(error));
 });
 process.once("SIGUSR2", () => {
-  // A write error is thrown before the next turn. Without one, the process exits here.
+  // A write error is counted before setImmediate runs its callback. If there is none, the process exits here.
   process.stderr.write("to nobody", () => setImmediate(() => uncaught || process.exit(0)));
 });
 setInterval(() => undefined, 1_000);
