@@ -31,8 +31,8 @@ export function VerifyForm({ email }: { email: string }) {
   useEffect(() => setFocus("code"), [setFocus]);
 
   /**
-   * Reloads the requested page. On the homepage, which shows the form after a registration, opens the login's redirect
-   * target instead.
+   * Reloads the requested page. If that is the homepage, to which a registration leads, opens the page to show after
+   * login instead.
    */
   function reload() {
     if (window.location.pathname === routes.home) window.location.replace(takePathAfterLogin(bootstrap));

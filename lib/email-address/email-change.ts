@@ -130,6 +130,7 @@ async function changeAddress(tx: Tx, { userId, email, sessionId, mail }: Address
   return renewSession(tx, sessionId);
 }
 
+/** `since`: the start of the session in which the address was changed. */
 type OldAddressNotice = Pick<AddressChange, "userId" | "mail"> & { oldEmail: string; newEmail: string; since: Date };
 
 async function notifyOldAddress(tx: Tx, { userId, mail, ...change }: OldAddressNotice): Promise<void> {

@@ -98,7 +98,7 @@ export async function updateProduct(actor: UserActor, id: number, change: Produc
   });
 }
 
-/** Deletes a plan that nobody has ever ordered. Throws a 409 for other plans, which can only be hidden. */
+/** Deletes a plan. Throws a 409 if `findUsedPrices` finds any of its prices: such a plan can only be hidden. */
 export async function deleteProduct(actor: UserActor, id: number): Promise<void> {
   await changePublicData(PRODUCT_TAGS, async (tx) => {
     const { name } = await lockProduct(tx, id);

@@ -28,7 +28,10 @@ const ADD_ROWS = `
   ORDER BY 1, 2, 3, 4
   ${ADD_TO_ROW}`;
 
-/** Runs after ADD_ROWS, which has locked the site's row for the day, so no other instance adds referrers meanwhile. */
+/**
+ * Runs after ADD_ROWS, which has locked each site's row of the kind "site" for the day, so no other instance adds
+ * referrers meanwhile.
+ */
 const ADD_REFERRERS = `
   WITH given AS (
     SELECT * FROM unnest($1::int[], $2::date[], $3::text[], $4::text[], $5::int[], $6::int[])

@@ -119,7 +119,7 @@ test("a browser known to one user is new to another", async () => {
   expect(await sendNewDeviceMails(other.email)).toHaveLength(1);
 });
 
-test("a made-up device cookie is replaced", async () => {
+test("a malformed device cookie is replaced", async () => {
   const { email } = await createUser({ password: PASSWORD });
 
   expect(await logIn({ email, device: "mine" })).toMatch(/^[\w-]{43}$/);

@@ -21,7 +21,7 @@ import { refusesStrangers } from "../support/refuses";
 import { startSmtpCatcher } from "../support/smtp-catcher";
 import { STRIPE_SECRET, StripeServer } from "../support/stripe-server";
 
-// The storage is tested against a real S3 server in tests/slow/uploads/s3.test.ts.
+// tests/slow/uploads/storage-check.test.ts tests the check of a storage against a real S3 server.
 
 const RIGHT_SECRET = "the-right-secret";
 
@@ -283,6 +283,6 @@ describe("the credentials of a social service", () => {
   });
 });
 
-test.each(["uploads_driver", "public_driver"])("uploads.%s cannot be S3 if S3 does not work", async (key) => {
+test.each(["uploads_driver", "public_driver"])("uploads.%s cannot be S3 if S3 is not configured", async (key) => {
   expect(await save({ uploads: { [key]: "s3" } })).toNameFields(`uploads.${key}`);
 });

@@ -52,7 +52,7 @@ function CommandButton() {
   );
 }
 
-test("no version is named if the latest changes could not be saved", async () => {
+test('"Name this version" shows a message and loads no version if the latest changes could not be saved', async () => {
   const server = fakeServer({ "GET /api/v1/projects/5/revisions": () => ({ pagination: { data: [] } }) });
   render(
     <AppRouterContext value={{} as AppRouterInstance}>

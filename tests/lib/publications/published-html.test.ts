@@ -47,7 +47,7 @@ test.each(SECTIONS.map((section) => [section.id, section] as const))(
   },
 );
 
-test("the plain page for messages that have no page in the site is valid", () => {
+test("the plain page, which is shown where a site has no page of its own, is valid", () => {
   const html = plainPage({ lang: "en", title: "Thank you", text: "It was sent.", extraHtml: linkHtml("/", "Back") });
   expect(faultsIn(html, pageValidator)).toEqual([]);
 });
