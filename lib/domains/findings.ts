@@ -54,8 +54,8 @@ function ownershipRecord({ host, token }: HostToCheck, { texts }: Facts): DnsRec
 }
 
 /**
- * A registered domain needs address records, because it cannot have a CNAME record. Other hosts get a CNAME record, as
- * does a registered domain while the server's addresses are unknown: some DNS providers allow a CNAME record there.
+ * A registered domain gets address records, because the DNS standard forbids a CNAME record there. Other hosts get a
+ * CNAME record. While the server's addresses are unknown, a registered domain gets one too: some providers allow it.
  */
 function trafficRecords(domain: HostToCheck, facts: Facts, isRight: boolean): DnsRecord[] {
   const { host, slug } = domain;

@@ -7,7 +7,7 @@ const APP = "The app";
 const SERVER = "The server";
 const WORKSPACES = "Workspaces";
 
-/** Headings by the first noun of a path: those that several nouns share, and those that differ from their noun. */
+/** Headings of calls, by the first noun of the path. A noun that is not listed is its own heading. */
 const TAGS: Readonly<Record<string, string>> = {
   auth: LOGGING_IN,
   "resend-email-verification": LOGGING_IN,

@@ -86,7 +86,7 @@ function isMiss({ kind, status = 200, data }) {
  * stored.
  */
 function refuse(key, value) {
-  console.error(`The visitor's address could not be removed from ${pathOf(key)}, so the page is not sent.`);
+  console.error(`The URL of the request could not be removed from ${pathOf(key)}, so the page is not sent.`);
   value.status = 500;
   value.html = "<!doctype html><title>Error</title><p>This page could not be prepared. Reload it.</p>";
   value.rscData = Buffer.alloc(0);

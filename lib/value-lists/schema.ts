@@ -37,7 +37,7 @@ export type ValueLists = {
   localizations: { language: string; name: string }[];
   /** The roles for members of a workspace. */
   workspace_roles: { id: number; name: string; description: string }[];
-  /** The roles for users of the whole site, in contrast to those for members of a workspace. */
+  /** The roles of the type "site": those for users, not for members of a workspace. */
   roles: { id: number; name: string; description: string }[];
   permissions: { name: Permission; description: string; restrictions: readonly string[] }[];
 };

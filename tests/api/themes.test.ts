@@ -174,7 +174,7 @@ describe("DELETE themes/{id}", () => {
     expect(await db.theme.count()).toBe(1);
   });
 
-  test("refuses to delete the default theme", async () => {
+  test("refuses to delete the theme that is the default in the settings", async () => {
     const as = await createUser({ permissions: ["themes.delete"] });
     await updateSettings({ themes: { default_id: LIMESTONE } });
 
