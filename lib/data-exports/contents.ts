@@ -38,7 +38,7 @@ async function* jsonPieces(rows: AsyncIterable<unknown>, verbatim: readonly stri
 export const isAsync = (rows: unknown): rows is AsyncIterable<unknown> =>
   typeof rows === "object" && rows !== null && Symbol.asyncIterator in rows;
 
-/** Turns keys into snake_case and big integers into numbers. Keeps the values of the keys `verbatim` as they are. */
+/** Turns keys into snake_case and big integers into numbers. Keeps the values of the keys in `verbatim` as they are. */
 function toWire(value: unknown, verbatim: readonly string[]): unknown {
   if (typeof value === "bigint") return Number(value);
   if (Array.isArray(value)) return value.map((item) => toWire(item, verbatim));

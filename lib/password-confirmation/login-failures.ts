@@ -7,8 +7,8 @@ import { block, count, forget, readSecondsBlocked, uncount } from "@/lib/http/ra
 /** Counts failures. From the tenth failure in 15 minutes on, the next try has to wait. */
 export const FAILURES = { name: "login-failures", points: 10, seconds: 900 };
 /**
- * After the tenth failure, only one check runs at a time: it blocks other tries, for at most `seconds`. If the check
- * fails, tries stay blocked for the time that `checkCounted` describes.
+ * After the tenth failure, only one check runs at a time. Other tries get a 429 until it ends, for at most `seconds`.
+ * If it fails, they get a 429 for the time that `checkCounted` describes.
  */
 export const DELAY = { name: "login-delay", points: 1, seconds: 30 };
 /** The counts that a correct password clears. */

@@ -31,7 +31,9 @@ const REQUEST_MAX_MS = 3_600_000;
 /** Starts the server. If that fails, prints the reason and ends the process. */
 export const startServer = (): Promise<void> => start().catch(fail);
 
-/** Checks the environment, the port, the data folder and the database before changing anything. */
+/**
+ * Checks the environment, the port, the data folder and the Postgres server, if there is one, before changing anything.
+ */
 async function start(): Promise<void> {
   const initial = loadEnvironment();
   const queue = createRequestQueue();

@@ -14,7 +14,7 @@ jest.setTimeout(300_000); // the tests import every route
 const OPEN_CALLS = [
   "GET app/api/v1/bootstrap-data/route.ts",
   "DELETE app/api/v1/impersonation/route.ts", // an admin who acts as an unverified user must be able to stop
-  // Opened from an email, without a login:
+  // The next three are opened from an email, without a login:
   "GET app/api/v1/notifications/unsubscribe/[token]/kinds/route.ts",
   "GET app/api/v1/notifications/unsubscribe/[token]/route.ts",
   "POST app/api/v1/notifications/unsubscribe/[token]/route.ts",

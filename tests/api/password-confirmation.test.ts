@@ -141,7 +141,7 @@ describe("POST auth/user/confirm-password", () => {
     expect((await confirmIdentity(session, { password: PASSWORD })).status).toBe(200);
   });
 
-  test("checks no password while the session has to wait", async () => {
+  test("refuses even the right password while the session has to wait", async () => {
     const { user, session } = await createMember();
     const guesser = { email: user.email, by: "session" } as const;
     for (let failure = 0; failure < 10; failure += 1) await checkCounted(guesser, async () => false);

@@ -83,7 +83,7 @@ describe("a page of a site", () => {
     expect(decodeURIComponent(icon)).toMatch(/^data:image\/svg\+xml,<svg .*fill="#a1b2c3"/);
   });
 
-  test("contains its styles and no script", async () => {
+  test("has no script and no linked style sheet, and sets no cookie", async () => {
     const { pages, styles } = await loadTemplateDesign("pottery-studio");
     const { site } = await createPublishedSite(pages, styles);
 

@@ -131,7 +131,7 @@ function requireScript(address: string): HTMLScriptElement {
 }
 
 describe.each(Object.entries(SERVICES))("%s", (provider, { script, global, api }) => {
-  test("provides a token for the site key and the action", async () => {
+  test("receives the site key, and its token is sent with the action", async () => {
     await sendMessage(provider as CaptchaProvider);
     const element = await waitForScript(script);
     Object.assign(window, { [global]: api });

@@ -48,7 +48,7 @@ describe("the header", () => {
     expect(fadedImage?.nextElementSibling?.getAttribute("style")).toContain("red");
   });
 
-  test("describes the drawing of the editor in one sentence and makes it inert", () => {
+  test("describes the drawing of the editor and makes it inert", () => {
     showLanding();
     expect(screen.getByRole("img", { name: /^The editor/ }).querySelector("[inert]")).toBeTruthy();
   });

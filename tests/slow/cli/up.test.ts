@@ -113,6 +113,7 @@ test("background jobs are scheduled before the first request for a page", async 
 });
 
 test("the server runs as a user who owns only the data folder", async () => {
+  // only root can start the server as another user
   const nobody = 65_534;
   if (process.getuid?.() === 0) {
     mkdirSync(dataDir);

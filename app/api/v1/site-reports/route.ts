@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "sites.view",
       query: siteReportListQuery,
       summary: "List reports about sites",
-      description: "The newest first. `state` lists only those that are `open` or `closed`.",
+      description: "The newest first. With `state`, only the open or only the closed ones.",
       responses: { 200: siteReportPage },
     },
     async ({ query }) => listReports(query),
