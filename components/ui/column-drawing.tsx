@@ -1,6 +1,6 @@
 const SVG_PROPS = { viewBox: "0 0 680 660", fill: "none", stroke: "currentColor", strokeWidth: 1.25 };
 
-/** The drawing of a column's base, beside the forms of the guest screens. */
+/** The drawing beside the forms of the guest screens: the base of an architectural column. */
 export function ColumnDrawing() {
   return (
     <svg className="-mb-px w-[min(92%,660px)] overflow-visible" {...SVG_PROPS} aria-hidden="true">

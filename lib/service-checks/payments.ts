@@ -6,14 +6,14 @@ import type { PaymentsCheckInput } from "@/lib/service-checks/schema";
 import { readSecretSetting } from "@/lib/settings/secrets";
 import type { StripeProblem } from "@/lib/stripe-gateway/stripe-problem";
 
-/** Checks a secret key of Stripe, by default the one in use. Throws a 422 if Stripe does not accept it. */
+/** Checks a secret key of Stripe, by default the one in use. Throws a 422 if Stripe refuses it or cannot be reached. */
 export async function checkPayments({ stripe_secret_key }: PaymentsCheckInput): Promise<void> {
   const secret = stripe_secret_key ?? (await readSecretSetting("billing.stripe_secret_key"));
   if (!secret) throw notConfigured();
   await requireStripeSecret(secret, "stripe_secret_key");
 }
 
-/** Throws a 422 on `field` for a secret key that Stripe does not accept. */
+/** Throws a 422 on `field` if Stripe refuses the secret key or cannot be reached. */
 export async function requireStripeSecret(secret: string, field: string): Promise<void> {
   const { findStripeProblem } = await import("@/lib/stripe-gateway/stripe-problem");
   const problem = await findStripeProblem(secret);

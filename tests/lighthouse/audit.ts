@@ -39,7 +39,8 @@ export async function audit(page: { url: string; blank: string }, options: Optio
   try {
     return summarize(await runLighthouse(page, options));
   } catch (error) {
-    if (tries > 1) return audit(page, options, tries - 1); // Lighthouse itself has failed: even a bad page has a report
+    // An error means that Lighthouse itself has failed: a page with few points still has a report.
+    if (tries > 1) return audit(page, options, tries - 1);
     throw error;
   }
 }

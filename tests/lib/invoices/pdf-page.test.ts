@@ -9,5 +9,6 @@ test("columns that do not fit on a page start together on the next one", async (
 
   page.writeColumns([lines(0), lines(250)]);
 
+  // If each column began a new page on its own, there would be three pages.
   expect((await page.finish()).toString("latin1").match(PAGE)).toHaveLength(2);
 });

@@ -148,7 +148,7 @@ function changePlan(history: History, plan: Terms, { at, now }: { at: number; no
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Whether the period of a use was never paid. Its plan then never changed, because a change needs a paid period. */
+/** Whether the period of a use was never paid. The plan cannot change in such a period, so no other use shares it. */
 function isUnpaid({ invoices }: TestState, { from, plan }: Use): boolean {
   return invoices.some(
     ({ status, lines }) => status !== "paid" && lines[0]?.periodStart === from && lines[0]?.product === plan.product,
