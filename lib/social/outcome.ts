@@ -11,7 +11,7 @@ export type Ending =
   | { status: "REQUEST_PASSWORD"; email: string }
   | { status: "ERROR"; message: string; action?: ErrorAction | undefined };
 
-/** What the last page reports. `popup` is the popup's name. Without a popup, `back` is the page to return to. */
+/** What the flow's last page reports. `popup` is the popup's name. Without a popup, `back` is the page to return to. */
 export type Outcome = {
   ending: Ending;
   service: Service;
@@ -34,8 +34,8 @@ export function errorEnding({ message, values, action }: AppError, t: Translate)
 }
 
 /**
- * Redirects the popup to its last page. The outcome is in a cookie, so that only the browser that went to the service
- * gets it. The cookie is signed, so that the outcome cannot be forged.
+ * Redirects to the flow's last page. The outcome is in a cookie, so that only the browser that went to the service gets
+ * it. The cookie is signed, so that the outcome cannot be forged.
  */
 export function redirectToDone(outcome: Outcome, headers: Headers = new Headers()): Response {
   headers.append(

@@ -206,7 +206,7 @@ describe("the start of a login", () => {
     expect(await start(service)).toBeRefused(404, "not_found");
   });
 
-  test.each(["cross-site", "same-site", "none"])("is refused from a page with Sec-Fetch-Site %s", async (site) => {
+  test.each(["cross-site", "same-site", "none"])("is refused if the header Sec-Fetch-Site is %s", async (site) => {
     expect(await start("google", { headers: { "sec-fetch-site": site } })).toBeRefused(403, "forbidden");
   });
 

@@ -192,7 +192,7 @@ const lists: Record<string, () => Promise<{ status: number } | undefined>> = {
   "activity of a workspace": () => call(GET_ACTIVITY, inWorkspace()),
 };
 
-test("no list about users, billing or workspaces takes more than twice as long with many rows as with few", async () => {
+test("no list about an account, billing or workspaces takes more than twice as long with many rows as with few", async () => {
   await fill(FEW);
 
   expect(await findSlowedCalls(adminSession, lists, () => fill(MANY))).toEqual([]);

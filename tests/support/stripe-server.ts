@@ -21,8 +21,8 @@ export const WEBHOOK_SECRET = "whsec_of_the_tests";
 type Form = { [key: string]: string | Form };
 type Row = Record<string, unknown> & { id: string };
 /**
- * A promotion code with a permanent discount in percent. As in Stripe, prorated amounts have two forms: the discount is
- * already subtracted, or (`itemized`) each amount is gross and has its own discount.
+ * A promotion code with a permanent discount in percent. As in Stripe, the amount of a prorated line is net of the
+ * discount or, if `itemized`, gross with the discount beside it.
  */
 export type Coupon = { percentOff: number; itemized?: boolean };
 export type Payment = { coupon?: Coupon | null };

@@ -28,7 +28,7 @@ function MergeQuestion() {
     version: 1,
     saved: documentOf("Before"),
     read: () => readDocument(engine),
-    send: () => Promise.reject(new Error("Nothing is saved in the project itself.")),
+    send: () => Promise.reject(new Error("Only the copy may be saved.")),
     keep: async () => undefined,
     forget,
     onState: () => undefined,
