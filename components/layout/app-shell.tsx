@@ -14,8 +14,9 @@ type Props = {
   workspace?: ReactNode;
   groups: readonly NavGroup[];
   footer?: ReactNode;
-  /** The search box and the account corner, passed in because they depend on other features. */
+  /** The search box. */
   search: ReactNode;
+  /** The account menu. */
   account: ReactNode;
   /** On a phone, at the bottom of the screen. */
   dock?: { label: string; items: readonly NavItem[] };

@@ -79,7 +79,7 @@ const roleRef = ({ id, key, name }: RoleRow): RoleRef => ({ id, key, name });
 const permissionsOf = (roles: RoleRow[], grants: Grant[]) =>
   mergeGrants([grants, ...roles.map(({ permissions }) => permissions)]);
 
-/** Limits the owner's permissions to a token's abilities. A token never needs the ability `api.access`. */
+/** Limits the owner's permissions to a token's abilities. Keeps `api.access` even if it is not among the abilities. */
 function narrowGrants(grants: Grant[], abilities: string[]): Grant[] {
   const names = [...new Set(["api.access", ...abilities])] as Grant["name"][];
   const isAdmin = grants.some(({ name }) => name === "admin");

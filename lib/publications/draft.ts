@@ -20,8 +20,8 @@ type DraftedSite = { projectId: number | null; ownerId: number; workspaceId: num
 
 /**
  * Returns the document of the site's project as it is now. `caller`: the user who makes the request, or null for a
- * visitor of the draft. Throws a 422 if the project was deleted, or if it is not in the site's workspace and neither
- * the site's owner nor the caller may view it, for example because the owner has left the project's workspace.
+ * visitor of the draft. Throws a 422 if the project was deleted. Also throws it if the project is in another workspace
+ * and neither the site's owner nor the caller may view it, for example because the owner has left that workspace.
  */
 export async function readCurrentDocument(
   { projectId, ...holder }: DraftedSite,

@@ -77,7 +77,7 @@ export function amountsOf(invoice: Stripe.Invoice, names: PlanNames): Totals & {
 }
 
 /**
- * Converts the amounts of the lines. A line's converted amount is what the line adds to the converted running total, so
+ * Converts the amounts of the lines. Each converted amount is the difference between two converted running totals, so
  * that rounding errors do not add up.
  */
 function convertAmounts(lines: readonly AmountLine[], amount: (value: number) => number): AmountLine[] {

@@ -66,7 +66,7 @@ describe("GET file-entries", () => {
     expect(await call(GET, { as: await createUser(), query })).toNameFields(field);
   });
 
-  test("lists a workspace's files for its owner, not among personal files, and is 404 for strangers", async () => {
+  test("lists a workspace's files only in that workspace, and is 404 for strangers", async () => {
     const owner = await createUser();
     const member = await createUser();
     const workspace = await createWorkspace({ owner, members: [member] });

@@ -330,7 +330,12 @@ test("an earlier version is shown and restored", async ({ page, member, logIn })
   await expect(versions).toHaveCount(3); // the version before the restore is kept
 });
 
-test("a script in a document or a name runs on none of the app's pages", async ({ page, member, logIn, noise }) => {
+test("a script in a document or a name runs neither in the editor nor in the list of projects", async ({
+  page,
+  member,
+  logIn,
+  noise,
+}) => {
   noise.allow(/Content Security Policy|Blocked script execution|attack\.png|404/);
   await logIn(page, member);
   const run = "window.top.ran=1";

@@ -53,7 +53,7 @@ describe.each(LANGUAGES)("%s", (language, lines) => {
     expect(messages.map((message) => messageProblem(message, language)).filter(Boolean)).toEqual([]);
   });
 
-  test("has every plural category of the language in each plural", () => {
+  test("has every plural category of the language in each text with a plural", () => {
     const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     const plurals = Object.values(lines).filter((text) => /, plural,/.test(text));
     expect(

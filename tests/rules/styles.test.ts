@@ -8,7 +8,7 @@ const MAX_LINES = 900;
 const MAX_CLASSES = 12;
 const MIN_LETTERS = 4;
 const TAILWIND = path.resolve("node_modules/tailwindcss/index.css");
-/** Tailwind's markers, to which variants on other elements, such as `group-hover:`, refer. They produce no CSS. */
+/** Tailwind's classes `group` and `peer`, which produce no CSS. Variants such as `group-hover:` refer to them. */
 const MARKERS = /^(?:group|peer)(?:\/[\w-]+)?$/;
 
 /** The classes of the editing engine, which components/editor/canvas.css changes. */
@@ -64,8 +64,8 @@ function globalClassProblems(sheets: Sources, list: ReadonlySet<string>, isUsed:
 }
 
 /**
- * The names that are neither on the list nor Tailwind's. The compiled CSS contains our own global classes too, so they
- * do not count as Tailwind's.
+ * The names that are neither in `list` nor Tailwind's. Tailwind's names are `MARKERS` and the classes in the compiled
+ * CSS, except our own global classes, which that CSS contains too.
  */
 async function findUnknownNames(names: readonly string[], list: ReadonlySet<string>): Promise<string[]> {
   const { build } = await compile(styleSheets["app/globals.css"] ?? "", {
