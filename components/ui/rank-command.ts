@@ -1,8 +1,8 @@
 /**
  * How well an entry of the command menu matches, from 0 to 1. A search word scores highest at the start of a name,
  * lower at the start of a later word of the name, and lowest anywhere else in the name. The search words may be in any
- * order, and the lowest of their scores counts. Letters that are only scattered over a name do not match, because cmdk
- * does not sort the groups: such a weak match could be in a group above a better match.
+ * order, and the lowest of their scores counts. There is no fuzzy matching: cmdk does not sort the groups, so a weak
+ * match could be in a group above a better match.
  */
 export function rankCommand(_id: string, search: string, names: readonly string[] = []): number {
   const words = normalise(search).split(" ").filter(Boolean);

@@ -125,8 +125,8 @@ async function sendUpdates(userId: number): Promise<void> {
 type Updates = Awaited<ReturnType<typeof readUpdates>>;
 
 /**
- * Reads at most a page of notifications. `afterId`: the id of the newest notification that all streams have, or
- * infinity if every client has just loaded its page.
+ * Reads the latest notifications after `afterId`, at most `NOTIFICATIONS_PER_PAGE`. `afterId` is the id of the newest
+ * notification that all clients have, or infinity if all of them have just loaded their web page.
  */
 async function readUpdates(userId: number, afterId: number) {
   const { rows } = await pool().query<{ unread: number; last: number }>(

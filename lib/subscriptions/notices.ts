@@ -33,8 +33,8 @@ export const refundNotice = noticeKind<{ number: string; amount: string }>({
 });
 
 /**
- * `retry`: the date of the next attempt, null after the last one. `canPay`: whether the billing page links to the
- * invoice.
+ * `retry`: the date of the next attempt, null after the last one. `canPay`: whether the billing page has a link for
+ * paying the open invoice.
  */
 export const paymentFailedNotice = noticeKind<{ product: string; retry: string | null; canPay: boolean }>({
   id: "subscriptions.payment_failed",

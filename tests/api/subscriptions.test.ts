@@ -552,7 +552,7 @@ describe("an API token", () => {
     expect((await call(GET_ONE, { bearer, params: params(id) })).status).toBe(200);
   });
 
-  test("with all of its owner's permissions, or with the permission for all subscriptions, can change what the owner pays", async () => {
+  test("with all of its owner's permissions can change the owner's subscription; with `subscriptions.update`, any subscription", async () => {
     const [user, admin] = [await createUser(), await createAdmin()];
     const id = await subscribe(user, await createPlan());
 
