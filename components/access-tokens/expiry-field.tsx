@@ -15,12 +15,13 @@ const ON_A_DATE = "date";
 /** How long a token works: forever, a number of days, or until the end of a date in the user's time zone. */
 export function ExpiryField({ control }: { control: Control<AccessTokenForm, unknown, AccessTokenForm> }) {
   const { field, fieldState } = useController({ control, name: "expires_at" });
-  const [choice, setChoice] = useState("");
+  const [chosen, setChosen] = useState("");
+  const choice = field.value === null ? "" : chosen || ON_A_DATE; // the form may restore a date that was not chosen here
   const t = useT();
   const message = fieldState.error?.message;
 
   function choose(newChoice: string) {
-    setChoice(newChoice);
+    setChosen(newChoice);
     field.onChange(startValue(newChoice));
   }
 

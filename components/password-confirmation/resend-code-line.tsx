@@ -5,6 +5,7 @@ import { reportApiError } from "@/components/errors/report-api-error";
 import { useT } from "@/components/i18n/use-t";
 import { toast } from "@/components/ui/toast";
 import { ApiError } from "@/lib/http/client";
+import { intlLocale } from "@/lib/i18n/language";
 
 type Props = {
   /** Emails another code. Returns false if the user cancelled. */
@@ -61,7 +62,7 @@ const MINUTE_SECONDS = 60;
 /** "45 seconds" or "12 minutes", in the user's language. */
 function formatWait(seconds: number, language: string): string {
   const isLong = seconds > MINUTE_SECONDS;
-  const format = new Intl.NumberFormat(language, {
+  const format = new Intl.NumberFormat(intlLocale(language), {
     style: "unit",
     unit: isLong ? "minute" : "second",
     unitDisplay: "long",

@@ -50,12 +50,14 @@ type FieldProps = { name: string; value: number | null; onChange: (value: number
 function RestrictionField({ name, value, onChange }: FieldProps) {
   const t = useT();
   const { label, unit } = FIELDS[name] ?? { label: name, unit: 1 };
-  const [text, setText] = useState(value === null ? "" : String(value / unit));
+  const toValue = (newText: string) => (newText === "" ? null : Math.round(Number(newText) * unit));
+  const [entered, setEntered] = useState("");
+  const isCurrent = Number.isNaN(value) || toValue(entered) === value;
+  const text = isCurrent ? entered : String((value ?? 0) / unit); // the form may restore a value that was not entered here
 
   function change({ value: newText, validity }: HTMLInputElement) {
-    setText(newText);
-    if (validity.badInput) onChange(Number.NaN);
-    else onChange(newText === "" ? null : Math.round(Number(newText) * unit));
+    setEntered(newText);
+    onChange(validity.badInput ? Number.NaN : toValue(newText));
   }
 
   return (

@@ -13,7 +13,7 @@ export function findText(text: string, query: string): [start: number, end: numb
     index += character.length;
   }
 
-  const plainQuery = simplify(query);
+  const plainQuery = [...query].map(simplify).join(""); // by character, like the text: a final sigma is no exception
   const start = plainText.indexOf(plainQuery);
   if (start < 0) return null;
   return [indexes[start] ?? text.length, indexes[start + plainQuery.length] ?? text.length];

@@ -10,6 +10,7 @@ import { toast } from "@/components/ui/toast";
 import { loadOwnWorkspaces } from "@/components/workspaces/own-workspaces";
 import { activeWorkspace } from "@/lib/http/active-workspace";
 import type { T } from "@/lib/i18n/create-t";
+import { intlLocale } from "@/lib/i18n/language";
 import { routes } from "@/lib/routes";
 import { workspaceClient } from "@/lib/workspaces/client";
 import { TRASH_DAYS } from "@/lib/workspaces/policy";
@@ -93,7 +94,7 @@ function deletionConfirmation({ name }: WorkspaceJson, content: WorkspaceContent
     title: t('Delete ":name"?', { name }),
     body: t(
       "It contains :parts. Nobody will be able to open them, but its sites stay online. You can restore it for :days days. After that, its content becomes the personal content of those who made it.",
-      { parts: new Intl.ListFormat(t.language, { type: "conjunction" }).format(parts), days: TRASH_DAYS },
+      { parts: new Intl.ListFormat(intlLocale(t.language), { type: "conjunction" }).format(parts), days: TRASH_DAYS },
     ),
     action: t("Delete workspace"),
     danger: true,

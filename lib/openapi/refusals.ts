@@ -17,7 +17,8 @@ const DESCRIPTIONS: Record<Code, string> = {
   method_not_allowed: "The path does not support this method.",
   too_large: "The body is too large.",
   unsupported_media_type: "The body has an unsupported media type.",
-  csrf_mismatch: "A call without an API token lacks the right `X-XSRF-TOKEN` or comes from another site.",
+  csrf_mismatch:
+    "The call has no API token, and its `X-XSRF-TOKEN` is missing or wrong, or it comes from another site.",
   invalid: "The input is invalid; `errors` names the fields.",
   password_required: "The password has to be confirmed first.",
   too_many_requests: "Too many calls; `Retry-After` is the number of seconds to wait.",

@@ -103,7 +103,7 @@ export async function deleteProduct(actor: UserActor, id: number): Promise<void>
   await changePublicData(PRODUCT_TAGS, async (tx) => {
     const { name } = await lockProduct(tx, id);
     if ((await findUsedPrices(tx, await lockPrices(tx, id))).length > 0)
-      throw new AppError("conflict", "This plan has been ordered before, so it can only be hidden.");
+      throw new AppError("conflict", "A price of this plan has been used before, so the plan can only be hidden.");
     await tx.price.deleteMany({ where: { productId: id } });
     await tx.product.delete({ where: { id }, select: { id: true } });
     await recordEvent(tx, actor, { action: "product.deleted", targetId: id, details: { name } });

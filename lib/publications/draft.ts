@@ -33,7 +33,12 @@ export async function readCurrentDocument(
       : await db.projectDocument.findFirst({
           where: { projectId, project: { AND: [{ deletedAt: null }, await buildProjectFilter(holder, caller)] } },
         });
-  if (!row) throw invalid({ project_id: [line("The project of this site was deleted. Choose another one.")] });
+  if (!row)
+    throw invalid({
+      project_id: [
+        line("The project of this site was deleted, or its owner can no longer view it. Choose another one."),
+      ],
+    });
   return { document: toSiteDocument(JSON.parse(row.document) as ProjectDocumentJson), version: row.version };
 }
 

@@ -81,7 +81,7 @@ function renderPage(
   const head = headOf(page, {
     path: relativeLink ? null : path,
     icon: icon ? plainAddress(icon) : defaultIcon(document, name),
-    image: page.image && !relativeLink ? addressIn(files, page.image, "media") : undefined,
+    image: page.image && !relativeLink ? sharedImage(files, page.image) : undefined,
   });
   return pageHtml(document, page, { lang, head, changeAddress, changeElement, withCustomCode: true });
 }
@@ -94,7 +94,15 @@ function addressIn(files: ReadonlyMap<string, SiteFile>, address: string, kind: 
   const file = files.get(address);
   if (file) return plainAddress(file);
   if (!isOwnFile(address)) return address;
-  return kind === "link" ? "#" : "data:,";
+  return kind === "link" ? "#" : NO_MEDIA;
+}
+
+const NO_MEDIA = "data:,";
+
+/** The address of a page's picture for shared links. Undefined if the picture's file is missing. */
+function sharedImage(files: ReadonlyMap<string, SiteFile>, address: string): string | undefined {
+  const siteAddress = addressIn(files, address, "media");
+  return siteAddress === NO_MEDIA ? undefined : siteAddress;
 }
 
 /** Only programs fill in this field. Screen readers and the Tab key skip it. */

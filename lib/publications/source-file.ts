@@ -104,6 +104,8 @@ const toSourceFile = ({ key, disk, mime, extension, size }: FileEntry): SourceFi
 function visibleTo({ ownerId, workspaceId, caller }: FileScope): Prisma.FileEntryWhereInput {
   const scopes: Prisma.FileEntryWhereInput[] = [{ disk: "public" }, { ownerId, workspaceId: null }];
   if (workspaceId !== null) scopes.push({ workspaceId });
-  if (caller && can(caller.actor, "files.create")) scopes.push(withinReach(caller.actor, "files", "view"));
+  const { actor } = caller ?? {};
+  if (actor && (can(actor, "files.create") || can(actor, "files.view")))
+    scopes.push(withinReach(actor, "files", "view"));
   return { OR: scopes };
 }

@@ -7,7 +7,7 @@ import { StartError } from "@/lib/server/start-error";
 export function checkDataFolder(folder: string): void {
   try {
     const existing = nearestExisting(path.resolve(folder));
-    if (!statSync(existing).isDirectory()) throw new Error("it is below a file");
+    if (!statSync(existing).isDirectory()) throw new Error("there is a file at this path or above it");
     accessSync(existing, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw unusable(folder, error);

@@ -14,6 +14,10 @@ test.each([
   expect(text.slice(start, end)).toBe(expected);
 });
 
+test("text in capitals is found in any alphabet", () => {
+  expect(findText("ΟΔΟΣ", "ΟΔΟΣ")).toEqual([0, 4]);
+});
+
 test("text that does not occur is not found", () => {
   expect(findText("Lisbon", "porto")).toBeNull();
 });

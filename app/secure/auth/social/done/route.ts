@@ -8,9 +8,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "anyone",
       unverified: true,
-      summary: "Show the last page of the popup",
+      summary: "Show the last page of a social login",
       description:
-        'Posts `{ type: "social-auth", status: "SUCCESS" | "REQUEST_PASSWORD" | "ERROR", callbackData }` to its opener and to the `BroadcastChannel` named `social-auth`, and closes.',
+        'Posts `{ type: "social-auth", status: "SUCCESS" | "REQUEST_PASSWORD" | "ERROR", callbackData }` to its opener and to the `BroadcastChannel` named `social-auth`, and closes. Without a popup, returns to the page where the login began.',
       responses: { 200: lastPage },
     },
     ({ request }) => renderDonePage(request),

@@ -14,7 +14,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: extraCredentialsInput,
       maxBody: AUTH_BODY_BYTES,
       summary: "Connect a social service with the account's password",
-      description: "Follows `REQUEST_PASSWORD`, within ten minutes and five tries. Connects the service and logs in.",
+      description:
+        "For a login that ended with the status `REQUEST_PASSWORD`. Connects the service and logs in. Works for ten minutes and five tries.",
       responses: { 200: z.union([bootstrapResponse, twoFactorResponse]) },
       refusals: ["too_many_requests", "conflict"],
     },
