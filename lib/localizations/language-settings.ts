@@ -6,8 +6,8 @@ import { setLanguageSettings } from "@/lib/page-cache/locale";
 import { getSettings } from "@/lib/settings/settings";
 
 /**
- * Passes the languages to the front, now and after each edit, because the front cannot query the database for each
- * request. Returns a function that stops the updates.
+ * Passes the languages to `lib/page-cache`, now and after each edit, because a request for a cached page must not query
+ * the database for its language. Returns a function that stops the updates.
  */
 export async function syncLanguageSettings(): Promise<() => void> {
   const load = async () => {

@@ -30,7 +30,7 @@ export type Cache = {
   now: number;
   allExpiredAt: number;
   expiredAt: Map<string, number>;
-  /** Returns the Content-Security-Policy of a page with these script hashes. Set by the front. */
+  /** Returns the Content-Security-Policy of a page with these script hashes. Set by `lib/front`. */
   policy: ((hashes: string[]) => string) | undefined;
 };
 

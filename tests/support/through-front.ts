@@ -23,8 +23,8 @@ afterAll(async () => {
 });
 
 /**
- * Sends a request to its handler over HTTP, through the front, as a client of the server does. Returns null if the
- * handler's path is unknown, or if the front would refuse the request or leave it to Next.
+ * Sends a request to its handler over HTTP, through `lib/front`, as a client of the server does. Returns null if the
+ * handler's path is unknown, or if `lib/front` would refuse the request or leave it to Next.
  */
 export async function sendThroughFront(
   handler: RouteHandler,
@@ -35,7 +35,7 @@ export async function sendThroughFront(
   const { port } = (await server).address() as AddressInfo;
   const path = pathOf(handler, params);
   const isLeftToNext = !METHODS.some((method) => method === request.method);
-  // Each request of the tests has a forwarding header, so the front would refuse internal paths.
+  // Each request of the tests has a forwarding header, so `lib/front` would refuse internal paths.
   const isInternal = path?.startsWith("/internal/");
   if (path === null || methodOf(handler) === undefined || isLeftToNext || isInternal) return null;
   return send(port, `${path}${new URL(request.url).search}`, request);

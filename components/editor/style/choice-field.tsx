@@ -9,7 +9,7 @@ import { Tooltip } from "@/components/ui/tooltip";
 type Option = { value: string; label: string; icon: LucideIcon };
 type Props = { property: string; label: string; options: readonly Option[] };
 
-/** Buttons for a declaration with few possible values. Pressing the active button again removes the declaration. */
+/** Buttons for a declaration with few possible values. The button of the declared value removes the declaration. */
 export function ChoiceField({ property, label, options }: Props) {
   const { declarations, computed, write } = useStyle();
   const current = declarations[property] ?? computed(property);

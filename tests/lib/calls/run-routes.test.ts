@@ -36,7 +36,7 @@ test("a call runs its handler with the parameters in the path", async () => {
   ]);
 });
 
-test("the handler gets the body and the headers, in which the front has replaced a forged client address", async () => {
+test("the handler gets the body and the headers, in which `lib/front` has replaced a forged client address", async () => {
   handler = async (request) =>
     Response.json({ body: await request.text(), address: request.headers.get("x-forwarded-for") });
 
@@ -61,7 +61,7 @@ test("status, headers and each cookie are sent, together with the headers that e
   expect(headers["x-request-id"]).toMatch(/^[\w-]{36}$/);
 });
 
-test("text that was passed to the front is sent as the body", async () => {
+test("text that was passed to `lib/front` is sent as the body", async () => {
   handler = async (request) =>
     new Response(passBody(request.headers.get("x-request-id"), '{"passed":true}') ? null : "not passed");
 
