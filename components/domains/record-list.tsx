@@ -51,7 +51,7 @@ function RecordItem({ record, isOptional }: { record: DnsRecord; isOptional: boo
           {name}
         </RecordPart>
         <RecordPart label={t("Value")} copyText={value}>
-          {value || <span className="font-sans">{t("No record of this type")}</span>}
+          {value || <span className="font-sans">{t("There must be no record of this type")}</span>}
         </RecordPart>
         {!ok && found.length > 0 && <RecordPart label={t("Found")}>{found.join("\n")}</RecordPart>}
       </dl>
