@@ -1,15 +1,15 @@
 import { processState } from "@/lib/process-state.mjs";
 
-/** Response bodies by request id, for requests that `lib/front` has passed to Next. Null until the body is known. */
+/** Response bodies by request id, for requests that `lib/front` passed to Next. Null until the body is known. */
 const bodies = processState("passed-bodies", () => new Map<string, string | null>());
 
 /** Called by `lib/front` before it passes the request to Next. */
 export const expectBody = (requestId: string) => bodies.set(requestId, null);
 
 /**
- * Passes a whole body directly to `lib/front`. Next would send it through two web streams, which is much of the cost of
- * a small call. Returns false if nobody expects the body, as in tests that call handlers directly: then the response has
- * to contain it.
+ * Passes a whole body directly to `lib/front`. Next would send it through two web streams, which is much of the cost
+ * of a small call. Returns false if nobody expects the body, as in tests that call handlers directly. Then the response
+ * has to contain it.
  */
 export function passBody(requestId: string | null, text: string): boolean {
   if (requestId === null || !bodies.has(requestId)) return false;

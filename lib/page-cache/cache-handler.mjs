@@ -18,7 +18,8 @@ const MEMBERS_TAG = "members";
  */
 export default class CacheHandler {
   /**
-   * By key: the value of `cache.now` when this request found no entry and began to render the page or read the data.
+   * By key: the value of `cache.now`, which counts expiries, at the moment when this request found no entry and began
+   * to render the page or read the data.
    */
   #since = new Map();
   #madeAt = cache.now;
