@@ -25,13 +25,13 @@ function toneOf({ valid, status, cancel_at_period_end }: SubscriptionJson) {
 }
 
 function StateText({ subscription }: Props) {
-  const { status, valid, valid_until, period_end, trial_ends_at, ended_at, next_payment_at } = subscription;
+  const { status, valid, valid_until, trial_ends_at, ended_at, next_payment_at } = subscription;
   const t = useT();
   if (status === "ended" && ended_at) return t.rich("Ended on :date", { date: <FormattedDate value={ended_at} /> });
   if (!valid && valid_until) return t.rich("Not valid since :date", { date: <FormattedDate value={valid_until} /> });
   if (status === "past_due") return <FailedPayment nextTry={next_payment_at} />;
-  if (subscription.cancel_at_period_end && period_end)
-    return t.rich("Cancelled, valid until :date", { date: <FormattedDate value={period_end} /> });
+  if (subscription.cancel_at_period_end && valid_until)
+    return t.rich("Cancelled, valid until :date", { date: <FormattedDate value={valid_until} /> });
   if (status === "trialing" && trial_ends_at)
     return t.rich("Trial until :date", { date: <FormattedDate value={trial_ends_at} /> });
   return t("Active");

@@ -17,8 +17,9 @@ export function RenewalText({ subscription }: { subscription: SubscriptionJson }
     return t.rich("Pay by :date to keep it: change the payment method below, and we will try again.", {
       date: <FormattedDate value={valid_until} />,
     });
+  if (cancel_at_period_end && valid_until)
+    return t.rich("It ends on :date. Nothing more is charged.", { date: <FormattedDate value={valid_until} /> });
   const date = <FormattedDate value={period_end} />;
   if (gateway === "manual") return t.rich("It ends on :date.", { date });
-  if (cancel_at_period_end) return t.rich("It ends on :date. Nothing more is charged.", { date });
   return t.rich("It renews on :date.", { date });
 }

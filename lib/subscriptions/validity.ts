@@ -28,6 +28,12 @@ export function validUntilOf({
   return cancelAtPeriodEnd ? periodEnd : addDays(periodEnd, RENEWAL_GRACE_DAYS);
 }
 
+/** Whether an admin's extension ends after the time that was paid for and its grace period. */
+export const isExtended = ({ period_end, valid_until }: { period_end: string | null; valid_until: string | null }) =>
+  period_end !== null &&
+  valid_until !== null &&
+  new Date(valid_until) > addDays(new Date(period_end), RENEWAL_GRACE_DAYS);
+
 const addDays = (time: Date, days: number) => new Date(time.getTime() + days * DAY_MS);
 
 /** Whether something is still valid. A `validUntil` of null means forever. */

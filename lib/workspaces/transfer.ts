@@ -56,7 +56,8 @@ async function requireNewOwner(tx: Tx, workspaceId: number, userId: number) {
 type NewOwner = { userId: number; holder: Holder };
 
 async function makeOwner(tx: Tx, { id, ownerId }: WorkspaceWithRole, { userId, holder }: NewOwner): Promise<void> {
-  if (!can(holder, "workspaces.create")) throw noRoom();
+  if (!can(holder, "workspaces.create"))
+    throw new AppError("limit_reached", "That member is not allowed to own workspaces.");
   await requireRoomForMembers(tx, id, holder);
   const move = { from: ownerId, to: userId, holder };
   await moveCount(tx, move, { noun: "workspaces", count: 1 });
@@ -103,4 +104,4 @@ async function requireRoomForMembers(tx: Tx, workspaceId: number, holder: Holder
   if (limit !== null && (await tx.workspaceMember.count({ where: { workspaceId } })) > limit) throw noRoom();
 }
 
-const noRoom = () => new AppError("limit_reached", "The content of this workspace would exceed that member's limits.");
+const noRoom = () => new AppError("limit_reached", "This workspace would exceed that member's limits.");

@@ -218,6 +218,17 @@ describe("POST workspaces/{id}/transfer", () => {
     expect(await contentUseOf(member)).toBeNull();
   });
 
+  test("is refused if the new owner may not have workspaces, and says so", async () => {
+    const owner = await createUser();
+    const member = await createUser({ roles: [], permissions: ["projects.create"] });
+    const { id } = await createWorkspace({ owner, members: [member] });
+
+    const response = await transfer(owner, id, member.id);
+
+    expect(response).toBeRefused(403, "limit_reached");
+    expect(response.json.message).toBe("That member is not allowed to own workspaces.");
+  });
+
   test("refuses the owner and users who are not members, and names the field", async () => {
     const { owner, id } = await createTeam();
 

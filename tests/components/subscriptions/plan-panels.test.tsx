@@ -14,6 +14,8 @@ import { bootstrapWith, member } from "../site/public-page";
 const EXCESS_MESSAGE =
   "You have more than your plan allows. Anything beyond its limits can be viewed, but not changed.";
 const LATER = "2026-12-20T10:00:00.000Z";
+const CANCELLED = { cancel_at_period_end: true, valid_until: LATER };
+const EXTENDED = { valid_until: "2027-02-03T10:00:00.000Z" };
 const ENDED = { status: "ended", valid: false, ended_at: "2026-11-21T10:00:00.000Z" } as const;
 
 let server: FakeServer;
@@ -29,7 +31,7 @@ beforeEach(() => {
   subscriptions = [subscriptionOf()];
   server = fakeServer({
     "GET /api/v1/billing/subscriptions": () => pageOf(subscriptions),
-    "POST /api/v1/billing/subscriptions/:id/cancel": () => change({ cancel_at_period_end: true }),
+    "POST /api/v1/billing/subscriptions/:id/cancel": () => change(CANCELLED),
     "POST /api/v1/billing/subscriptions/:id/resume": () => change({ cancel_at_period_end: false }),
     "POST /api/v1/billing/portal": () => ({ url: `/checkout/test/${CHECKOUT_ID}` }),
     "GET /api/v1/bootstrap-data": () => ({ data: bootstrapWith({ user: member }) }),
@@ -48,7 +50,8 @@ const panel = async () => within(await screen.findByRole("region", { name: "Stud
 test.each<[string, Partial<SubscriptionJson>]>([
   ["Active", {}],
   ["Trial until Dec 20, 2026", { status: "trialing", trial_ends_at: LATER }],
-  ["Cancelled, valid until Dec 20, 2026", { cancel_at_period_end: true }],
+  ["Cancelled, valid until Dec 20, 2026", CANCELLED],
+  ["Cancelled, valid until Feb 3, 2027", { ...CANCELLED, ...EXTENDED }],
   ["Payment failed, next attempt on Dec 20, 2026", { status: "past_due", next_payment_at: LATER }],
   ["Payment failed", { status: "past_due" }],
   ["Ended on Nov 21, 2026", ENDED],
@@ -177,6 +180,24 @@ test("a cancellation says until when the plan is valid, and is sent once", async
   expect(server.sent).toHaveLength(1);
 });
 
+test("the question before a cancellation names the end of an extension", async () => {
+  subscriptions = [subscriptionOf(EXTENDED)];
+  show();
+
+  await userEvent.click(await button("Cancel subscription…"));
+
+  expect(await screen.findByText(/It stays valid until Feb 3, 2027/)).toBeTruthy();
+});
+
+test("says when a cancelled and extended subscription ends", async () => {
+  subscriptions = [subscriptionOf({ ...CANCELLED, ...EXTENDED })];
+  show();
+
+  expect((await (await panel()).findByText(/^It ends on/)).textContent).toBe(
+    "It ends on Feb 3, 2027. Nothing more is charged.",
+  );
+});
+
 test('"Keep it" cancels nothing', async () => {
   show();
 
@@ -188,7 +209,7 @@ test('"Keep it" cancels nothing', async () => {
 });
 
 test("a cancelled subscription is resumed", async () => {
-  subscriptions = [subscriptionOf({ cancel_at_period_end: true })];
+  subscriptions = [subscriptionOf(CANCELLED)];
   show();
 
   await userEvent.click(await button("Resume subscription"));
