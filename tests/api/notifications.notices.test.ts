@@ -2,7 +2,9 @@ import { DELETE as LIFT, POST as SUSPEND } from "@/app/api/v1/sites/[siteId]/sus
 import { PUT as CHANGE_PASSWORD } from "@/app/auth/user/password/route";
 import { db } from "@/lib/db/db";
 import { recordFailure } from "@/lib/domains/failing";
-import { tryTakeStorage } from "@/lib/storage-use";
+import { notify } from "@/lib/notices/notify";
+import { passwordChangedNotice } from "@/lib/passwords/notices";
+import { storageNearNotice, tryTakeStorage } from "@/lib/storage-use";
 import { call, createSession } from "../support/api";
 import { runJobsNow } from "../support/due-jobs";
 import { createAdmin, createDomain, createSite, createUser } from "../support/factories";
@@ -51,6 +53,18 @@ test("a login to a shared demo account with another browser causes no notice", a
   await runJobsNow("tell-new-device");
 
   expect(await kindsOf(user)).toEqual([]);
+});
+
+test("a shared demo account gets no notices about its security, but gets others", async () => {
+  const user = await createUser();
+  await db.user.update({ where: { id: user.id }, data: { isDemo: true } });
+
+  await db.$transaction(async (tx) => {
+    await notify(tx, [user.id], passwordChangedNotice.with(undefined));
+    await notify(tx, [user.id], storageNearNotice.with(undefined));
+  });
+
+  expect(await kindsOf(user)).toEqual(["files.storage_near"]);
 });
 
 test("storage that becomes nearly full causes one notice", async () => {

@@ -39,4 +39,7 @@ test("`slowImports` finds an import of Prisma", () => {
 });
 
 /** Whether the file imports the source only at run time, when it is needed. */
-const isLazyImport = (file: string, source: string) => withoutComments(file).includes(`await import("${source}")`);
+function isLazyImport(file: string, source: string): boolean {
+  const code = withoutComments(file);
+  return code.includes(`await import("${source}")`) && !code.includes(` from "${source}"`);
+}
