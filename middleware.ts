@@ -11,7 +11,7 @@ import { cachedPath } from "@/lib/page-cache/cached-path";
 export const config = {
   runtime: "nodejs",
   matcher: [
-    "/((?!api/|auth/|secure/|_next/|internal/|dev/|og/|files/|vendor/|robots\\.txt$|sitemap\\.xml$|favicon\\.svg$|icons\\.svg$|notification-worker\\.js$).*)",
+    "/((?!api/|auth/|secure/|_next/|internal/|dev/|og/|files/|vendor/|robots\\.txt$|sitemap\\.xml$|favicon\\.(?:ico|svg)$|icons\\.svg$|notification-worker\\.js$).*)",
   ],
 };
 

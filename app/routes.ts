@@ -231,6 +231,7 @@ export const ROUTES: readonly (readonly [path: string, load: () => Promise<Recor
   ["/auth/user/two-factor-authentication", () => import("@/app/auth/user/two-factor-authentication/route")],
   ["/auth/user/two-factor-recovery-codes", () => import("@/app/auth/user/two-factor-recovery-codes/route")],
   ["/auth/user/two-factor/qr-code", () => import("@/app/auth/user/two-factor/qr-code/route")],
+  ["/favicon.ico", () => import("@/app/favicon.ico/route")],
   ["/files/[fileName]", () => import("@/app/files/[fileName]/route")],
   ["/files/avatars/[fileName]", () => import("@/app/files/avatars/[fileName]/route")],
   ["/internal/[...path]", () => import("@/app/internal/[...path]/route")],

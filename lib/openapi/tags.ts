@@ -22,6 +22,7 @@ const TAGS: Readonly<Record<string, string>> = {
   "site-totals": APP,
   og: APP,
   "sitemap.xml": APP,
+  "favicon.ico": APP,
   localizations: "Languages",
   health: SERVER,
   internal: SERVER,

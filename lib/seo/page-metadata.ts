@@ -1,9 +1,8 @@
 import "server-only";
 import type { T } from "@/lib/i18n/create-t";
 import { absoluteUrl, SOCIAL_IMAGE_SIZE, socialImagePath } from "@/lib/seo/addresses";
+import { faviconOf } from "@/lib/seo/favicon";
 import type { PublicSettings } from "@/lib/settings/schema";
-
-const FAVICON = "/favicon.svg";
 
 /** What the tags of every page depend on: the settings, and the translator of the page's language. */
 export type SeoContext = { settings: PublicSettings; t: T };
@@ -33,7 +32,7 @@ export function pageMetadata({ settings, t }: SeoContext, page: Page) {
     applicationName: branding.site_name,
     alternates: { canonical: url },
     robots: isListed(settings, page) ? { index: true, follow: true } : { index: false, follow: false },
-    icons: { icon: branding.favicon || FAVICON },
+    icons: { icon: faviconOf(settings) },
     openGraph: {
       type: "website" as const,
       siteName: branding.site_name,
@@ -52,7 +51,7 @@ export function unlistedMetadata({ settings, t }: SeoContext, title: string) {
   return {
     title: pageTitle({ settings, t }, title),
     robots: { index: false, follow: false },
-    icons: { icon: settings.branding.favicon || FAVICON },
+    icons: { icon: faviconOf(settings) },
   };
 }
 

@@ -3,7 +3,16 @@ import { isGuarded, methodOf } from "@/lib/api/methods";
 import { importRoute, METHODS, routeFiles } from "../support/route-files";
 
 // Next's own route files, such as robots.ts, are not called route.ts and are not checked.
-const FOLDERS = ["app/api", "app/auth", "app/internal", "app/secure", "app/og", "app/files", "app/sitemap.xml"];
+const FOLDERS = [
+  "app/api",
+  "app/auth",
+  "app/internal",
+  "app/secure",
+  "app/og",
+  "app/files",
+  "app/sitemap.xml",
+  "app/favicon.ico",
+];
 
 /** Routes without a guard: they change nothing and return the same response to everybody. */
 const OPEN = ["app/api/health/route.ts"];

@@ -1,0 +1,21 @@
+import { endpoint } from "@/lib/api/endpoint";
+import { methods } from "@/lib/api/methods";
+import { faviconOf } from "@/lib/seo/favicon";
+import { getSettings } from "@/lib/settings/settings";
+
+export const { GET, POST, PUT, PATCH, DELETE } = methods({
+  GET: endpoint(
+    {
+      access: "anyone",
+      unverified: true,
+      uncounted: true,
+      summary: "Get the site's icon",
+      description: "Browsers use this path for responses that name no icon, such as JSON.",
+      responses: {
+        302: { media: "", description: "A redirect to the icon.", headers: { Location: "The address of the icon" } },
+      },
+      noSuccess: "Always redirects the browser.",
+    },
+    async () => new Response(null, { status: 302, headers: { Location: faviconOf(await getSettings()) } }),
+  ),
+});
