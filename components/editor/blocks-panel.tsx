@@ -44,6 +44,7 @@ export function BlocksPanel() {
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 overflow-y-auto px-3 pb-6">
         <SearchInput
           aria-label={t("Search elements and sections")}
+          placeholder={t("Search")}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />

@@ -54,6 +54,7 @@ export function PicturesPanel() {
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 overflow-y-auto px-3 pb-6">
         <SearchInput
           aria-label={t("Search pictures")}
+          placeholder={t("Search pictures")}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
