@@ -5,7 +5,7 @@ type Schema = {
   minimum?: number;
   maximum?: number;
   anyOf?: Schema[];
-  enum?: unknown;
+  enum?: unknown[];
   const?: unknown;
 };
 
@@ -18,11 +18,11 @@ export function tidy({ jsonSchema }: { jsonSchema: object }) {
   joinNull(schema);
 }
 
-/** Turns `anyOf: [string, null]` into one schema with two types. */
+/** Turns `anyOf: [string, null]` into one schema with two types. In an enum, null becomes one of the values. */
 function joinNull(schema: Schema) {
   const [value, nothing, ...others] = schema.anyOf ?? [];
   if (!value || nothing?.type !== "null" || others.length > 0) return;
-  if (typeof value.type !== "string" || "enum" in value || "const" in value) return;
+  if (typeof value.type !== "string" || "const" in value) return;
   delete schema.anyOf;
-  Object.assign(schema, value, { type: [value.type, "null"] });
+  Object.assign(schema, value, { type: [value.type, "null"] }, value.enum && { enum: [...value.enum, null] });
 }

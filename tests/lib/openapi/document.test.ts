@@ -119,6 +119,14 @@ test("a nullable value is one schema of two types, and an integer has neither a 
   expect(JSON.stringify(components?.schemas?.Thing)).not.toMatch(/pattern|9007199254740991/);
 });
 
+test("a nullable choice is one schema, with null among its values", () => {
+  const { responses } = operation({
+    responses: { 200: z.strictObject({ state: z.enum(["open", "paid"]).nullable() }) },
+  });
+
+  expect(JSON.stringify(responses)).toContain('"state":{"type":["string","null"],"enum":["open","paid",null]}');
+});
+
 test("a response that is not an object is an error", () => {
   expect(() => operation({ responses: { 200: z.array(z.string()) } })).toThrow("A response must be an object");
 });
