@@ -16,3 +16,10 @@ class SilentEventSource extends EventTarget {
 }
 
 Object.assign(window, { matchMedia, EventSource: SilentEventSource });
+
+// React warns about elements that jsdom does not know. It knows no <search>.
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
+  get(this: Element) {
+    return this.localName === "search" ? "HTMLElement" : "HTMLUnknownElement";
+  },
+});
