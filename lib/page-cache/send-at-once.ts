@@ -8,8 +8,8 @@ export const KEEP_ALIVE_SECONDS = 65;
  * break, but without `Date` and the headers about the connection.
  *
  * Node would check and join all headers again for each response, which takes longer than all other work for a cached
- * page. Sends nothing and returns false if the request is not a plain GET on a connection that stays open, or if an
- * earlier response on the connection is still being sent.
+ * page. Works only for a plain GET on a connection that stays open, and while no earlier response on it is being sent.
+ * Otherwise, sends nothing and returns false.
  */
 export function sendAtOnce(request: IncomingMessage, response: ServerResponse, head: string, body: Buffer): boolean {
   const { socket } = response; // null while an earlier response on the connection is being sent

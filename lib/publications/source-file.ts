@@ -30,9 +30,9 @@ export type SourceFile = {
 export type FileScope = { ownerId: number; workspaceId: number | null; caller: Caller | null };
 
 /**
- * Finds the files for the addresses in a document, by address. Null for a file that does not exist, and for a private
- * file that belongs neither to the site's owner nor to the site's workspace and that the caller may not view. Throws a
- * 403 for too many addresses.
+ * Finds the files for the addresses in a document, by address. Null for a file that does not exist. Also null for
+ * a private file of others, which belongs neither to the site's owner nor to the site's workspace, unless the caller
+ * may view it. Throws a 403 for too many addresses.
  */
 export async function findSourceFiles(
   scope: FileScope,

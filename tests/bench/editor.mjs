@@ -10,8 +10,8 @@ const EDITS = 500;
 const MB = 1024 * 1024;
 
 /**
- * Opens a project of 20 pages and 2,400 elements in Chromium. Adds rows about the time until the editor can be used,
- * about the time from an action to the next frame, and about the memory that many edits and undos leave in use.
+ * Opens a project of 20 pages and 2,400 elements in Chromium. Adds rows about three figures: the time until the editor
+ * can be used, the time from an action to the next frame, and the memory in use after many edits and undos.
  */
 export async function measureEditor(rows, { plinth, member }) {
   const id = await createProject(member);

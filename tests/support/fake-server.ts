@@ -138,8 +138,9 @@ function bodyOf({ body }: RequestInit): unknown {
 }
 
 /**
- * Returns why the API would refuse the call. The API requires the session's cookie, the CSRF token unless the method is
- * GET, the Content-Type of a JSON body, and the same override of the method in the query and in a header.
+ * Returns why the API would refuse the call. The API requires the session's cookie, and the CSRF token unless the
+ * method is GET. It also requires the Content-Type of a JSON body, and the same method override in the query and in a
+ * header.
  */
 function shapeProblems(url: URL, { method = "GET", headers: headersInit, credentials, body }: RequestInit): string[] {
   const headers = new Headers(headersInit);

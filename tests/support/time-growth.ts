@@ -7,8 +7,8 @@ const MIN_MS = 1;
 const TIMES_MAX = 1000;
 
 /**
- * The largest allowed result of `measureTimeGrowth`. Sixteen times the input takes sixteen times as long if the time is
- * linear, a little more if memory has to be freed, and 256 times as long if the time is quadratic.
+ * The largest allowed result of `measureTimeGrowth`. If the time is linear, sixteen times the input takes sixteen times
+ * as long, or a little longer if memory has to be freed. If the time is quadratic, it takes 256 times as long.
  */
 export const GROWTH_MAX = FACTOR ** 1.5;
 

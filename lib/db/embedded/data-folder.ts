@@ -19,9 +19,9 @@ export class DataFolderError extends Error {
 /**
  * Returns the folder of the database below `dataDir`. Creates it first if it is missing.
  *
- * The folder is created under another name in a separate process (initdb needs 800 MB that Node would not free), synced
- * to disk and renamed, so that an interrupted start leaves a complete folder or none. The caller must hold the lock of
- * `dataDir`.
+ * A separate process creates the folder, because initdb needs 800 MB that Node would not free. The folder first has
+ * another name. It is synced to disk and then renamed, so that an interrupted start leaves a complete folder or none.
+ * The caller must hold the lock of `dataDir`.
  *
  * @param initialise the program that creates a database: dist/embedded-initialise.mjs
  */
