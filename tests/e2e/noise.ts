@@ -2,21 +2,14 @@ import type { Page } from "@playwright/test";
 
 export type Noise = ReturnType<typeof listenForNoise>;
 
-const EXPECTED_WARNINGS = [
-  /rel=expect href="#end-of-page"/, // the layout of member pages says why no element has this id
-  /was preloaded using link preload but not used/, // depends on the speed of the machine
-  /\/vendor\/scalar-/, // the documentation's viewer
-];
-
-/** Collects a browser's complaints: console errors and warnings, exceptions, error responses, failed requests. */
+/** Collects a browser's complaints: console errors, exceptions, error responses, failed requests. */
 export function listenForNoise() {
   const complaints: string[] = [];
-  const allowed = [...EXPECTED_WARNINGS];
+  const allowed: RegExp[] = [];
 
   function listen(page: Page) {
     page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type()))
-        complaints.push(`console: ${message.text()} (${message.location().url})`);
+      if (message.type() === "error") complaints.push(`console: ${message.text()} (${message.location().url})`);
     });
     page.on("pageerror", (error) => complaints.push(`exception: ${error.message}`));
     page.on("response", (response) => {
