@@ -3,6 +3,9 @@ import { methods } from "@/lib/api/methods";
 import { faviconOf } from "@/lib/seo/favicon";
 import { getSettings } from "@/lib/settings/settings";
 
+/** The redirect may be cached for an hour. A changed icon is then seen by everyone within that time. */
+const CACHING = "public, max-age=3600";
+
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
     {
@@ -16,6 +19,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       },
       noSuccess: "Always redirects the browser.",
     },
-    async () => new Response(null, { status: 302, headers: { Location: faviconOf(await getSettings()) } }),
+    async () => {
+      const headers = { Location: faviconOf(await getSettings()), "Cache-Control": CACHING };
+      return new Response(null, { status: 302, headers });
+    },
   ),
 });

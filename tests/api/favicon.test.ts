@@ -19,3 +19,7 @@ test("/favicon.ico redirects to the icon that an admin chose", async () => {
 
   expect(await readLocation()).toEqual([302, "/files/our-icon.png"]);
 });
+
+test("browsers may cache the redirect for an hour", async () => {
+  expect((await call(GET)).headers.get("cache-control")).toBe("public, max-age=3600");
+});
