@@ -28,6 +28,7 @@ export class DataFolderError extends Error {
 export async function ensureDataFolder(dataDir: string, initialise: URL): Promise<string> {
   const folder = path.join(dataDir, "db");
   removeIncomplete(dataDir);
+  removeServerLock(folder);
   const version = readVersion(folder);
   if (version === undefined)
     await create(folder, path.join(dataDir, INCOMPLETE_PREFIX + crypto.randomBytes(4).toString("hex")), initialise);
@@ -37,6 +38,14 @@ export async function ensureDataFolder(dataDir: string, initialise: URL): Promis
     );
   }
   return folder;
+}
+
+/**
+ * Removes Postgres' own lock file. An ended process can leave it, and Postgres does not start if the file is empty,
+ * which it is after a kill between its creation and its first write. The lock of `dataDir` makes it unnecessary.
+ */
+function removeServerLock(folder: string) {
+  fs.rmSync(path.join(folder, "postmaster.pid"), { force: true });
 }
 
 /** The version of Postgres that created the folder. Undefined if the folder is missing or empty. */

@@ -96,5 +96,5 @@ function errorFrom({ name, message }: { name: string; message: string }, folder:
 
 const endedError = (folder: string, why: string) =>
   new Error(
-    `The embedded database in ${folder} has ended: ${why}. All confirmed changes are on the disk. Start again.`,
+    `The embedded database in ${folder} has ended: ${why.replace(/\.$/, "")}. All confirmed changes are on the disk. Start again.`,
   );

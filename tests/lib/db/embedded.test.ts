@@ -95,6 +95,17 @@ test("the incomplete folder of an interrupted first start is removed", async () 
   await database.stop();
 });
 
+test.each(["", "not a number\n"])(
+  "Postgres' own lock file from a killed start, containing %j, blocks no later start",
+  async (content) => {
+    const folder = await prepareFolder();
+    fs.writeFileSync(path.join(folder, "db", "postmaster.pid"), content);
+    const database = await startWithPool(folder);
+    expect((await database.pool.query("SELECT 1 AS value")).rows[0].value).toBe(1);
+    await database.end();
+  },
+);
+
 test("the database starts even if the path of its folder is too long for a socket", async () => {
   const folder = path.join(createEmptyFolder(), "a-folder-with-a-long-name".repeat(4));
   fs.cpSync(await prepareFolder(), folder, { recursive: true });
