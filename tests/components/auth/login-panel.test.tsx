@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LoginPanel } from "@/components/auth/login-panel";
 import { type FakeResponse, type FakeServer, fakeServer, invalid, refusal } from "../../support/fake-server";
@@ -86,12 +86,14 @@ test("an expired challenge returns to the login form, with the reason", async ()
   expect(await screen.findByText("This login has expired. Log in again.")).toBeTruthy();
 });
 
-test("registration is not offered while it is disabled", () => {
+test("registration is not offered while it is disabled", async () => {
   renderOnPage(<LoginPanel joinsWorkspace={false} />, { settings: { registration: { disable: true } } });
+  await act(async () => undefined);
   expect(screen.queryByRole("link", { name: "Create an account" })).toBeNull();
 });
 
-test("the heading for an invited user contains the site's name", () => {
+test("the heading for an invited user contains the site's name", async () => {
   renderOnPage(<LoginPanel joinsWorkspace />, { settings: { branding: { site_name: "Kiln Row" } } });
+  await act(async () => undefined);
   expect(screen.getByRole("heading", { name: "To join your team on Kiln Row, login to your account" })).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { UndoEmailChangePanel } from "@/components/auth/undo-email-change-panel";
@@ -9,10 +9,11 @@ import { renderOnPage } from "../site/public-page";
 const CALL = "POST /auth/email-change/undo";
 let server: FakeServer;
 
-beforeEach(() => {
+beforeEach(async () => {
   server = fakeServer();
   window.history.pushState(null, "", "/email-change/undo/a%2Bsecret");
   renderOnPage(<UndoEmailChangePanel />);
+  await act(async () => undefined);
 });
 afterEach(() => {
   cleanup();

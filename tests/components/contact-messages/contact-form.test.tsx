@@ -1,4 +1,4 @@
-import { cleanup, screen } from "@testing-library/react";
+import { act, cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ContactForm } from "@/components/contact-messages/contact-form";
 import { type FakeServer, fakeServer, refusal } from "../../support/fake-server";
@@ -26,14 +26,16 @@ test("the message is sent, and a thank-you note replaces the form", async () => 
   expect(screen.queryByRole("textbox")).toBeNull();
 });
 
-test("the message area has eight rows", () => {
+test("the message area has eight rows", async () => {
   renderOnPage(<ContactForm />);
+  await act(async () => undefined);
 
   expect(field(/Message/).getAttribute("rows")).toBe("8");
 });
 
-test("a logged-in user's name and email are filled in", () => {
+test("a logged-in user's name and email are filled in", async () => {
   renderOnPage(<ContactForm />, { user: member });
+  await act(async () => undefined);
 
   expect([field(/Name/).value, field(/Email/).value]).toEqual(["Ines Morel", "ines@example.com"]);
 });

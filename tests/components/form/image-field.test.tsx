@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import * as z from "zod";
 import { ApiForm } from "@/components/form/api-form";
@@ -43,15 +43,17 @@ const press = (name: string) => userEvent.click(screen.getByRole("button", { nam
 const picture = () => document.querySelector("img")?.getAttribute("src");
 const png = new File(["x"], "new.png", { type: "image/png" });
 
-test("a file is required if there is no image", () => {
+test("a file is required if there is no image", async () => {
   show();
+  await act(async () => undefined);
 
   expect([input().required, input().accept]).toEqual([true, "image/*"]);
   expect(picture()).toBeUndefined();
 });
 
-test("no file is required if there is an image", () => {
+test("no file is required if there is an image", async () => {
   show({ logo: SAVED_URL });
+  await act(async () => undefined);
 
   expect(input().required).toBe(false);
   expect(picture()).toBe(SAVED_URL);

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { RoleFormScreen } from "@/components/roles/role-form-screen";
@@ -166,6 +166,7 @@ test("leaving with unsaved changes asks first", async () => {
 
 test("leaving without changes does not ask", async () => {
   open(editors);
+  await act(async () => undefined);
 
   expect(await mayLoseChanges()).toBe(true);
 });
@@ -180,8 +181,10 @@ test("a role is deleted from its page after a confirmation, and the list is show
   await waitFor(() => expect(visits).toEqual(["/admin/roles"]));
 });
 
-test("a role that Plinth needs cannot be deleted, and its page says why", () => {
-  open({ ...editors, system: true });
+test("a role that Plinth needs cannot be deleted, and its page says why", async () => {
+  savedRole = { ...editors, system: true };
+  open(savedRole);
+  await act(async () => undefined);
 
   expect(screen.getByText("Plinth needs this role.")).toBeTruthy();
   expect(button("Delete role").disabled).toBe(true);
@@ -224,14 +227,16 @@ test("a search that finds no permission says so", async () => {
 
 test("a user cannot grant a permission that they do not have, but can change those that the role already has", async () => {
   open(editors, ["roles.view", "roles.update", "users.view"]);
+  await act(async () => undefined);
 
   expect(permission("users.view").disabled).toBe(false);
   expect(permission("users.delete").disabled).toBe(true);
   expect(permission("projects.create").disabled).toBe(false);
 });
 
-test("a user who may only view roles sees the form and cannot save", () => {
+test("a user who may only view roles sees the form and cannot save", async () => {
   open(editors, ["roles.view"]);
+  await act(async () => undefined);
 
   expect(field("Name").closest("fieldset")?.disabled).toBe(true);
   expect(screen.queryByRole("button", { name: "Save" })).toBeNull();

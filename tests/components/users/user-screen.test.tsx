@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { closeDialog } from "@/components/ui/dialog-store";
@@ -65,10 +65,11 @@ function show({ search = "", permissions = SUPPORT_GRANTS } = {}) {
 }
 
 describe("a user's page", () => {
-  test("shows the user's data, with the reason for a ban", () => {
+  test("shows the user's data, with the reason for a ban", async () => {
     user = userWith({ banned_at: "2026-10-02T10:00:00.000Z", ban_reason: "Spam" });
 
     show();
+    await act(async () => undefined);
 
     expect(screen.getByRole("heading", { level: 1, name: "Lena Vogt" })).toBeTruthy();
     const facts = screen.getAllByRole("definition").map(({ textContent }) => textContent);
@@ -120,10 +121,11 @@ describe("a user's page", () => {
     expect(server.sent).toMatchObject([{ body: { roles: [2, 3], permissions: [] } }]);
   });
 
-  test("lets admins neither change their own address or password, nor ban or delete themselves", () => {
+  test("lets admins neither change their own address or password, nor ban or delete themselves", async () => {
     user = userWith({ id: member.id });
 
     show();
+    await act(async () => undefined);
 
     expect(screen.getByLabelText(/^Email/).matches(":disabled")).toBe(true);
     expect(screen.queryByLabelText(/password/i)).toBeNull();
@@ -177,8 +179,9 @@ describe("a user's page", () => {
     expect(within(screen.getByRole("list", { name: "Social accounts" })).getByText("lena.v")).toBeTruthy();
   });
 
-  test("is read-only for a user who may only view users", () => {
+  test("is read-only for a user who may only view users", async () => {
     show({ permissions: [grant("users.view")] });
+    await act(async () => undefined);
 
     expect(screen.queryByRole("button", { name: /Save|Ban|Delete|Log in/ })).toBeNull();
     expect(screen.getByLabelText("First name").matches(":disabled")).toBe(true);
