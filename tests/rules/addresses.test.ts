@@ -19,9 +19,9 @@ function exceptionsIn(markdown: string): Exception[] {
 
 const EXCEPTIONS = exceptionsIn(fs.readFileSync("README.md", "utf8"));
 
-/** The calls of the API, and the folders of lib that their routes import. `address` is without `/api/v1/`. */
-const CALLS = routeFiles("app/api", "app/auth", "app/secure")
-  .filter((file) => !file.includes("[..."))
+/** The calls, and the folders of lib that their routes import. `address` is without `/api/v1/`. */
+const CALLS = routeFiles("app")
+  .filter((file) => !fs.readFileSync(file, "utf8").includes("refuseUnknownEndpoint"))
   .map((file) => ({
     address: file.replace(/^app\/(?:api\/v1\/|api\/(?=webhooks))?|\/route\.ts$/g, ""),
     folders: importsOf([file]).flatMap(({ source }) => folderOf(source) ?? []),
