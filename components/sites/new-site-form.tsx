@@ -18,19 +18,22 @@ import { slugFor } from "@/lib/sites/site-address";
 type Props = {
   /** The project that the site shows. If undefined, the user chooses one. */
   project?: { id: number; name: string } | undefined;
+  /** The project that is chosen at first, if the user chooses one. */
+  firstChoice?: number;
   onCreated: (site: SiteJson) => unknown;
   /** The button or link that cancels. */
   cancel: ReactNode;
 };
 
 /** The form for a new site. The address follows the name until the user changes the address. */
-export function NewSiteForm({ project, onCreated, cancel }: Props) {
+export function NewSiteForm({ project, firstChoice = 0, onCreated, cancel }: Props) {
   const t = useT();
   const { refresh } = useBootstrap();
   const { language } = t;
+  const name = project?.name ?? "";
   const { form, pending, onSubmit } = useApiForm({
     schema: () => import("@/lib/sites/schema").then((module) => module.newSiteForm),
-    defaultValues: { name: project?.name ?? "", slug: slugFor(project?.name ?? ""), project_id: project?.id ?? 0 },
+    defaultValues: { name, slug: slugFor(name), project_id: project?.id ?? firstChoice },
     submit: (input) => siteClient.create({ ...input, language, icon: "" }),
     onSuccess: (site) => {
       void refresh().catch(() => undefined);
