@@ -122,7 +122,7 @@ test("the draft shows the owner's pictures, but not those of other users", async
 });
 
 describe("the password of a draft", () => {
-  test("is required on every path before anything is shown", async () => {
+  test("is required before a page or a file is shown", async () => {
     const { host } = await createDraft("orange-tree");
     for (const path of ["/", "/about", "/_files/0123456789abcdef0123.svg"]) {
       const { status, text: html } = await visit(host, path);
@@ -175,7 +175,7 @@ test("a deleted link to a draft returns 404, and a new link has another address"
   expect(hostOfUrl(await preview(as, site.id))).not.toBe(host);
 });
 
-test("the response to a form sent on a draft says that it is a draft", async () => {
+test('the response to a form on a draft says "This is a draft."', async () => {
   const { host } = await createDraft();
   const { status, text: html } = await visit(host, "/_form/home-1", { method: "POST", body: "a=b" });
   expect(status).toBe(200);
@@ -204,7 +204,7 @@ describe("a site that a member made from a project of a workspace", () => {
     expect((await publish(member, site)).status).toBe(201);
   });
 
-  test("can no longer be previewed or published after the member has left", async () => {
+  test("can no longer be previewed by visitors or published by the member after the member's removal", async () => {
     const { owner, member, site, removeMember, host } = await createTeamSite();
     expect((await visit(host, "/")).text).toContain("Before");
 
@@ -217,7 +217,7 @@ describe("a site that a member made from a project of a workspace", () => {
     expect(await call(CHECKS, { as: member, params: { siteId: site.id } })).toNameFields("project_id");
   });
 
-  test("can be published by an admin who may view the project, even after the member has left", async () => {
+  test("can be published by an admin who may view the project, even after the member's removal", async () => {
     const { member, site, removeMember } = await createTeamSite();
     await removeMember();
     const admin = await createUser({ permissions: ["sites.view", "sites.update", "projects.view"] });

@@ -89,7 +89,7 @@ describe("publishing", () => {
     ["another project with the same version number", createSavedProject],
     ["a new name", async () => ({ name: "Another bakery" })],
     ["a new language", async () => ({ language: "de" })],
-  ])("is needed again after a change to %s", async (_name, change) => {
+  ])("is needed again after the site gets %s", async (_name, change) => {
     const { as, site } = await createPublishedSite([page("", [text("Fresh bread")])]);
 
     expect((await call(UPDATE, { as, params: { siteId: site.id }, body: await change(as) })).status).toBe(200);
@@ -144,7 +144,7 @@ describe("publishing", () => {
     expect(numbers).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);
   });
 
-  test("keeps the last 20 publications and the one that is live", async () => {
+  test("deletes a publication that is older than the last 20, unless it is live", async () => {
     const { as, site } = await createPublishedSite([page("")]);
     for (let n = 0; n < 3; n += 1) await publish(as, site);
     const [first] = await db.publication.findMany({ where: { siteId: site.id }, orderBy: { number: "asc" } });
@@ -255,7 +255,7 @@ describe("a scheduled publication", () => {
 });
 
 describe("returning to an earlier publication", () => {
-  test("shows its pages again, and does not change the project", async () => {
+  test("shows its pages again, and the site then has unpublished changes", async () => {
     const { as, site } = await createPublishedSite([page("", [text("First")])]);
     await saveDocument(as, site, [page("", [text("Second")])]);
     await publish(as, site);

@@ -264,7 +264,7 @@ describe("PUT roles/{id}", () => {
 describe("DELETE roles/{id}", () => {
   refusesStrangers((options) => call(DELETE, { ...options, params: { roleId: 1 } }));
 
-  test("removes the role from all its users", async () => {
+  test("removes the role from its users", async () => {
     const as = await createUser({ permissions: ["roles.delete"] });
     const role = await createRole();
     const user = await createUser({ roles: [role.id] });

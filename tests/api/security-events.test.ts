@@ -158,7 +158,7 @@ test("events are removed after half a year", async () => {
   expect(await listEvents(session)).toHaveLength(1);
 });
 
-test("only the latest hundred thousand failures that strangers caused are kept", async () => {
+test("at most a hundred thousand failed logins are kept", async () => {
   const { id } = await createUser();
   await db.$executeRaw`
     INSERT INTO "SecurityEvent" ("userId", type, ip, "userAgent") SELECT ${id}, 'login_failed', '', '' FROM generate_series(1, 100010)`;

@@ -49,7 +49,7 @@ test("an unknown workspace in the query blocks neither a login nor bootstrap dat
 });
 
 test.each(["https://", "//", "http://["])(
-  "the unusable address %s in a setting is replaced by the app's address",
+  "the unusable address %s in a setting is replaced by the address of the homepage",
   (address) => {
     expect(absoluteUrl({ base_url: "https://example.com" }, address)).toBe("https://example.com/");
   },

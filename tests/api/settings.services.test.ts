@@ -73,7 +73,7 @@ describe("POST settings/test/mail", () => {
     expect(await callAsAdmin(CHECK_MAIL, {})).toBeRefused(409, "not_configured");
   });
 
-  test("succeeds for a server that works, and sends nothing", async () => {
+  test("succeeds for a server that works, and sends no email", async () => {
     const server = await startSmtpCatcher();
 
     const { status } = await callAsAdmin(CHECK_MAIL, { smtp_url: server.url });
@@ -126,7 +126,7 @@ describe("Stripe", () => {
     expect(await callAsAdmin(CHECK_PAYMENTS, { stripe_secret_key: "sk_test_x" })).toNameFields("stripe_secret_key");
   });
 
-  test("causes a 422 when it does not respond", async () => {
+  test("causes a 422 if it responds with an error", async () => {
     stripe.isDown = true;
     const response = await callAsAdmin(CHECK_PAYMENTS, { stripe_secret_key: STRIPE_SECRET });
     stripe.isDown = false;

@@ -207,7 +207,7 @@ describe("PUT settings", () => {
 });
 
 describe("a secret setting", () => {
-  test("is stored encrypted, and only the server can read it", async () => {
+  test("is stored encrypted, and only `readSecretSetting` returns it", async () => {
     await save({ recaptcha: { secret_key: "shibboleth", site_key: "public" } });
 
     const row = await db.setting.findUniqueOrThrow({ where: { group: "recaptcha" } });

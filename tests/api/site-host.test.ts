@@ -34,7 +34,7 @@ const get = (site: TestSite, path = "/", headers: Record<string, string> = {}) =
 const addressesIn = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, address = ""]) => address);
 
 describe("a page of a site", () => {
-  test("is compressed for clients that accept compression, and not sent again to clients that have it", async () => {
+  test("is compressed if the client accepts compression, and not sent again if the client has the page cached", async () => {
     const { site } = await createPublishedSite([page("", [text("Bread ".repeat(500))])]);
 
     const plain = await get(site);
@@ -74,7 +74,7 @@ describe("a page of a site", () => {
     expect(await fetchCanonical(host, "/nowhere")).toEqual([]);
   });
 
-  test("has an icon in the site's colours if the site has no icon", async () => {
+  test("has an icon in the site's accent color if the site has no icon of its own", async () => {
     const styles = [{ selectorsAdd: ":root", style: { "--color-accent": "#a1b2c3" } }];
     const { site } = await createPublishedSite([page("")], styles);
 
@@ -123,7 +123,7 @@ describe("a page of a site", () => {
     expect(address.startsWith(`http://${hostOf(site)}/_files/`)).toBe(true);
   });
 
-  test("refuses methods other than GET and HEAD", async () => {
+  test("refuses PUT, and names GET and HEAD as the allowed methods", async () => {
     const { site } = await createPublishedSite([page("")]);
 
     const { status, headers } = await visit(hostOf(site), "/", { method: "PUT", body: "x" });
@@ -200,7 +200,7 @@ describe("the host of a site", () => {
     expect(robots.text).toContain(`Sitemap: ${origin}/sitemap.xml`);
   });
 
-  test("has the fonts that its pages use", async () => {
+  test("sends a font that the homepage uses", async () => {
     const { pages, styles } = await loadTemplateDesign("pottery-studio");
     const { site } = await createPublishedSite(pages, styles);
 
@@ -283,7 +283,7 @@ describe("a picture of a site", () => {
     expect((await get(site, `${webp}-99999.avif`)).status).toBe(404);
   });
 
-  test("stays on the site when its owner deletes the upload", async () => {
+  test("stays on the site when the upload is deleted", async () => {
     const { site, html, fileId } = await createSiteWithPicture(await picture("jpeg", { width: 600, height: 400 }));
     await db.fileEntry.delete({ where: { id: fileId } });
 

@@ -16,7 +16,7 @@ const SITE_HOST = "tea.sites.localhost:3000";
 type Site = { id: number };
 type ViewInput = { path?: string; referrer?: string | undefined; address?: string; userAgent?: string };
 
-/** Counts a view in this instance's memory. */
+/** Counts a view in memory, by default in the counter of this process. */
 const addView = ({ id: siteId }: Site, input: ViewInput = {}, counter?: ViewCounter) =>
   countView(
     {

@@ -86,7 +86,7 @@ describe("POST sites", () => {
     expect(await create(as)).toBeRefused(403, "forbidden");
   });
 
-  test("creates a site that nobody can see yet, with the caller as recipient of its forms", async () => {
+  test("creates an unpublished site, with the caller as recipient of its forms", async () => {
     const as = await createUser();
     const slug = unique("studio");
 
@@ -115,7 +115,7 @@ describe("POST sites", () => {
     expect(await create(await createUser(), changes)).toNameFields(field);
   });
 
-  test("refuses an address that another site has, even one in the trash", async () => {
+  test("refuses an address that another site has, even if that site is in the trash", async () => {
     const { slug } = await createSite({ owner: await createUser() });
     await db.site.update({ where: { slug }, data: { deletedAt: new Date() } });
     const as = await createUser();
@@ -188,7 +188,7 @@ describe("a site", () => {
     expect(await db.site.findUniqueOrThrow({ where: { id: site.id } })).toMatchObject({ slug: site.slug });
   });
 
-  test("in a workspace is changed only by members whose role allows it", async () => {
+  test("in a workspace can be viewed but not changed by a member whose role allows only viewing", async () => {
     const [owner, viewer] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner });
     await addMember(workspace.id, viewer, ["sites.view"]);

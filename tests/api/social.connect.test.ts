@@ -113,7 +113,7 @@ describe("GET secure/auth/social/{service}/connect", () => {
     expect(await db.socialProfile.count()).toBe(0);
   });
 
-  test("connects nothing if the session has ended in the meantime", async () => {
+  test("refuses a session that has ended by the time the service responds", async () => {
     const browser = await createBrowserOf(await createUser());
     const redirect = await browser.start("google", "connect");
     await db.session.deleteMany();

@@ -49,7 +49,7 @@ test("the email address alone does not connect an existing account: its password
   expect([await listProfiles(), await db.session.count(), browser.session]).toEqual([[], 0, undefined]);
 });
 
-test("the right password connects the service and logs in", async () => {
+test("the right password connects the service and logs the user in", async () => {
   const user = await createInes();
   const browser = await startPendingLogin();
 

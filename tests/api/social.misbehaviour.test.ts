@@ -175,7 +175,7 @@ describe("two logins through different services at the same time", () => {
 });
 
 describe("cookies and routes", () => {
-  test("next-auth never sets a cookie of its own", async () => {
+  test("next-auth sets no cookie of its own", async () => {
     const browser = new SocialBrowser();
     await browser.openPopup("google");
     await browser.openPopup("envato");
@@ -232,7 +232,7 @@ describe("the start of a login", () => {
     });
   });
 
-  test("reports a user who is already logged in", async () => {
+  test("reports that the user is already logged in", async () => {
     const browser = new SocialBrowser();
     await browser.openPopup("google");
 

@@ -62,7 +62,7 @@ test("the environment's credentials override an admin's", async () => {
   });
 });
 
-test("credentials are stored encrypted and never sent", async () => {
+test("credentials are stored encrypted, and are neither in the response nor in bootstrap data", async () => {
   const response = await save({
     google: { enable: true },
     google_client_id: "an-id",

@@ -31,7 +31,7 @@ test.each([
   ["ISK", 505, 10],
   ["UGX", 333, 50],
 ])(
-  "the lines of an invoice in %s for %i with a coupon of %i %% add up to its total",
+  "the lines of an invoice in %s for %i with a coupon of %i %% add up to its subtotal",
   async (currency, amount, percentOff) => {
     const as = await createUser();
 

@@ -16,7 +16,10 @@ import {
 const stripe = withStripe();
 const subscribe = subscribeAt.bind(null, stripe);
 
-/** Pays again on a page that was left open. Returns the id of the second subscription at Stripe. */
+/**
+ * Pays again on a page that was left open, and sends the event about the second subscription. Returns the id of that
+ * subscription at Stripe.
+ */
 async function payAgain(as: { id: number }): Promise<string> {
   const { gatewayId: sessionId } = await db.checkout.findFirstOrThrow({ where: { userId: as.id } });
   const gatewayId = stripe.payAgain(String(sessionId));

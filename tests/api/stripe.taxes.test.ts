@@ -42,13 +42,13 @@ test("a customer without a name for invoices has the display name, until the cus
   const as = await createUser();
   await startOrder(as, await createPlan());
   const customerId = await customerIdOf(as);
-  const { name: firstName } = stripe.detailsOf(customerId);
+  const { name: initialName } = stripe.detailsOf(customerId);
 
   stripe.detailsOf(customerId).name = "Entered at Stripe";
   await call(SAVE_PROFILE, { as, body: { address: "Ring 1", country: "AT" } });
   await runDueJobs("update-stripe-customer");
 
-  expect(firstName).toBe(as.email.split("@")[0]);
+  expect(initialName).toBe(as.email.split("@")[0]);
   expect(stripe.detailsOf(customerId)).toMatchObject({ name: "Entered at Stripe", address: { line1: "Ring 1" } });
 });
 

@@ -54,7 +54,7 @@ test("an event that arrives several times, even concurrently, is handled once", 
   expect((await subscriptionRowOf(gatewayId)).version).toBe(1);
 });
 
-test("events in reverse order lead to the same state", async () => {
+test("an earlier event that arrives after the deletion event does not reactivate the subscription", async () => {
   const as = await createUser();
   const { gatewayId, id } = await subscribe(as, await createPlan());
   const updateEvent = stripe.event("customer.subscription.updated", gatewayId);

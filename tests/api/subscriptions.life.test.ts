@@ -21,7 +21,7 @@ type Person = { id: number };
 const params = (subscriptionId: number) => ({ subscriptionId });
 const stateOf = async (id: string) => (await db.testSubscription.findUniqueOrThrow({ where: { id } })).state;
 
-test("if two orders were both paid, the second is ended and refunded", async () => {
+test("if two orders were both paid, the second subscription is ended and refunded", async () => {
   const as = await createUser();
   await subscribe(as, await createPlan());
   const first = await db.testCheckout.findFirstOrThrow({ where: { userId: as.id } });

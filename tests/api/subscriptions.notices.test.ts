@@ -103,7 +103,7 @@ test("a cancellation and the later end of the subscription cause one notice each
   expect(await kindsOf(as)).toEqual(["receipt", "cancelled", "ended"]);
 });
 
-test("a trial that ends in three days causes one notice", async () => {
+test("a trial that ends within three days causes one notice", async () => {
   const as = await createUser();
   const id = await subscribe(as, await createPlan({ trialDays: 14 }));
   await sendReminders();
@@ -115,7 +115,7 @@ test("a trial that ends in three days causes one notice", async () => {
   expect([before, await kindsOf(as)]).toEqual([[], ["trial_ending"]]);
 });
 
-test("a yearly renewal causes a notice a week before; a monthly one does not", async () => {
+test("a yearly renewal that is due within a week causes a notice; a monthly one does not", async () => {
   const [yearly, monthly] = [await createUser(), await createUser()];
   const yearlyId = await subscribe(yearly, await createPlan({ interval: "year" }));
   const monthlyId = await subscribe(monthly, await createPlan());
@@ -149,7 +149,7 @@ test("a reminder contains the next payment with its tax, less the credit", async
   expect(await findRemindedAmount(as)).toBe("$119"); // 178.50 with tax, less 59.50 of credit
 });
 
-test("a reminder about a Stripe payment deducts the coupon, and is sent by the next run if Stripe does not respond", async () => {
+test("a reminder about a Stripe payment deducts the coupon, and is sent by the next run if Stripe fails", async () => {
   const stripe = new StripeServer();
   await stripe.start();
   await turnBillingOn({ gateway: "stripe", tax_percent: 19 });

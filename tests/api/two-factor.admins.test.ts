@@ -45,7 +45,7 @@ test("an API token of an admin without a second factor has no admin permissions"
   expect((await call(SETTINGS, { bearer })).status).toBe(403);
 });
 
-test("an admin without a second factor keeps the permissions that every user has", async () => {
+test("an admin without a second factor may still create projects, but lacks the permission `admin`", async () => {
   const { json } = await call(BOOTSTRAP, { as: await createAdmin() });
 
   const names = json.data.user.permissions.map(({ name }: { name: string }) => name);

@@ -74,7 +74,7 @@ describe("POST file-entries", () => {
       "application/zip",
       "archive",
     ],
-  ])("detects the type of %s, sent as %s, from its bytes", async (name, type, bytes, mime, kind) => {
+  ])("detects the type of %s, sent as %s", async (name, type, bytes, mime, kind) => {
     const { json } = await upload(await createUser(), { name, type, bytes });
 
     expect(json.fileEntry).toMatchObject({ mime, type: kind });

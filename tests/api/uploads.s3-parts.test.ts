@@ -82,7 +82,7 @@ test("URLs are signed for only as many parts as the announced size needs", async
   expect(await sign(as, [3, 4])).toNameFields("partNumbers");
 });
 
-test("an upload in parts expires after seven days, even if more URLs are signed", async () => {
+test("an upload in parts expires no later than seven days after its start, even if more URLs are signed", async () => {
   const createdAt = new Date(Date.now() - 6.5 * DAY_MS);
   const as = await startUpload({ createdAt });
 
@@ -134,7 +134,7 @@ describe("a cancelled single-request upload", () => {
     expect(row?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 2 * 60 * 60 * 1000);
   });
 
-  test("is removed when its signed URL has expired", async () => {
+  test("leaves no row if its signed URL has already expired", async () => {
     expect(await cancelUpload(new Date(Date.now() - DAY_MS - 1000))).toEqual({ usedBytes: 0, row: null });
     expect(deletedUrls).toContain("/files/pending/ab/abc?x-id=DeleteObject");
   });

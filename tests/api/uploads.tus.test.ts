@@ -332,7 +332,7 @@ describe("an upload", () => {
     expect((await showOffset(as, young.id)).status).toBe(200);
   });
 
-  test("expires a day after its last bytes arrived", async () => {
+  test("expires a day after it was last continued", async () => {
     const as = await createUser();
     const { id } = await beginUpload(as, { size: 5 });
     await db.uploadIntent.update({ where: { id }, data: { expiresAt: new Date(Date.now() + HOUR_MS) } });

@@ -42,7 +42,7 @@ describe("GET user-pages", () => {
     expect(json.pages.map(({ name }: { name: string }) => name)).toEqual(["a guide", "b guide"]);
   });
 
-  test("reports an unknown column", async () => {
+  test("refuses to sort by the body, and names the field", async () => {
     expect(await call(GET, { as: await createUser(), query: { orderBy: "body" } })).toNameFields("orderBy");
   });
 });
@@ -78,7 +78,7 @@ describe("GET user-pages/{id}", () => {
 describe("POST user-pages", () => {
   refusesStrangers((options) => call(POST, { ...options, body: { name: "Mine" } }));
 
-  test("creates a page without the scripts in its HTML, and adds it to the sidebar at once", async () => {
+  test("creates a page without the scripts in its HTML, and adds the page to the sidebar at once", async () => {
     await getUserPageLinks(); // the links are cached from here on
 
     const { status, json } = await create({
