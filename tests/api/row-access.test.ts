@@ -53,7 +53,7 @@ async function createVictim({ inWorkspace }: { inWorkspace: boolean }): Promise<
   return { ...victim, params };
 }
 
-/** Returns what is left of the victim's rows, and when they were changed. */
+/** Returns the current state of the victim's rows. */
 const stateOf = ({ params, ...victim }: CreatedVictim) =>
   Promise.all(USER_SAMPLES.map(async ({ path, rows }) => [path, await rows.readState?.(params, victim)]));
 

@@ -34,7 +34,7 @@ const get = (site: TestSite, path = "/", headers: Record<string, string> = {}) =
 const addressesIn = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, address = ""]) => address);
 
 describe("a page of a site", () => {
-  test("is compressed if the client accepts compression, and not sent again if the client has the page cached", async () => {
+  test("is compressed if the client accepts compression, and not sent again if the client has it cached", async () => {
     const { site } = await createPublishedSite([page("", [text("Bread ".repeat(500))])]);
 
     const plain = await get(site);
