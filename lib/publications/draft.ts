@@ -24,22 +24,33 @@ type DraftedSite = { projectId: number | null; ownerId: number; workspaceId: num
  * and neither the site's owner nor the caller may view it, for example because the owner has left that workspace.
  */
 export async function readCurrentDocument(
-  { projectId, ...holder }: DraftedSite,
+  site: DraftedSite,
   caller: Caller | null,
 ): Promise<{ document: SiteDocument; version: number }> {
-  const row =
-    projectId === null
-      ? null
-      : await db.projectDocument.findFirst({
-          where: { projectId, project: { AND: [{ deletedAt: null }, await buildProjectFilter(holder, caller)] } },
-        });
-  if (!row)
-    throw invalid({
-      project_id: [
-        line("The project of this site was deleted, or its owner can no longer view it. Choose another one."),
-      ],
-    });
+  const where = await buildDocumentFilter(site, caller);
+  const row = (await db.projectDocument.findFirst({ where })) ?? refuseProject();
   return { document: toSiteDocument(JSON.parse(row.document) as ProjectDocumentJson), version: row.version };
+}
+
+/** Returns the version of the document that a visitor of the draft sees. Throws what `readCurrentDocument` throws. */
+export async function readCurrentVersion(site: DraftedSite): Promise<number> {
+  const where = await buildDocumentFilter(site, null);
+  const row = await db.projectDocument.findFirst({ where, select: { version: true } });
+  return (row ?? refuseProject()).version;
+}
+
+function refuseProject(): never {
+  throw invalid({
+    project_id: [line("The project of this site was deleted, or its owner can no longer view it. Choose another one.")],
+  });
+}
+
+async function buildDocumentFilter(
+  { projectId, ...holder }: DraftedSite,
+  caller: Caller | null,
+): Promise<Prisma.ProjectDocumentWhereInput> {
+  if (projectId === null) return refuseProject();
+  return { projectId, project: { AND: [{ deletedAt: null }, await buildProjectFilter(holder, caller)] } };
 }
 
 /** Restricts a query to the projects that are in the site's workspace, or that its owner or the caller may view. */

@@ -42,12 +42,14 @@ export async function getPublication(siteId: number, id: number): Promise<Public
   return publicationJson(row);
 }
 
-/** Takes the site offline, and cancels a scheduled publication. */
+/** Takes the site offline, which is recorded if it was online, and cancels a scheduled publication. */
 export async function unpublishSite(caller: Caller, siteId: number): Promise<void> {
   const site = await requireSite(caller, "update", siteId, { evenBeyondLimit: true });
   await changeSite(siteId, async (tx) => {
+    await lockSite(tx, siteId);
+    const wasOnline = (await tx.site.count({ where: { id: siteId, publicationId: { not: null } } })) > 0;
     await changePublication(tx, siteId, { publicationId: null, scheduledId: null, publishAt: null });
-    await recordSiteActivity(tx, caller, site, "site.unpublished");
+    if (wasOnline) await recordSiteActivity(tx, caller, site, "site.unpublished");
   });
 }
 

@@ -1,14 +1,16 @@
 import "server-only";
-import { db } from "@/lib/db/db";
+import { readCurrentVersion } from "@/lib/publications/draft";
 import { renderDraft } from "@/lib/publications/preview";
 import type { RenderedPage } from "@/lib/publications/render";
 import { type HostedSite, type PreviewedDraft, siteCaches } from "@/lib/site-host/site-caches";
 
-/** Returns the pages of a site's draft. Renders them once for each version of the project's document. */
+/**
+ * Returns the pages of a site's draft. Renders them once for each version of the project's document. Throws a 422 if
+ * the site may no longer show the project.
+ */
 export async function loadDraftPages(site: HostedSite, preview: PreviewedDraft): Promise<readonly RenderedPage[]> {
   const { drafts, generation } = siteCaches();
-  const { projectId } = preview;
-  const version = projectId === null ? null : await findVersion(projectId);
+  const version = await readCurrentVersion(preview);
   const cached = drafts.get(site.siteId);
   if (cached && cached.version === version) return cached.pages;
   const pages = renderDraft({ ...preview, id: site.siteId, name: site.name, language: site.language });
@@ -17,9 +19,4 @@ export async function loadDraftPages(site: HostedSite, preview: PreviewedDraft):
   drafts.set(site.siteId, draft);
   pages.catch(() => drafts.get(site.siteId) === draft && drafts.delete(site.siteId));
   return pages;
-}
-
-async function findVersion(projectId: number): Promise<number | null> {
-  const document = await db.projectDocument.findUnique({ where: { projectId }, select: { version: true } });
-  return document?.version ?? null;
 }

@@ -32,7 +32,7 @@ export type PreviewedDraft = {
 export type SitePage = EncodedPage & { siteId: number; path: string; hasCode: boolean };
 
 /** The pages of a site's draft. `version`: the version of the document that they show. */
-export type Draft = { siteId: number; version: number | null; pages: Promise<readonly RenderedPage[]> };
+export type Draft = { siteId: number; version: number; pages: Promise<readonly RenderedPage[]> };
 
 const DRAFTS_MAX = 20;
 const HOSTS_MAX = 20_000;

@@ -1,4 +1,5 @@
 import { PUT as SAVE } from "@/app/api/v1/projects/[projectId]/document/route";
+import { DELETE as DELETE_PROJECT } from "@/app/api/v1/projects/[projectId]/route";
 import { GET as CHECKS } from "@/app/api/v1/sites/[siteId]/checks/route";
 import { DELETE, POST } from "@/app/api/v1/sites/[siteId]/preview/route";
 import { PUT as UPDATE_SITE } from "@/app/api/v1/sites/[siteId]/route";
@@ -81,6 +82,16 @@ test("the link to a draft shows its current state, and keeps search engines away
   expect([missing.status, missing.text.includes("/_report")]).toEqual([404, false]);
 });
 
+test("a draft that was just shown is no longer shown once its project is in the trash", async () => {
+  const { as, site, host } = await createDraft();
+  expect((await visit(host, "/")).text).toContain("Draft");
+
+  await call(DELETE_PROJECT, { as, params: { projectId: site.projectId ?? 0 } });
+
+  const { status, text: html } = await visit(host, "/");
+  expect([status, html.includes("Draft")]).toEqual([422, false]);
+});
+
 test("the published site and the draft do not affect each other", async () => {
   const { as, site } = await createPublishedSite([page("", [text("Published")])]);
   await saveDocument(as, site, [page("", [text("Draft")])]);
@@ -123,8 +134,16 @@ test("the draft shows the owner's pictures, but not those of other users", async
 
 describe("the password of a draft", () => {
   test("is required before a page or a file is shown", async () => {
-    const { host } = await createDraft("orange-tree");
-    for (const path of ["/", "/about", "/_files/0123456789abcdef0123.svg"]) {
+    const { as, site, host } = await createDraft();
+    const bytes = await picture("jpeg", { width: 500, height: 300 });
+    const { url } = (await upload(as, { name: "mine.jpg", bytes, type: "image/jpeg" })).json.fileEntry;
+    await saveDocument(as, site, [page("", [text("Draft"), image(url)]), page("about")]);
+    const [, file = ""] = / src="(\/_files\/[^"]+)"/.exec((await visit(host, "/")).text) ?? [];
+    expect((await visit(host, file)).status).toBe(200);
+
+    await preview(as, site.id, { password: "orange-tree" });
+
+    for (const path of ["/", "/about", file]) {
       const { status, text: html } = await visit(host, path);
       expect(status).toBe(401);
       expect(html).not.toContain("Draft");
@@ -205,14 +224,13 @@ describe("a site that a member made from a project of a workspace", () => {
   });
 
   test("can no longer be previewed by visitors or published by the member after the member's removal", async () => {
-    const { owner, member, site, removeMember, host } = await createTeamSite();
+    const { member, site, removeMember, host } = await createTeamSite();
     expect((await visit(host, "/")).text).toContain("Before");
 
     await removeMember();
-    await saveDocument(owner, site, [page("", [text("A secret plan")]), page("about")]);
 
     const { status, text: html } = await visit(host, "/");
-    expect([status, html.includes("A secret plan")]).toEqual([422, false]);
+    expect([status, html.includes("Before")]).toEqual([422, false]);
     expect(await publish(member, site)).toNameFields("project_id");
     expect(await call(CHECKS, { as: member, params: { siteId: site.id } })).toNameFields("project_id");
   });

@@ -177,6 +177,24 @@ describe("unpublishing", () => {
     expect((await visit(hostOf(site), "/")).status).toBe(404);
     expect(await list(as, site)).toHaveLength(1);
   });
+
+  test("is recorded once, and not for a site that was not online", async () => {
+    const [owner, editor] = [await createUser(), await createUser()];
+    const workspace = await createWorkspace({ owner, members: [editor] });
+    const site = await createSite({ owner, workspace, recipient: owner.email });
+    const unpublish = () => call(DELETE, { as: editor, params: { siteId: site.id } });
+    await unpublish();
+    await saveDocument(owner, site, [page("")]);
+    await publish(owner, site);
+
+    await unpublish();
+    await unpublish();
+
+    expect(await activityOf(workspace)).toEqual([
+      ["site.published", owner.id],
+      ["site.unpublished", editor.id],
+    ]);
+  });
 });
 
 describe("a scheduled publication", () => {
@@ -255,15 +273,18 @@ describe("a scheduled publication", () => {
 });
 
 describe("returning to an earlier publication", () => {
-  test("shows its pages again, and the site then has unpublished changes", async () => {
+  test("shows its pages again, and does not change the project", async () => {
     const { as, site } = await createPublishedSite([page("", [text("First")])]);
     await saveDocument(as, site, [page("", [text("Second")])]);
     await publish(as, site);
     const [, first] = await list(as, site);
+    const readProject = () => db.projectDocument.findUniqueOrThrow({ where: { projectId: site.projectId ?? 0 } });
+    const before = await readProject();
 
     await call(RESTORE_PUBLICATION, { as, params: { siteId: site.id, publicationId: first.id } });
 
     expect(await homeOf(site)).toContain("First");
+    expect(await readProject()).toEqual(before);
     expect(await show(as, site)).toMatchObject({ publication: { number: 1 }, has_changes: true });
   });
 

@@ -74,7 +74,7 @@ describe("a page of a site", () => {
     expect(await fetchCanonical(host, "/nowhere")).toEqual([]);
   });
 
-  test("has an icon in the site's accent color if the site has no icon of its own", async () => {
+  test("has an icon in the site's accent colour if the site has no icon of its own", async () => {
     const styles = [{ selectorsAdd: ":root", style: { "--color-accent": "#a1b2c3" } }];
     const { site } = await createPublishedSite([page("")], styles);
 
@@ -200,15 +200,18 @@ describe("the host of a site", () => {
     expect(robots.text).toContain(`Sitemap: ${origin}/sitemap.xml`);
   });
 
-  test("sends a font that the homepage uses", async () => {
+  test("sends the fonts that the homepage uses", async () => {
     const { pages, styles } = await loadTemplateDesign("pottery-studio");
     const { site } = await createPublishedSite(pages, styles);
 
-    const [font = ""] = addressesIn((await get(site)).text, /url\((\/site-fonts\/[^)]+)\)/g);
+    const fonts = addressesIn((await get(site)).text, /url\((\/site-fonts\/[^)]+)\)/g);
 
-    const { status, headers } = await get(site, font);
-    expect([status, headers["content-type"]]).toEqual([200, "font/woff2"]);
-    expect(headers["cache-control"]).toContain("immutable");
+    expect(fonts.length).toBeGreaterThan(0);
+    for (const font of fonts) {
+      const { status, headers } = await get(site, font);
+      expect([status, headers["content-type"]]).toEqual([200, "font/woff2"]);
+      expect(headers["cache-control"]).toContain("immutable");
+    }
   });
 
   test("is 404 after the site has moved to another address, which then shows the site", async () => {

@@ -188,14 +188,17 @@ describe("a site", () => {
     expect(await db.site.findUniqueOrThrow({ where: { id: site.id } })).toMatchObject({ slug: site.slug });
   });
 
-  test("in a workspace can be viewed but not changed by a member whose role allows only viewing", async () => {
-    const [owner, viewer] = [await createUser(), await createUser()];
+  test("in a workspace can be changed only by a member whose role allows it", async () => {
+    const [owner, viewer, editor] = [await createUser(), await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner });
     await addMember(workspace.id, viewer, ["sites.view"]);
+    await addMember(workspace.id, editor, ["sites.view", "sites.update"]);
     const { id: siteId } = await createSite({ owner, workspace });
 
     expect((await call(GET_ONE, { as: viewer, params: { siteId } })).status).toBe(200);
     expect(await call(PUT, { as: viewer, params: { siteId }, body: { name: "Mine" } })).toBeRefused(404, "not_found");
+    const { json } = await call(PUT, { as: editor, params: { siteId }, body: { name: "Ours" } });
+    expect(json.site.name).toBe("Ours");
   });
 
   test("in the trash no longer counts towards the limit, and counts again once it is restored", async () => {

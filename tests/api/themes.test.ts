@@ -96,15 +96,15 @@ describe("POST themes", () => {
     expect(await call(POST, { as, body })).toNameFields(field);
   });
 
-  test("names a missing value", async () => {
-    const { "--ring": _ring, ...values } = themeInput().values;
+  test.each(Object.keys(themeInput().values))("requires the value %s", async (name) => {
+    const { [name]: _, ...values }: Record<string, unknown> = themeInput().values;
 
     const response = await call(POST, {
       as: await createUser({ permissions: ["themes.create"] }),
       body: { ...themeInput(), values },
     });
 
-    expect(response).toNameFields("values.--ring");
+    expect(response).toNameFields(`values.${name}`);
   });
 
   test("refuses a text colour that is unreadable on the accent", async () => {
