@@ -10,8 +10,8 @@ export const MAX_AMOUNT = 1_000_000_000;
 export const toMajor = (amount: number, currency: string): number => amount / 10 ** decimalsOf(currency);
 
 /**
- * Converts a number in major units into an amount in minor units. Throws a `RangeError` if the number has more decimals
- * than the currency, instead of rounding it.
+ * Converts a number in major units into an amount in minor units. Throws a `RangeError` if the number is too large, or
+ * has more decimals than the currency, instead of rounding it.
  */
 export function toMinor(amount: number, currency: string): number {
   const minor = shiftDecimalPoint(amount, decimalsOf(currency));

@@ -76,7 +76,7 @@ export function securityNotice<Data>(declaration: Omit<KindDeclaration<Data>, "g
   return noticeKind<Data>({ ...declaration, group: NOTICE_GROUPS.security, mail: "always", isSecurity: true });
 }
 
-/** The groups that contain kinds of several features, in the order in which the settings show the groups. */
+/** All groups of kinds, in the order in which the settings show the groups. */
 export const NOTICE_GROUPS = {
   security: line("Security"),
   account: line("Account"),

@@ -31,7 +31,7 @@ export function trustedProxies(cidrs: readonly string[]): (address: string) => b
 
 /**
  * The client: the socket's peer or, if the peer is a trusted proxy, the right-most forwarded address that is not
- * trusted.
+ * trusted. If all forwarded addresses are trusted, it is the left-most.
  */
 export function clientOf(request: IncomingMessage, isTrusted: (address: string) => boolean): Client {
   const { peer, isProxy, encrypted } = peerOf(request, isTrusted);
@@ -63,7 +63,7 @@ export function overwriteForwarding(request: IncomingMessage, { address, https }
   request.headers["x-forwarded-proto"] = https ? "https" : "http";
 }
 
-/** Whether the request has a forwarding header, trusted or not. */
+/** Whether the request has one of `FORWARDING_HEADERS`, trusted or not. */
 export const isForwarded = ({ headers }: IncomingMessage) =>
   FORWARDING_HEADERS.some((name) => headers[name] !== undefined);
 

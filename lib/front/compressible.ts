@@ -8,8 +8,8 @@ const COMPRESSIBLE_TYPES =
   /^(?:text\/(?!event-stream)|application\/(?:json|javascript|xml|[\w.-]+\+(?:json|xml))|image\/svg\+xml)/i;
 
 /**
- * Returns the encoding for a response whose head is about to be sent, or undefined. Sets `Vary`. Event streams, partial
- * files and bodies that are already compressed are not compressed.
+ * Returns the encoding for a response whose head is about to be sent, or undefined. Sets `Vary` if the type can be
+ * compressed. Event streams, partial files and bodies that are already compressed are not compressed.
  */
 export function encodingFor(request: IncomingMessage, response: ServerResponse): Encoding | undefined {
   if (!COMPRESSIBLE_TYPES.test(String(response.getHeader("content-type") ?? ""))) return undefined;

@@ -41,7 +41,7 @@ export const API_POLICY = "default-src 'none'; base-uri 'none'; form-action 'non
  * Returns the Content-Security-Policy of a page. For a page that is rendered per request, pass a `nonce`, and also set
  * the returned policy as the request header `content-security-policy`, so that Next adds the nonce to the page's
  * scripts. For a cached page, pass the `hashes` of its inline scripts (`sha256-…`). The last hashes are omitted if the
- * header would be longer than 3 KB.
+ * header would be longer than `POLICY_MAX_BYTES`.
  */
 export function pageCsp({ nonce, hashes = [] }: { nonce?: string; hashes?: readonly string[] } = {}): string {
   if (!nonce && hashes.length === 0) return plainPolicy();

@@ -117,7 +117,10 @@ export function createFront({ environment, handleByNext, files = [], fonts = [],
   }
 }
 
-/** `key`: the key of the page in the cache, if the page can be cached. */
+/**
+ * `key`: the cache key of a page at this path. Undefined for methods other than GET and HEAD, and for a path that only
+ * Next can resolve.
+ */
 type PageRequest = { parsed: ParsedRequest; key: string | undefined };
 
 const ignoreStream = () => undefined;

@@ -1,6 +1,5 @@
 /**
- * "site": a subdomain of `sitesHost`, whether a site uses it or not. "other": any other host, such as a site's own
- * domain.
+ * "site": `<label>.<sitesHost>`, whether a site uses it or not. "other": any other host, such as a site's own domain.
  */
 export type HostKind = "app" | "site" | "other";
 

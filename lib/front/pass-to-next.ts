@@ -9,7 +9,7 @@ export type NextHandler = (request: IncomingMessage, response: ServerResponse) =
 
 type Options = {
   handleByNext: NextHandler;
-  /** The page's key in the cache, if the page can be cached. */
+  /** The cache key of a page at this path, if there is one. */
   key: string | undefined;
   isApi: boolean;
   requestId: string;

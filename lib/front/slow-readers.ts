@@ -7,8 +7,9 @@ const MIN_BYTES = 32 * 1024;
 const STALLED_CHECKS = 2;
 
 /**
- * Closes the connection of a reader who receives less than 64 KB in 30 seconds while bytes are waiting. Otherwise a
- * reader who stops reading could keep the file, or the connection to the storage, open for as long as they like.
+ * Closes the connection of a reader who receives less than 32 KB in 15 seconds, twice in a row, while bytes are
+ * waiting. Otherwise a reader who stops reading could keep the file, or the connection to the storage, open for as long
+ * as they like.
  */
 export function closeIfStalled(response: ServerResponse, { checkMs = CHECK_MS, minBytes = MIN_BYTES } = {}): void {
   const { socket } = response;

@@ -10,7 +10,7 @@ const PAGE_MAX_CHARS = 1000;
 
 /**
  * A request's target. `path` is not decoded. `query` begins with a question mark or is "". A page's query is dropped if
- * it is too long.
+ * the path and the query together are too long.
  */
 export type Target = Readonly<{ path: string; decodedPath: string; query: string }>;
 

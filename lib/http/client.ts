@@ -5,7 +5,7 @@ import { line } from "@/lib/i18n/line";
 
 type ErrorBody = { code: string; message: string; errors: FieldErrors; action?: ErrorAction } & Record<string, unknown>;
 
-/** A call that failed. `status` is 0 when there was no response. */
+/** A call that failed. `status` is 0 if no complete response arrived. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -32,7 +32,7 @@ const CSRF_MISMATCH = 419;
 const UNPREFIXED_PATH = /^(?:auth|secure|log-viewer|horizon)(?:\/|$)/;
 const WITH_WORKSPACE = new Set(["GET", "POST", "PUT"]);
 
-/** Returns the URL of a call: below /api/v1/, unless it is absolute or one of the few paths at the root. */
+/** Returns the URL of a call: below /api/v1/, unless `path` is a whole URL or one of the few paths at the root. */
 export function callPath(path: string): string {
   if (/^https?:\/\//.test(path)) return path;
   const relative = path.replace(/^\//, "");
@@ -110,7 +110,7 @@ async function sendOnce<T>(method: string, path: string, body: unknown, options:
 
 type Payload = { body?: BodyInit; headers?: Record<string, string> };
 
-/** Sends a `FormData` unchanged, so that the browser sets its Content-Type. Anything else is sent as JSON. */
+/** Leaves a `FormData` unchanged, so that the browser sets its Content-Type. Turns anything else into JSON. */
 function payloadOf(body: unknown): Payload {
   if (body === undefined) return {};
   if (body instanceof FormData) return { body };
@@ -166,7 +166,10 @@ function errorBody(status: number, json: unknown): ErrorBody {
   return { code: "unknown", message: `${line("Request failed with status code")} ${status}`, errors: {} };
 }
 
-/** Returns the CSRF token from its cookie. A cached page sets no cookie, so the first unsafe call fetches the token. */
+/**
+ * Returns the CSRF token from its cookie. Cached public pages do not set the cookie, so the token is fetched if it is
+ * missing. Returns "" if that fails.
+ */
 export async function ensureCsrfToken(): Promise<string> {
   const token = readBrowserCookie("XSRF-TOKEN");
   if (token) return token;

@@ -24,8 +24,8 @@ export function readCookie(header: string | null | undefined, name: string): str
 export const isHttps = () => env().APP_URL.startsWith("https:");
 
 /**
- * The full name of one of our cookies. On https it has the prefix `__Host-`, which binds it to this host: a page on a
- * subdomain cannot set it. Browsers refuse the prefix on http, and with any path but "/".
+ * The full name of one of our cookies. On https, the name has the prefix `__Host-`, which binds the cookie to this
+ * host: a page on a subdomain cannot set it. Browsers refuse the prefix on http, and with any path but "/".
  */
 export const hostCookie = (name: string, https = isHttps()) => (https ? `__Host-${name}` : name);
 

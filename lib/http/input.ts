@@ -80,7 +80,7 @@ const tooManyItems = (maximum: number) =>
 
 const isJson = (type: string | null) => /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type ?? "");
 
-/** Throws 415 if the announced body is not JSON and 413 if it has more than `maxBytes`. Reads nothing. */
+/** Throws 415 if the announced body is not JSON, and 413 if `Content-Length` exceeds `maxBytes`. Reads nothing. */
 export function requireJsonBody({ headers }: Request, maxBytes: number): void {
   const declared = Number(headers.get("content-length") ?? 0);
   const hasBody = announcesBody(headers.get("content-length"), headers.get("transfer-encoding"));

@@ -1,9 +1,9 @@
 import { processState } from "@/lib/process-state.mjs";
 
-/** Response bodies by request id, for requests that `lib/front` passed to Next. Null until the body is known. */
+/** Response bodies by request id, for API calls that `lib/front` passes on. Null until the body is known. */
 const bodies = processState("passed-bodies", () => new Map<string, string | null>());
 
-/** Called by `lib/front` before it passes the request to Next. */
+/** Called by `lib/front` before it passes on an API call. */
 export const expectBody = (requestId: string) => bodies.set(requestId, null);
 
 /**

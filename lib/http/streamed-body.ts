@@ -26,7 +26,7 @@ export const isOfMedia = (request: Request, media: string) => typeOf(request) ==
 
 /**
  * Prepares a body for streaming, so that it is never in memory as a whole. Throws 415 for a type other than `media`
- * and 413 for more than `maxBytes`.
+ * and 413 if `Content-Length` exceeds `maxBytes`. Reading a longer body without that header fails with a 413.
  */
 export function streamedBody(original: Request, { media, maxBytes = Number.POSITIVE_INFINITY }: Limits): StreamedBody {
   const { headers } = original;

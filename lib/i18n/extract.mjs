@@ -23,7 +23,10 @@ const STRING = String.raw`"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'`;
 /** A regular expression literal, which may contain quotes. The lookbehind excludes divisions. */
 const PATTERN = String.raw`(?<=[(,=:[!&|?{};>]\s*|\breturn )/(?![*/])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+/[a-z]*`;
 
-/** Matches where a sentence may begin. Also matches other strings as a whole, so that their content is skipped. */
+/**
+ * Matches where a sentence may begin. Also matches other strings and regular expressions as a whole, so that their
+ * content is skipped.
+ */
 const OPENING = new RegExp(
   [
     String.raw`(?<![\w$.])(?<call>t(?:\.rich)?|line|notFound|invalid)\(`,

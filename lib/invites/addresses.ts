@@ -1,6 +1,7 @@
 /**
- * Splits pasted text into addresses at white space, commas and semicolons. "Ann <ann@example.com>" works too. Each
- * address is returned once, in lower case. Anything else is returned too, so that a form can refuse it.
+ * Splits pasted text into addresses at white space, commas and semicolons. Of "Ann <ann@example.com>", returns only the
+ * address. Each address is returned once, in lower case. Words that are no address are returned too, so that a form can
+ * refuse them.
  */
 export function splitAddresses(text: string): string[] {
   const entries = text.split(/[,;\n\r]+/).flatMap((entry) => {

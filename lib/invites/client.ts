@@ -22,7 +22,7 @@ export const inviteClient = {
         csrf: true,
       })
     ).workspace,
-  /** Declines the user's own invite, or cancels one that was sent from a workspace. */
+  /** Declines an invite that was sent to the user, or cancels an invite of a workspace that the user manages. */
   remove: (id: string) => api.delete(`workspace/invite/${encodeURIComponent(id)}`),
   list: (workspaceId: number) => (list: ListParams) => ({
     queryKey: ["invites", workspaceId, list] as const,

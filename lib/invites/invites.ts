@@ -94,7 +94,7 @@ export async function inviteToWorkspace(
   return ids.flatMap((id) => rows.filter((row) => row.id === id).map((row) => inviteJson(row, t)));
 }
 
-/** Sends the email again. The invite then stays open for another 14 days. */
+/** Announces the invite again, and keeps it open for `INVITE_DAYS` from now. */
 export async function resendInvite(
   { actor, t }: Reader,
   { workspaceId, inviteId: id }: { workspaceId: number; inviteId: string },

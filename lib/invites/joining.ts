@@ -64,7 +64,7 @@ export async function joinWorkspace(reader: Reader, id: string): Promise<Workspa
 
 type Acceptance = { id: string; workspaceId: number; limit: number | null };
 
-/** Deletes the invite and adds the member. Every change to the members takes the same lock. */
+/** Deletes the invite and adds the member. The lock keeps concurrent calls from exceeding the limit. */
 async function acceptInvite(tx: Tx, actor: UserActor, { id, workspaceId, limit }: Acceptance): Promise<void> {
   await tx.$executeRaw`SELECT 1 FROM "Workspace" WHERE id = ${workspaceId} FOR UPDATE`;
   const invite = await tx.workspaceInvite.findFirst({

@@ -87,8 +87,8 @@ const countryName = (code: string, t: T): string =>
   code && (new Intl.DisplayNames([t.language], { type: "region" }).of(code) ?? code);
 
 /**
- * The locale for dates and numbers. It has Western digits even for right-to-left languages, because a PDF cannot
- * reorder digits as a browser does.
+ * The locale for dates and numbers. For right-to-left languages, it has Western digits, because a PDF cannot reorder
+ * digits as a browser does.
  */
 const pdfLocale = ({ language }: T): string => (direction(language) === "rtl" ? `${language}-u-nu-latn` : language);
 

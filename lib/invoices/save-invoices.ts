@@ -10,7 +10,8 @@ export type ChangedInvoice = { change: "paid" | "refunded"; number: string; tota
 
 /**
  * Stores the current state of a subscription's invoices. A new invoice gets the next number of its year. Returns the
- * invoices that have been paid or refunded since the last call. Lock the user's row before the call.
+ * invoices that have been paid or refunded since the last call, except a new one that is already refunded. Lock the
+ * user's row before the call.
  */
 export async function saveInvoices(
   tx: Tx,

@@ -26,7 +26,7 @@ export function visualOrder(words: readonly string[], direction: "ltr" | "rtl"):
   return (direction === "rtl" ? visualRuns.reverse() : visualRuns).flat();
 }
 
-/** Breaks words into lines that are not wider than `width`. */
+/** Distributes words over lines of at most `width`. A wider word gets a line of its own. */
 export function wrapWords(words: readonly string[], width: number, widthOf: (text: string) => number): string[][] {
   const lines: string[][] = [[]];
   for (const word of words) {

@@ -5,7 +5,7 @@ const GROWN_MIN_PAGES = 8;
 const GROWN_SHARE = 0.2;
 
 /**
- * Updates the planner's statistics for the tables that have grown since the last run, as autovacuum does on a server.
+ * Updates the planner's statistics for tables that have grown since the last update, as autovacuum does on a server.
  * This also merges pending entries into the search indexes. Otherwise each search would read them one by one. The task
  * compares the sizes of tables, because the embedded database does not count changes.
  */

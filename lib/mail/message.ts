@@ -5,7 +5,7 @@ import type { Sender } from "@/lib/mail/sender";
 type StoredMail = Pick<MailMessage, "id" | "createdAt" | "to" | "subject" | "html" | "text" | "headers">;
 
 /**
- * Converts a stored email into a message for nodemailer. Retries send exactly the same message, so that a recipient's
+ * Converts a stored email into a message for nodemailer. Retries send the same `Message-ID`, so that a recipient's
  * server can detect duplicates.
  */
 export function messageOf({ id, createdAt, to, subject, html, text, headers }: StoredMail) {

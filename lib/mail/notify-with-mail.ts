@@ -14,7 +14,8 @@ type OwnMail<Name extends TemplateName> = {
 };
 
 /**
- * Notifies a user and sends them the email of `template`, unless they have turned off emails about this kind of notice.
+ * Notifies a user. Also sends them the email of `template`, unless they have turned off emails about this kind of
+ * notice.
  */
 export async function notifyWithMail<Name extends TemplateName>(
   tx: Tx,

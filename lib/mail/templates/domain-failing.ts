@@ -2,7 +2,8 @@ import { isolate, type Template } from "@/lib/mail/content";
 import { routes } from "@/lib/routes";
 
 /**
- * `problem`: a sentence to translate. `days`: for how many days the checks may fail before the site is no longer shown.
+ * `problem`: a sentence to translate. `days`: for how many days the checks may fail before the site is no longer shown
+ * at the host or, for a new domain, before it is no longer checked.
  */
 export type DomainNotice = { domainId: number; host: string; siteName: string; problem: string; days: number };
 

@@ -2,8 +2,8 @@ import { isolate, type Template } from "@/lib/mail/content";
 import { routes } from "@/lib/routes";
 
 /**
- * Sent to an address that a user has entered as their new address, if it belongs to another account. It also counts as
- * belonging to an account that can still undo the change away from it.
+ * Sent to an address that a user has entered as their new address, if another account has this address, or had it and
+ * can still undo the change.
  */
 export const emailTaken: Template<Record<never, never>> = {
   write: (_, { t, to, siteName, appUrl, direction }) => ({

@@ -3,7 +3,7 @@ import { routes } from "@/lib/routes";
 
 type Invite = {
   id: string;
-  /** The names of the workspace and of the member who sends the invite. */
+  /** The names of the workspace and of the user who sends the invite. */
   workspace: string;
   inviter: string;
   days: number;
