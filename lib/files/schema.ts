@@ -17,7 +17,10 @@ export const fileEntryWire = z
     mime: z.string(),
     extension: z.string(),
     type: z.enum(FILE_TYPES),
-    /** The download URL. Anyone can download a public file. Only users who may view a private file can download it. */
+    /**
+     * The download URL. Anyone can download a public file. Only users who may view a private file can download it. A
+     * file in the trash cannot be downloaded.
+     */
     url: z.string(),
     created_at: time,
     /** When the file was moved to the trash. After 30 days there, the file is deleted for good. */

@@ -9,7 +9,7 @@ export type NextHandler = (request: IncomingMessage, response: ServerResponse) =
 
 type Options = {
   handleByNext: NextHandler;
-  /** The cache key of a page at this path, if there is one. */
+  /** The cache key for this path, if the path has one. */
   key: string | undefined;
   isApi: boolean;
   requestId: string;

@@ -59,8 +59,7 @@ type PageQueries<Row> = { count: () => Promise<number>; rows: (window: RowWindow
 
 /**
  * Returns one page of rows and the total number of rows. Reads one row more than fits on the page. If that row does not
- * exist, the page is the last one, and the total is known without counting. Only an empty page after the first needs a
- * count.
+ * exist, the total is known without counting, except for an empty page after the first.
  */
 export async function paginate<Row>(
   { page, perPage }: Pick<ListQuery, "page" | "perPage">,

@@ -1,7 +1,7 @@
 /**
- * Splits pasted text into addresses at white space, commas and semicolons. Of "Ann <ann@example.com>", returns only the
- * address. Each address is returned once, in lower case. Words that are no address are returned too, so that a form can
- * refuse them.
+ * Splits pasted text into addresses at white space, commas and semicolons. Each address is returned once, in lower case.
+ * Words that are not addresses are returned too, so that a form can refuse them. Only the name in
+ * "Ann <ann@example.com>" is omitted.
  */
 export function splitAddresses(text: string): string[] {
   const entries = text.split(/[,;\n\r]+/).flatMap((entry) => {
