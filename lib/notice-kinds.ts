@@ -10,7 +10,10 @@ export type ChannelStates = Record<Channel, boolean>;
 /** `action`: a path in the app. */
 export type NoticeAction = { label: Line; action: string };
 
-/** A sentence, which is translated only when it is shown or sent. Text values are emphasised, numbers are not. */
+/**
+ * A sentence, which is translated only when it is shown or sent. In the app, text values are emphasized, but numbers
+ * are not.
+ */
 export type NoticeLine = {
   text: Line;
   values?: Values;

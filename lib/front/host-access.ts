@@ -4,7 +4,7 @@ import type { ParsedRequest } from "@/lib/front/parsed-request";
 
 /**
  * What a request gets. "allow": the app. "site": the host's site, or a 404 if the host has none. "redirect": the host's
- * site, or a redirect to the app if the host has none. "not-found": a 404.
+ * site or, if the host has none, a redirect to the app (for an API path, a 404). "not-found": a 404.
  */
 export type HostAccess = "allow" | "site" | "redirect" | "not-found";
 

@@ -4,7 +4,7 @@ import { type Client, clientOf, isForwarded, overwriteForwarding } from "@/lib/f
 import { dropPreviewCookies, dropServerHeaders } from "@/lib/front/server-headers";
 import { parseAbsolute, parseTarget, type Target } from "@/lib/front/target";
 
-/** A request as the front needs it. `wasForwarded`: it has a forwarding header, trusted or not. */
+/** A request as the front needs it. `wasForwarded`: see `isForwarded`. */
 export type ParsedRequest = Target & Client & { id: string; wasForwarded: boolean };
 
 /** `isHttps`: whether the app's own URL is https. If so, every request counts as sent over https. */

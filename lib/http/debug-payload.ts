@@ -17,8 +17,8 @@ const LINES_AROUND = 6;
 const FRAME = /^\s*at (?:(?<method>.+?) \()?(?:file:\/\/)?(?<file>[^()]+?):(?<line>\d+):\d+\)?$/;
 
 /**
- * The data for the developer error overlay: the stack with the code around each line. Adjacent frames of packages and of
- * Node are grouped.
+ * The data for the developer error overlay: the stack with the code around each line. Adjacent frames of packages and
+ * of Node are grouped.
  */
 export function debugPayload(error: unknown): DebugPayload {
   const { name, message, stack } = error instanceof Error ? error : new Error(String(error));

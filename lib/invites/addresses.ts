@@ -1,6 +1,6 @@
 /**
- * Splits pasted text into addresses at white space, commas and semicolons. Each address is returned once, in lower case.
- * Words that are not addresses are returned too, so that a form can refuse them. Only the name in
+ * Splits pasted text into addresses at white space, commas and semicolons. Each address is returned once, in lower
+ * case. Words that are not addresses are returned too, so that a form can refuse them. Only the name in
  * "Ann <ann@example.com>" is omitted.
  */
 export function splitAddresses(text: string): string[] {

@@ -17,7 +17,10 @@ import type { T } from "@/lib/i18n/create-t";
 import type { InvoiceJson, InvoiceListQuery } from "@/lib/invoices/schema";
 import { can } from "@/lib/permissions/can";
 
-/** Invoices sort by id: ids grow in the order of the invoice numbers, and the index on `userId` contains the id. */
+/**
+ * Invoices sort by id: within a year, ids grow in the order of the invoice numbers. The index on `userId` contains the
+ * id.
+ */
 const SORT_COLUMNS = { date: "id" } as const;
 
 const WITH_LINES = { lines: { orderBy: { position: "asc" } } } as const satisfies Prisma.InvoiceInclude;
