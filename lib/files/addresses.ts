@@ -1,4 +1,5 @@
 import "server-only";
+import { ID_MAX } from "@/lib/http/list";
 import { getSettings, publicSettings } from "@/lib/settings/settings";
 
 /** The origins of files and API calls. Public files may have their own host. */
@@ -18,6 +19,6 @@ const withoutSlash = (url: string) => url.replace(/(?<!\/)\/+$/, "");
 /** Reads the id or the stored name of a file from its URL, from its path or from the stored name alone. */
 export function parseFileAddress(address: string): { id: number } | { fileName: string } {
   const [path = ""] = address.split(/[?#]/, 1);
-  const [, id] = /\/file-entries\/(\d{1,9})\/download$/.exec(path) ?? [];
-  return id ? { id: Number(id) } : { fileName: path.slice(path.lastIndexOf("/") + 1) };
+  const [, id] = /\/file-entries\/(\d{1,10})\/download$/.exec(path) ?? [];
+  return id && Number(id) <= ID_MAX ? { id: Number(id) } : { fileName: path.slice(path.lastIndexOf("/") + 1) };
 }

@@ -2,14 +2,14 @@ import { memoize } from "@/lib/format/memoize";
 
 export const browserTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/**
- * Whether the name is an IANA time zone that Intl knows. False for an offset such as "+05:30", although Intl accepts it
- * since Node 22.
- */
+/** Excludes offsets such as "+05:30", which are no time zones, although Intl accepts them since Node 22. */
+const NAME = /^[a-z][a-z\d_/+-]*$/i;
+
+/** Whether the name is an IANA time zone that Intl knows, in upper or lower case. */
 export function isTimeZone(name: string): boolean {
-  if (/^[+-]/.test(name)) return false;
+  if (!NAME.test(name)) return false;
   try {
-    formatIn(name);
+    formatIn(name.toLowerCase()); // so that the cache has one entry for all spellings of a name
     return true;
   } catch {
     return false;

@@ -13,6 +13,7 @@ const FORWARDING_HEADERS = [
   "x-forwarded-for",
   "x-forwarded-host",
   "x-forwarded-port",
+  "x-forwarded-proto",
   "x-real-ip",
   "forwarded",
   "true-client-ip",

@@ -19,13 +19,9 @@ function sentenceFor(issue: Issue): [string, Record<string, string | number>?] {
     case "invalid_type":
       return [wrongType(issue.input)];
     case "too_small":
-      return issue.origin === "string"
-        ? tooShort(Number(issue.minimum))
-        : [line("This must be at least :minimum."), { minimum: Number(issue.minimum) }];
+      return tooSmall(issue.origin, Number(issue.minimum));
     case "too_big":
-      return issue.origin === "string"
-        ? [line("Use at most :maximum characters."), { maximum: Number(issue.maximum) }]
-        : [line("This must be at most :maximum."), { maximum: Number(issue.maximum) }];
+      return [TOO_BIG[issue.origin] ?? line("This must be at most :maximum."), { maximum: Number(issue.maximum) }];
     case "invalid_format":
       return [FORMATS[issue.format] ?? line("This value does not have the expected format.")];
     case "invalid_value":
@@ -52,8 +48,20 @@ const FORMATS: Partial<Record<string, string>> = {
   url: line("Enter a web address, such as https://example.com."),
 };
 
-const tooShort = (minimum: number): [string, Record<string, number>?] =>
-  minimum <= 1 ? [line("This field is required.")] : [line("Use at least :minimum characters."), { minimum }];
+/** Sentences by the kind of value. */
+const TOO_BIG: Partial<Record<string, string>> = {
+  string: line("Use at most :maximum characters."),
+  array: line("The number of entries must be at most :maximum."),
+};
+const TOO_SMALL: Partial<Record<string, string>> = {
+  string: line("Use at least :minimum characters."),
+  array: line("The number of entries must be at least :minimum."),
+};
+
+const tooSmall = (origin: string, minimum: number): [string, Record<string, number>?] =>
+  origin === "string" && minimum <= 1
+    ? [line("This field is required.")]
+    : [TOO_SMALL[origin] ?? line("This must be at least :minimum."), { minimum }];
 
 /** Zod's error map for a form in the browser, in the language of `t`. */
 export const issueTextIn = (t: (text: string, values?: Record<string, string | number>) => string) => (issue: Issue) =>

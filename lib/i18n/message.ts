@@ -8,15 +8,12 @@ const FORMATS_MAX = 5000;
 // Cached, because parsing is expensive.
 const formats = new Map<string, IntlMessageFormat>();
 
-/**
- * Fills an ICU message. A message that cannot be parsed, or for which a value is missing, is returned unchanged: an
- * admin's mistake must not break a page.
- */
-function formatMessage(message: string, values: Values, language: string): string {
+/** Fills an ICU message. Returns null if the message cannot be parsed, or if a value is missing. */
+function formatMessage(message: string, values: Values, language: string): string | null {
   try {
     return String(parse(message, language).format({ ...values }));
   } catch {
-    return message;
+    return null;
   }
 }
 

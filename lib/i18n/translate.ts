@@ -4,8 +4,8 @@ import { intlLocale } from "@/lib/i18n/language";
 export type Lines = Readonly<Record<string, string>>;
 export type Values = Readonly<Record<string, string | number>>;
 
-/** Formats an ICU message such as "{count, plural, one {# site} other {# sites}}". */
-type MessageFormatter = (message: string, values: Values, language: string) => string;
+/** Formats an ICU message such as "{count, plural, one {# site} other {# sites}}". Returns null if that fails. */
+type MessageFormatter = (message: string, values: Values, language: string) => string | null;
 
 // Set by `message.ts`, which is 9 KB and therefore loaded only where a line is a message.
 let formatMessage: MessageFormatter | undefined;
@@ -21,15 +21,21 @@ export const isMessage = (text: string) => text.includes("{");
 
 /**
  * Returns the sentence in the language of `lines`, with its `:placeholder`s filled. The result is plain text: it is not
- * escaped, so never use it as HTML. A placeholder without a value is left as it is. Numbers get the language's digits
- * without grouping, because they may be years or ids. Pass `formatNumber(...)` for grouping.
+ * escaped, so never use it as HTML. A placeholder without a value is left as it is. If an ICU message cannot be parsed,
+ * or one of its arguments has no value, only the placeholders are filled: an admin's mistake must not break a page.
+ * Numbers get the language's digits without grouping, because they may be years or ids. Pass `formatNumber(...)` for
+ * grouping.
  */
 export function translate(lines: Lines, line: string, values: Values = {}, language = "en"): string {
   const translation = Object.hasOwn(lines, line) ? lines[line] : undefined;
   const text = translation || line;
   if (!isMessage(text) || !formatMessage) return fill(text, values, language);
   // A line that fell back to English needs English plural rules.
-  return formatMessage(asArguments(text, values), withTexts(values, language), text === line ? "en" : language);
+  const messageLanguage = text === line ? "en" : language;
+  return (
+    formatMessage(asArguments(text, values), withTexts(values, language), messageLanguage) ??
+    fill(text, values, language)
+  );
 }
 
 function fill(text: string, values: Values, language: string): string {

@@ -65,10 +65,18 @@ export class PdfPage {
     this.y += this.heightOf(texts) + gap;
   }
 
-  /** Writes columns side by side on one page, each from top to bottom, and continues below the longest. */
+  /**
+   * Writes columns side by side on one page, each from top to bottom, and continues below the longest. If a column does
+   * not fit on a page, writes the columns one below the other.
+   */
   writeColumns(columns: readonly (readonly StyledText[])[]): void {
     const heights = columns.map((texts) => texts.reduce((sum, text) => sum + this.heightOf([text]) + COLUMN_GAP, 0));
-    this.makeRoom(Math.max(...heights));
+    const tallest = Math.max(...heights);
+    if (tallest > HEIGHT - 2 * MARGIN) {
+      for (const text of columns.flat()) this.write([text], COLUMN_GAP);
+      return;
+    }
+    this.makeRoom(tallest);
     const top = this.y;
     const bottoms = columns.map((texts) => {
       this.y = top;

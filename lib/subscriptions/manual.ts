@@ -57,7 +57,8 @@ export async function extendSubscription(
     const row = await tx.subscription.findUniqueOrThrow({ where: { id } });
     const isManual = row.gateway === "manual";
     if (isManual && row.endedAt) throw new AppError("conflict", "This subscription has ended.");
-    if (!isManual && endsAt < paidUntil(row)) throw invalid({ ends_at: [line("The subscription is already valid for longer.")] });
+    if (!isManual && endsAt < paidUntil(row))
+      throw invalid({ ends_at: [line("The subscription is already valid for longer.")] });
     const dates = isManual ? { periodEnd: endsAt } : { extendedUntil: endsAt };
     const data = { ...dates, validUntil: endsAt, version: { increment: 1 } };
     await tx.subscription.update({ where: { id }, data, select: { id: true } });

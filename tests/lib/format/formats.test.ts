@@ -108,8 +108,21 @@ test("numbers have the language's digits and grouping", () => {
 test.each([
   ["Europe/Lisbon", true],
   ["UTC", true],
+  ["europe/LISBON", true],
+  ["Etc/GMT+5", true],
+  ["+05:30", false],
+  ["Europe/\u212Aiev", false], // the Kelvin sign, whose lower case is "k"
   ["auto", false],
   ["", false],
 ])("%s is a time zone: %s", (name, expected) => {
   expect(isTimeZone(name)).toBe(expected);
+});
+
+test("all spellings of a time zone share one format in the cache", () => {
+  const create = jest.spyOn(Intl, "DateTimeFormat");
+
+  for (const name of ["Asia/Kathmandu", "asia/kathmandu", "ASIA/KATHMANDU"]) expect(isTimeZone(name)).toBe(true);
+
+  expect(create).toHaveBeenCalledTimes(1);
+  create.mockRestore();
 });

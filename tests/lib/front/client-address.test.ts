@@ -74,7 +74,7 @@ test("replaces the forwarding headers with trusted values", () => {
   });
 });
 
-test.each(["x-forwarded-for", "x-forwarded-host", "forwarded", "x-real-ip"])(
+test.each(["x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "forwarded", "x-real-ip"])(
   "%s shows that a request was forwarded",
   (name) => {
     expect(isForwarded(requestFrom("127.0.0.1", { [name]: "x" }))).toBe(true);

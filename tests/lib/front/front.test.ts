@@ -61,7 +61,7 @@ describe("internal addresses", () => {
     expect(text).toBe("from next");
   });
 
-  test.each(["x-forwarded-for", "forwarded", "x-real-ip"])(
+  test.each(["x-forwarded-for", "x-forwarded-proto", "forwarded", "x-real-ip"])(
     "are refused if a proxy forwards the request (%s)",
     async (name) => {
       const { status, text } = await front.send("/internal/metrics", { headers: { [name]: "127.0.0.1" } });

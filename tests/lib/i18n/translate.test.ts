@@ -90,6 +90,10 @@ describe("messages", () => {
     expect(translate({ [SITES]: "{count, plural" }, SITES, { count: 2 }, "de")).toBe("{count, plural");
   });
 
+  test("fills in the placeholders of a message with an argument that has no value", () => {
+    expect(translate({ "Hi :name": "Hallo {foo} :name" }, "Hi :name", { name: "Ines" }, "de")).toBe("Hallo {foo} Ines");
+  });
+
   test("leaves a message unchanged if its value is missing", () => {
     expect(translate({}, SITES, {})).toBe(SITES);
   });

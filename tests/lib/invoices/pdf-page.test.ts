@@ -1,7 +1,8 @@
 import { openPdf, type StyledText } from "@/lib/invoices/pdf-page";
 
 const PAGE = /\/Type \/Page\b/g;
-const lines = (start: number) => Array.from({ length: 6 }, (): StyledText => ["Line", { tag: "P", start, width: 200 }]);
+const lines = (start: number, length = 6) =>
+  Array.from({ length }, (): StyledText => ["Line", { tag: "P", start, width: 200 }]);
 
 test("columns that do not fit on a page start together on the next one", async () => {
   const page = await openPdf({ title: "Invoice", language: "en" });
@@ -12,3 +13,18 @@ test("columns that do not fit on a page start together on the next one", async (
   // If each column began a new page on its own, there would be three pages.
   expect((await page.finish()).toString("latin1").match(PAGE)).toHaveLength(2);
 });
+
+test.each([
+  [100, 5, 2],
+  [100, 40, 3], // beside the end of the first column, these 40 lines would fit on the second page
+])(
+  "if a column is longer than a page, the next one begins below it: %i and %i lines fill %i pages",
+  async (...counts) => {
+    const [first, second, pages] = counts;
+    const page = await openPdf({ title: "Invoice", language: "en" });
+
+    page.writeColumns([lines(0, first), lines(250, second)]);
+
+    expect((await page.finish()).toString("latin1").match(PAGE)).toHaveLength(pages);
+  },
+);
