@@ -309,8 +309,7 @@ test("visitors and salts of past days are deleted, and views after 25 months", a
   const { site } = await createOwnSite();
   const today = utcDay(Date.now());
   const earlier = addDays(today, -2); // what belongs to yesterday is kept until 00:05
-  for (const day of [today, earlier, addDays(today, -800)])
-    await runAt(`${day}T12:00:00Z`, () => addView(site));
+  for (const day of [today, earlier, addDays(today, -800)]) await runAt(`${day}T12:00:00Z`, () => addView(site));
   await flushViews();
 
   await sweepExpired(null, { features: [siteStats] });
