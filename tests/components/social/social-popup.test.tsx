@@ -22,7 +22,7 @@ function open() {
   return { popup, results, countClosings: () => closings };
 }
 
-test("the popup is 650 by 550 pixels and has a random name", () => {
+test("the popup is 650 by 550 pixels and has a name of 32 hexadecimal digits", () => {
   const { popup } = open();
 
   expect(popup.features).toMatch(/^popup,width=650,height=550,/);
@@ -78,7 +78,7 @@ test("a result that does not name its popup is accepted only from the popup's ow
   expect(results).toMatchObject([{ status: "ERROR" }]);
 });
 
-test("a popup that is closed without a result calls onClosed once", async () => {
+test("onClosed is called when the popup is closed without a result", async () => {
   const { popup, results, countClosings } = open();
 
   popup.window.closed = true;

@@ -88,7 +88,7 @@ test("an email address is a link, and a `javascript:` address is not", async () 
   expect(within(await findMessage("Jonas")).queryByRole("link")).toBeNull();
 });
 
-test("opening a message marks it as read, once", async () => {
+test("opening a message marks it as read if it is unread", async () => {
   open();
 
   await press("Ines");

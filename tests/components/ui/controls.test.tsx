@@ -123,7 +123,7 @@ test("segments are radios of one group", async () => {
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "list" }).checked).toBe(true);
 });
 
-test("tabs show one view at a time and are navigated with the arrow keys", async () => {
+test("tabs are navigated with the arrow keys and Home, and the chosen tab's view is shown", async () => {
   const tabs = ["Details", "Sessions", "Audit"].map((label) => ({ value: label, label, content: `${label} here` }));
   render(<Tabs label="User" tabs={tabs} />);
   await userEvent.tab();

@@ -14,7 +14,7 @@ test.each([
   expect(text.slice(start, end)).toBe(expected);
 });
 
-test("text in capitals is found in any alphabet", () => {
+test("Greek capitals that end with a sigma are found", () => {
   expect(findText("ΟΔΟΣ", "ΟΔΟΣ")).toEqual([0, 4]);
 });
 

@@ -41,7 +41,7 @@ test("returns an id of six characters", async () => {
   expect(await show({ message: "Saved" })).toMatch(/^[a-z0-9]{6}$/);
 });
 
-test("is shown at the bottom centre and closes after 3 seconds", async () => {
+test("is shown at the bottom center and closes after 3 seconds", async () => {
   await show({ message: "Saved" });
 
   const item = findVisible("Saved");
@@ -62,7 +62,7 @@ test("keeps a toast with an action for 8 seconds", async () => {
   expect(findVisible("Deleted")).toBeNull();
 });
 
-test("keeps an error for 8 seconds and announces it at once", async () => {
+test("keeps an error for 8 seconds and announces it as an alert", async () => {
   await show({ message: "It failed", type: "danger" });
 
   expect(screen.getByRole("alert").textContent).toContain("It failed");
