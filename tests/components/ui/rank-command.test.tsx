@@ -16,6 +16,6 @@ test("accents and case make no difference", () => {
   expect(rank("TELE", "Téléphone")).toBe(1);
 });
 
-test.each(["phone", "xyz", "select phone"])("a search with a word that no name contains does not match: %s", (search) => {
+test.each(["phone", "xyz", "select phone"])("a search word that no name contains prevents a match: %s", (search) => {
   expect(rank(search, "Select the parent, or end the editing")).toBe(0);
 });

@@ -46,7 +46,7 @@ test.each([500, 502, 503])("a call that fails with %d is not retried if it is no
 });
 
 test.each([400, 401, 403, 404, 409, 413, 422, 423, 429])(
-  "a call that fails with %d is never retried",
+  "a call that fails with %d is not retried, even if it is idempotent",
   async (status) => {
     expect(await measureAttemptTimes(refusal(status), { idempotent: true })).toHaveLength(1);
   },
