@@ -30,7 +30,7 @@ async function open(page: Page, hash = "") {
   await untilHydrated(page);
 }
 
-/** Types the password into the dialog that a sensitive action opens. */
+/** Confirms the password in the dialog that a sensitive action opens. */
 async function confirm(page: Page, { password }: Person) {
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Password", { exact: true }).fill(password);

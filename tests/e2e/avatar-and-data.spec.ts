@@ -25,7 +25,7 @@ async function upload(page: Page, name: string, mimeType: string, buffer: Buffer
   await page.getByTestId("avatar-file").setInputFiles({ name, mimeType, buffer });
 }
 
-/** Types the password into the dialog that a sensitive action opens. */
+/** Confirms the password in the dialog that a sensitive action opens. */
 async function confirm(page: Page, { password }: Person) {
   const dialog = page.getByRole("dialog", { name: "Confirm your password" });
   await dialog.getByLabel("Password", { exact: true }).fill(password);
@@ -38,7 +38,7 @@ test.describe("a picture", () => {
     await open(page);
   });
 
-  test("is uploaded, shown in the navbar at once, and removed", async ({ page }) => {
+  test("is uploaded, shown in the navbar without a reload, and removed", async ({ page }) => {
     await expect(navbarPicture(page)).toHaveCount(0);
 
     await upload(page, "me.png", "image/png", await picture("png"));
