@@ -49,7 +49,7 @@ export function environmentValue(name: "PLINTH_E2E_URL" | "PLINTH_E2E_DATA" | "P
   return value;
 }
 
-/** Waits until the page is hydrated. Before that, none of its event handlers run. */
+/** Waits until the page is hydrated. Before that, none of its React event handlers run. */
 export async function untilHydrated(page: Page) {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
