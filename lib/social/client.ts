@@ -125,8 +125,9 @@ export function keepResult(result: SocialResult): void {
 /** Returns and removes the result that `keepResult` or the flow's last page stored in this window. */
 export function takeKeptResult(): SocialResult | null {
   try {
-    const result: unknown = JSON.parse(window.sessionStorage.getItem(SOCIAL_AUTH) ?? "null");
+    const text = window.sessionStorage.getItem(SOCIAL_AUTH) ?? "null";
     window.sessionStorage.removeItem(SOCIAL_AUTH);
+    const result: unknown = JSON.parse(text);
     return isResult(result) ? result : null;
   } catch {
     return null;

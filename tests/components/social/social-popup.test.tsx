@@ -39,8 +39,9 @@ test("a result that the popup posts is delivered once", () => {
 });
 
 test("a result that a popup broadcasts is delivered even if the popup appears closed", async () => {
-  const { popup, results } = open();
+  const { popup, results, countClosings } = open();
   popup.window.closed = true;
+  await until(() => countClosings() > 0, { what: "the closing is noticed" });
 
   broadcastResult({ popup: popup.name, status: "REQUEST_PASSWORD" });
 
@@ -126,9 +127,10 @@ describe("the result stored for this window", () => {
     expect([takeKeptResult(), takeKeptResult()]).toEqual([result, null]);
   });
 
-  test.each(["", "null", "{", '{"type":"other"}'])("is null if the stored text is %j", (text) => {
+  test.each(["", "null", "{", '{"type":"other"}'])("is null, and no longer stored, if the text is %j", (text) => {
     window.sessionStorage.setItem("social-auth", text);
 
     expect(takeKeptResult()).toBeNull();
+    expect(window.sessionStorage.getItem("social-auth")).toBeNull();
   });
 });

@@ -41,7 +41,7 @@ test("returns an id of six characters", async () => {
   expect(await show({ message: "Saved" })).toMatch(/^[a-z0-9]{6}$/);
 });
 
-test("is shown at the bottom center and closes after 3 seconds", async () => {
+test("is shown at the bottom centre and closes after 3 seconds", async () => {
   await show({ message: "Saved" });
 
   const item = findVisible("Saved");
