@@ -1,5 +1,5 @@
 import { expectNoFaults } from "./axe";
-import { expect, test, untilHydrated } from "./fixtures";
+import { endSession, expect, test, untilHydrated } from "./fixtures";
 
 /** One red pixel. */
 const PNG = Buffer.from(
@@ -27,7 +27,7 @@ test("an admin sets the picture and the text of an ad, and members see both on t
   await page.reload();
   await expect(slot.getByLabel("Description")).toHaveValue("House templates for spring");
 
-  await page.context().clearCookies();
+  await endSession(page);
   await logIn(page, member);
   await page.goto("/dashboard");
   const ad = page.getByRole("region", { name: "From the site owner" });
@@ -37,7 +37,7 @@ test("an admin sets the picture and the text of an ad, and members see both on t
   await expect.poll(width).toBe(1);
   await expectNoFaults(page, "the dashboard with an ad");
 
-  await page.context().clearCookies();
+  await endSession(page);
   await logInAsAdmin(page);
   await page.goto("/admin/ad-slots");
   await untilHydrated(page);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { type DnsServer, startDnsServer } from "../support/dns-server";
 import { apiOf } from "./api";
 import { expectNoFaults } from "./axe";
-import { environmentValue, expect, test, untilHydrated } from "./fixtures";
+import { endSession, environmentValue, expect, test, untilHydrated } from "./fixtures";
 
 let dns: DnsServer;
 let hostCount = 0;
@@ -105,7 +105,7 @@ test("the same name without www. can be added, or the reason why not is shown", 
   await expect(page.getByText(/It cannot be added, because you have reached your domain limit of 1\./)).toBeVisible();
 
   const person = await admin.createMember(`roomy-${slug}@example.com`, { isAdmin: true });
-  await page.context().clearCookies();
+  await endSession(page);
   await logIn(page, person);
   const other = uniqueNames();
   const domain = await apiFor(page).createDomain(other.host, await createSite(page, "Tea", other.slug));

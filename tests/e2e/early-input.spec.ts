@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { codeOf } from "../support/authenticator";
 import { apiOf } from "./api";
-import { environmentValue, expect, newAddress, test, untilHydrated } from "./fixtures";
+import { endSession, environmentValue, expect, newAddress, test, untilHydrated } from "./fixtures";
 import { openWithoutScripts } from "./slow-page";
 
 // Forms that are filled in before the page is interactive, by a password manager or by a user on a slow phone.
@@ -131,7 +131,7 @@ test("an invited person registers, and another logs in, with input typed before 
     const loadScripts = await openWithoutScripts(page, await addressOf(newcomer, "register"));
     await register(page, loadScripts);
   });
-  await page.context().clearCookies();
+  await endSession(page);
 
   await test.step("login", async () => {
     const loadScripts = await openWithoutScripts(page, await addressOf(invited.email, "login"));

@@ -61,6 +61,15 @@ export async function untilHydrated(page: Page) {
   );
 }
 
+/**
+ * Deletes the cookies. Leaves the page first, because the page could otherwise reopen its stream of notifications
+ * without a session.
+ */
+export async function endSession(page: Page) {
+  await page.goto("about:blank");
+  await page.context().clearCookies();
+}
+
 /** Reads the emails of an outbox folder one after another, each once. */
 export function mailboxIn(dataDir: string): Mailbox {
   const outbox = path.resolve(dataDir, "outbox");

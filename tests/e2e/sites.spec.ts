@@ -6,7 +6,7 @@ import { picture } from "../support/pictures";
 import { apiOf } from "./api";
 import { expectNoFaults } from "./axe";
 import { documentOf, openEditor, retype, untilEditorReady, untilSaved } from "./editor";
-import { environmentValue, expect, test, untilHydrated } from "./fixtures";
+import { endSession, environmentValue, expect, test, untilHydrated } from "./fixtures";
 import { countBrokenPictures, openOffline } from "./unpack";
 
 const apiFor = (page: Page) => apiOf(page.request, environmentValue("PLINTH_E2E_URL"));
@@ -305,7 +305,7 @@ test("a script in a name, a message or a file name never runs in anyone's sessio
     await expect(page.getByRole("dialog")).toBeHidden();
   }
 
-  await page.context().clearCookies();
+  await endSession(page);
   await logInAsAdmin(page);
   await api.reportPage(addressOf(slug));
   await open(`/admin/sites?query=${slug}`);

@@ -9,7 +9,16 @@ import { type Behaviour, type OAuthProvider, startOAuthProvider } from "../suppo
 import { until } from "../support/until";
 import { type Api, apiOf, type Person } from "./api";
 import { findFaults } from "./axe";
-import { ADMIN, test as base, expect, type Mailbox, mailboxIn, newAddress, untilHydrated } from "./fixtures";
+import {
+  ADMIN,
+  test as base,
+  endSession,
+  expect,
+  type Mailbox,
+  mailboxIn,
+  newAddress,
+  untilHydrated,
+} from "./fixtures";
 
 // The fake service is at 127.0.0.1, which the browser treats as a different site from localhost.
 
@@ -109,7 +118,7 @@ test("a new user gets an account and reaches the dashboard; later the same servi
   const cookies = await page.context().cookies();
   expect(cookies.filter(({ name }) => /next-auth|^social_/.test(name))).toEqual([]);
 
-  await page.context().clearCookies();
+  await endSession(page);
   await allow(await openPopup(page, `${ownServer.origin}/login`));
   await expectDashboard(page, ownServer);
 });
@@ -331,7 +340,7 @@ test("a service is connected only after the second factor", async ({ page, ownSe
   await page.getByLabel("Code", { exact: true }).fill(await generate({ secret }));
   await expect(page.locator("#social-login")).toContainText(`Connected as ${email}`);
 
-  await page.context().clearCookies();
+  await endSession(page);
   await allow(await openPopup(page, `${ownServer.origin}/login`));
   await expect(page.getByRole("heading", { name: "Confirm it's you" })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { codeOf } from "../support/authenticator";
 import type { Person } from "./api";
-import { expect, test, untilHydrated } from "./fixtures";
+import { endSession, expect, test, untilHydrated } from "./fixtures";
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -20,15 +20,6 @@ async function enterRecoveryCode(page: Page, code: string) {
   await press(page, "Use recovery code instead");
   await field(page, "Recovery code").fill(code);
   await press(page, "Continue");
-}
-
-/**
- * Deletes the cookies. Leaves the page first, because the page could otherwise reopen its stream of notifications
- * without a session.
- */
-async function endSession(page: Page) {
-  await page.goto("about:blank");
-  await page.context().clearCookies();
 }
 
 /** Completes the setup. Returns the secret of the QR code and the recovery codes. */

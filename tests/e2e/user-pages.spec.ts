@@ -1,5 +1,5 @@
 import { expectNoFaults } from "./axe";
-import { expect, test, untilHydrated } from "./fixtures";
+import { endSession, expect, test, untilHydrated } from "./fixtures";
 
 test("an admin adds a page and a link, and members find both in their sidebar", async ({
   page,
@@ -24,7 +24,7 @@ test("an admin adds a page and a link, and members find both in their sidebar", 
   await page.getByRole("button", { name: "New user page" }).click();
   await expect(page.getByRole("row", { name: new RegExp(handover) })).toContainText("/pages/terms");
 
-  await page.context().clearCookies();
+  await endSession(page);
   await logIn(page, member);
   await page.goto("/dashboard");
   await untilHydrated(page);
