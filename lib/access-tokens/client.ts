@@ -5,7 +5,7 @@ import type { Page } from "@/lib/http/list";
 
 const KEY = ["access-tokens"] as const;
 
-/** Calls about the user's own API tokens. Each throws `ApiError`. */
+/** Calls about the user's own API tokens. Each throws `ApiError`, except `hasApi`. */
 export const accessTokensClient = {
   key: KEY,
   list: () =>

@@ -41,7 +41,9 @@ export async function readCurrentVersion(site: DraftedSite): Promise<number> {
 
 function refuseProject(): never {
   throw invalid({
-    project_id: [line("The project of this site was deleted, or its owner can no longer view it. Choose another one.")],
+    project_id: [
+      line("The project of this site was deleted, or the site's owner can no longer view it. Choose another project."),
+    ],
   });
 }
 

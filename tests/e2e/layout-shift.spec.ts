@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test, untilHydrated } from "./fixtures";
-import { untilCached } from "./slow-page";
+import { openFromCache } from "./slow-page";
 
 const CPU_SLOWDOWN = 4;
 
@@ -41,10 +41,9 @@ for (const { path, lastPart } of PAGES)
     test(`nothing moves while ${path} loads, ${width} px wide`, async ({ page, member, logIn }) => {
       await logIn(page, member);
       await page.setViewportSize({ width, height: 800 });
-      await untilCached(page, path);
       const shifts = await recordShifts(page);
 
-      await page.goto(path);
+      await openFromCache(page, path);
       await untilHydrated(page);
       await page.waitForLoadState("networkidle");
       await expect(lastPart(page).first()).toBeVisible();

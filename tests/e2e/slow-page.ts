@@ -4,6 +4,13 @@ const CPU_SLOWDOWN = 6;
 
 /** Opens a page without its scripts, on a slow processor. Returns a function that loads the scripts. */
 export async function openWithoutScripts(page: Page, path: string) {
+  const loadScripts = await delayScripts(page);
+  await page.goto(path, { waitUntil: "commit" });
+  return loadScripts;
+}
+
+/** Slows the processor down and delays the scripts of the next pages. Returns a function that loads the scripts. */
+export async function delayScripts(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
   let load: () => void = () => undefined;
@@ -14,10 +21,15 @@ export async function openWithoutScripts(page: Page, path: string) {
     await requested;
     await route.continue();
   });
-  await page.goto(path, { waitUntil: "commit" });
   return load;
 }
 
-/** Waits until the member page is sent from the cache. Such a page ends with the user's data. */
-export const untilCached = (page: Page, path: string) =>
-  expect(async () => expect(await (await page.request.get(path)).text()).toContain('id="own-data"')).toPass();
+/**
+ * Opens a member page until it was sent from the cache. Such a page ends with the user's data. A test that changes a
+ * setting at the same time may have emptied the cache.
+ */
+export const openFromCache = (page: Page, path: string) =>
+  expect(async () => {
+    const response = await page.goto(path, { waitUntil: "commit" });
+    expect(await response?.text()).toContain('id="own-data"');
+  }).toPass();

@@ -38,6 +38,15 @@ test.each<[string, Partial<S3Environment>, string]>([
     { S3_ENDPOINT: "http://s3.example.com", S3_BUCKET: "my.files" },
     "http://s3.example.com",
   ],
+  ["a bucket with capitals", { S3_BUCKET: "MyFiles" }, "https://s3.eu-central-1.amazonaws.com"],
+  ["a bucket with underscores", { S3_BUCKET: "my_files" }, "https://s3.eu-central-1.amazonaws.com"],
+  ["a bucket of two characters", { S3_BUCKET: "my" }, "https://s3.eu-central-1.amazonaws.com"],
+  [
+    "a bucket of 63 characters",
+    { S3_BUCKET: "a".repeat(63) },
+    `https://${"a".repeat(63)}.s3.eu-central-1.amazonaws.com`,
+  ],
+  ["a bucket of 64 characters", { S3_BUCKET: "a".repeat(64) }, "https://s3.eu-central-1.amazonaws.com"],
 ])("for %s, the origin is that of a URL signed by the AWS SDK", async (_, changes, origin) => {
   expect([s3Origin(environment(changes)), await signedOrigin(environment(changes))]).toEqual([origin, origin]);
 });
