@@ -84,8 +84,8 @@ function Amounts({ preview }: { preview: PlanChangePreviewJson }) {
   const { currency, lines, total, amount_due } = preview;
   const money = useMoney();
   const t = useT();
-  const rows = lines.map(({ kind, description, period_start, period_end, amount }) => ({
-    key: `${kind}-${description}`,
+  const rows = lines.map(({ description, period_start, period_end, amount }, position) => ({
+    key: String(position),
     label: <bdi>{description}</bdi>,
     note: (
       <>

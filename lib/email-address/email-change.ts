@@ -55,12 +55,12 @@ export async function prepareEmailChange(actor: UserActor, email: string, langua
   const mail = await prepareMail(owner ? owner.language : language);
   return async (tx: Tx) => {
     const code = await makeCode(tx, { userId, email, ...CHANGE_EMAIL });
-    if (owner) await mail.send(tx, email, "email-taken", {});
+    if (owner) await mail.send(tx, email, "email-taken", { isFormer: owner.email !== email });
     else await mail.send(tx, email, "change-email", { code, minutes: CHANGE_EMAIL.seconds / 60 });
   };
 }
 
-type Owner = { language: string | null };
+type Owner = { email: string; language: string | null };
 
 /**
  * Finds another user who has the address, or who can still undo a change away from it. Uses one query, so that the
@@ -70,7 +70,7 @@ function findOwner(email: string, userId: number): Promise<Owner | null> {
   const undoable = { oldEmail: email, undoneAt: null, expiresAt: { gt: new Date() } };
   return db.user.findFirst({
     where: { NOT: { id: userId }, OR: [{ email }, { emailChanges: { some: undoable } }] },
-    select: { language: true },
+    select: { email: true, language: true },
   });
 }
 

@@ -17,11 +17,7 @@ import type { T } from "@/lib/i18n/create-t";
 import type { InvoiceJson, InvoiceListQuery } from "@/lib/invoices/schema";
 import { can } from "@/lib/permissions/can";
 
-/**
- * Invoices sort by id: within a year, ids grow in the order of the invoice numbers. The index on `userId` contains the
- * id.
- */
-const SORT_COLUMNS = { date: "id" } as const;
+const SORT_COLUMNS = { date: "date" } as const;
 
 const WITH_LINES = { lines: { orderBy: { position: "asc" } } } as const satisfies Prisma.InvoiceInclude;
 export type InvoiceRow = Prisma.InvoiceGetPayload<{ include: typeof WITH_LINES }>;

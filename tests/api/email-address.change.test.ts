@@ -423,14 +423,15 @@ describe("while a change can be undone, the old address", () => {
     expect(await call(CREATE_USER, { as: await createAdmin(), body })).toNameFields("email");
   });
 
-  test("cannot be requested by another user", async () => {
+  test("cannot be requested by another user, and a notice says that the change can still be undone", async () => {
     await changeEmail();
     const other = await createUser();
     await letLimitsPass(61);
 
     await request(OLD, { session: await startConfirmedSession(other) });
 
-    expect((await sentMails(OLD))[0]?.code).toBeUndefined();
+    const subject = "Someone tried to use your former address on Plinth";
+    expect((await sentMails(OLD))[0]).toMatchObject({ subject, code: undefined });
   });
 });
 

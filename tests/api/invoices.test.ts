@@ -33,6 +33,23 @@ describe("GET billing/invoices", () => {
     expect(data[0].number > data[1].number).toBe(true);
   });
 
+  test("sorts invoices by their date, even if an earlier one was stored later", async () => {
+    const as = await createUser();
+    const id = await subscribe(as, await createPlan());
+    await passDays(id, 32);
+    await runTestGateway();
+    const [first, second] = await db.invoice.findMany({ where: { userId: as.id }, orderBy: { id: "asc" } });
+    await db.invoice.update({
+      where: { id: second?.id ?? 0 },
+      data: { date: new Date("2026-01-02") },
+      select: { id: true },
+    });
+
+    const { data } = (await call(GET, { as })).json.pagination;
+
+    expect(data.map(({ id }: { id: number }) => id)).toEqual([first?.id, second?.id]);
+  });
+
   test.each([
     ["EUR", 0, 1999, 19.99],
     ["USD", 7.7, 1, 0.01],

@@ -69,7 +69,7 @@ export async function subscribe(as: Person, plan: TestPlan, outcome: TestOutcome
   return json.checkout.subscription_id;
 }
 
-/** Moves a subscription at the test gateway, and our row of it, this many days into the past. */
+/** Moves a subscription at the test gateway, our row of it, and its invoices this many days into the past. */
 export async function passDays(subscriptionId: number, days: number): Promise<void> {
   const { gatewayId } = await db.subscription.findUniqueOrThrow({ where: { id: subscriptionId } });
   const row = await db.testSubscription.findUniqueOrThrow({ where: { id: String(gatewayId) } });
@@ -94,4 +94,6 @@ export async function passDays(subscriptionId: number, days: number): Promise<vo
       "periodEnd" = "periodEnd" - ${days} * interval '1 day', "validUntil" = "validUntil" - ${days} * interval '1 day',
       "planChangedAt" = "planChangedAt" - ${days} * interval '1 day'
     WHERE id = ${subscriptionId}`;
+  await db.$executeRaw`
+    UPDATE "Invoice" SET date = date - ${days} * interval '1 day' WHERE "subscriptionId" = ${subscriptionId}`;
 }
