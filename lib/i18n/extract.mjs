@@ -29,7 +29,7 @@ const PATTERN = String.raw`(?<=[(,=:[!&|?{};>]\s*|\breturn )/(?![*/])(?:[^/\\\n[
  */
 const OPENING = new RegExp(
   [
-    String.raw`(?<![\w$.])(?<call>t(?:\.rich)?|line|notFound|invalid)\(`,
+    String.raw`(?<![\w$])(?<call>t(?:\.rich)?|(?<!\.)(?:line|notFound|invalid))\(`,
     String.raw`new AppError\([^,()]*,`,
     String.raw`tooManyRequests\([^,()\n]*(?:\([^()\n]*\))?[^,()\n]*,`,
     String.raw`\.(?<rule>regex|refine|min|max|length|email)\(`,

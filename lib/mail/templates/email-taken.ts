@@ -6,16 +6,12 @@ import { routes } from "@/lib/routes";
  * has changed its address since, and can still undo the change.
  */
 export const emailTaken: Template<{ isFormer: boolean }> = {
-  write: ({ isFormer }, context) => ({
-    preview: context.t("Someone tried to use this address for another account. Nothing has changed."),
-    ...(isFormer ? writeAboutFormer(context) : writeAboutCurrent(context)),
-  }),
+  write: ({ isFormer }, context) => (isFormer ? writeAboutFormer(context) : writeAboutCurrent(context)),
 };
 
-type Written = Pick<Content, "subject" | "heading" | "blocks">;
-
-const writeAboutCurrent = ({ t, to, siteName, appUrl, direction }: MailContext): Written => ({
+const writeAboutCurrent = ({ t, to, siteName, appUrl, direction }: MailContext): Content => ({
   subject: t("You already have an account on :site_name", { site_name: siteName }),
+  preview: t("Someone tried to use this address for another account. Nothing has changed."),
   heading: t("This address already has an account"),
   blocks: [
     {
@@ -34,8 +30,9 @@ const writeAboutCurrent = ({ t, to, siteName, appUrl, direction }: MailContext):
   ],
 });
 
-const writeAboutFormer = ({ t, to, siteName, direction }: MailContext): Written => ({
+const writeAboutFormer = ({ t, to, siteName, direction }: MailContext): Content => ({
   subject: t("Someone tried to use your former address on :site_name", { site_name: siteName }),
+  preview: t("Someone tried to use this address for another account. Nothing has changed."),
   heading: t("This address is still reserved for your account"),
   blocks: [
     {

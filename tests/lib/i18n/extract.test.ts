@@ -5,6 +5,7 @@ import { extract, sentencesOf } from "@/lib/i18n/extract.mjs";
 
 test.each([
   ["t", 'const a = t("One");', ["One"]],
+  ["the t of an object", 'const a = page.t("One");', ["One"]],
   ["either quote", `const a = t('Say "hi"') + t("it's");`, ['Say "hi"', "it's"]],
   ["a template literal without expressions", "const a = t(`One`);", ["One"]],
   ["a concatenated sentence", 'const a = t("One " + "two");', ["One two"]],
@@ -36,7 +37,7 @@ describe("ignores", () => {
   test.each([
     ["comments", '// t("no")\n/** line("no") */'],
     ["strings", `const a = "t('no')";`],
-    ["other functions", 'x.t("no"); format("no"); const it = test("no");'],
+    ["other functions", 'x.line("no"); format("no"); const it = test("no");'],
     ["variables", "t(label); line(text);"],
     ["the arguments of a nested call", 't(labelOf("no"));'],
     ["the key of a lookup", 't(LABELS["no"]);'],
