@@ -126,7 +126,7 @@ describe("a body", () => {
     expect(await call(login.POST, { body: credentials(900) })).toNameFields("email");
   });
 
-  test("with more than a thousand keys and items is immediately 422, without field errors", async () => {
+  test("with more than a thousand keys and items is 422, without field errors", async () => {
     const unknown = Object.fromEntries(Array.from({ length: 1_001 }, (_, index) => [`k${index}`, 0]));
     const nested = { permissions: Array.from({ length: 600 }, () => ({ name: "a" })) };
 
