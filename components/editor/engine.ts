@@ -68,7 +68,7 @@ export function createEngine({ container, document, baseCss, t }: Options): Edit
     traitManager: { custom: true },
     selectorManager: { custom: true, componentFirst: true, escapeName: (name) => name.trim().replace(/[^\w-]+/g, "-") },
     assetManager: { custom: true, upload: false },
-    richTextEditor: { actions: ["bold", "italic", "underline", "strikethrough"], adjustToolbar: true },
+    richTextEditor: { actions: textActions(t), adjustToolbar: true },
     undoManager: { trackSelection: false, maximumStackLength: UNDO_STEPS_MAX },
     parser: {
       optionsHtml: { allowScripts: false, allowUnsafeAttr: false, allowUnsafeAttrValue: false, detectDocument: false },
@@ -83,4 +83,15 @@ export function createEngine({ container, document, baseCss, t }: Options): Edit
       })),
     },
   });
+}
+
+/** The buttons above text that is being edited. The engine adds to each what its own button of this name does. */
+function textActions(t: T): string[] {
+  const actions = [
+    { name: "bold", attributes: { title: t("Bold") } },
+    { name: "italic", attributes: { title: t("Italic") } },
+    { name: "underline", attributes: { title: t("Underline") } },
+    { name: "strikethrough", attributes: { title: t("Strikethrough") } },
+  ];
+  return actions as unknown as string[]; // the engine's types allow only names, although its code also accepts objects
 }

@@ -384,6 +384,19 @@ test("a script in a document or a name runs neither in the editor nor in the lis
   expect(await page.evaluate(() => "ran" in window)).toBe(false);
 });
 
+test("the tooltips of the buttons for text are in the member's language", async ({ page, member, logIn }) => {
+  await logIn(page, member);
+  await page.context().addCookies([{ name: "locale", value: "de", url: environmentValue("PLINTH_E2E_URL") }]);
+  const id = await apiFor(page).createProject("Text", { document: documentOf({ home: "Fired twice" }) });
+
+  await openEditor(page, id);
+
+  const tooltips = await page
+    .locator(".gjs-rte-action")
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute("title")));
+  expect(tooltips).toEqual(["Fett", "Kursiv", "Unterstrichen", "Durchgestrichen"]);
+});
+
 test("on a phone, the page is shown but cannot be changed", async ({ page, member, logIn }) => {
   await logIn(page, member);
   const id = await apiFor(page).createProject("Phone", { document: documentOf({ home: "Fired twice" }) });
