@@ -74,9 +74,9 @@ function Findings({ checks, hasErrors, site, projectId, showPage }: FindingsProp
   if (checks.length === 0) return <p className="text-control">{t("The checks found no problems.")}</p>;
   return (
     <div className="grid gap-3">
-      <h3 className="text-control font-semibold">
+      <h2 className="text-control font-semibold">
         {hasErrors ? t("Fix this before you publish") : t("Could be improved")}
-      </h3>
+      </h2>
       <CheckList checks={checks} projectId={projectId} siteId={site.id} showPage={showPage} />
     </div>
   );

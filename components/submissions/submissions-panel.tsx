@@ -102,7 +102,7 @@ function NoMessages() {
   const t = useT();
   return (
     <EmptyState
-      level={3}
+      level={2}
       title={t("No messages yet")}
       text={t("Messages that visitors send through the forms of this site appear here.")}
     />
@@ -112,5 +112,5 @@ function NoMessages() {
 function NoSpam() {
   const t = useT();
   const text = t("Messages that look like spam are kept here and not emailed to you.");
-  return <EmptyState level={3} drawing="none" title={t("No spam")} text={text} />;
+  return <EmptyState level={2} drawing="none" title={t("No spam")} text={text} />;
 }

@@ -319,7 +319,7 @@ test("axe finds nothing on the screens of sites", async ({ page, member, logIn }
   const id = await api.createProject("Club", { document: publishableDocument({ home: "Walks", about: "About" }) });
   const siteId = await api.createSite({ name: "Walking club", slug: newSlug(), project_id: id });
   await api.publish(siteId);
-  await api.saveDocument(id, { ...publishableDocument({ home: "New walks" }), assets: [] }, 2);
+  await api.saveDocument(id, documentOf({ home: "New walks" }), 2);
 
   for (const path of ["/dashboard/sites", "/dashboard/sites/new", `/dashboard/sites/${siteId}`]) {
     await page.goto(path);
@@ -327,6 +327,10 @@ test("axe finds nothing on the screens of sites", async ({ page, member, logIn }
     await page.waitForLoadState("networkidle");
     await expectNoFaults(page, path);
   }
+  await expect(page.getByRole("heading", { name: "Fix this before you publish" })).toBeVisible();
+  await page.goto(`/dashboard/sites/${siteId}?tab=submissions`);
+  await expect(page.getByRole("heading", { name: "No messages yet" })).toBeVisible();
+  await expectNoFaults(page, "the messages of a site");
   await page.goto(`/dashboard/sites/${siteId}?tab=settings`);
   await expect(page.getByLabel("Form recipient")).toBeVisible();
   await expectNoFaults(page, "the settings of a site");
