@@ -12,6 +12,7 @@ import { siteTranslator } from "@/lib/site-host/site-translator";
 import type { Visit } from "@/lib/site-host/visit";
 import { escapeHtml } from "@/lib/site-pages/escape";
 import { type PublishedForm, publishedForm } from "@/lib/sites/published-form";
+import { withoutProtocol } from "@/lib/sites/site-address";
 import { receiveSubmission } from "@/lib/submissions/receive";
 
 /**
@@ -77,11 +78,11 @@ async function findForm({ publicationId }: HostedSite, id: string): Promise<Publ
 
 /**
  * A form on another site could send something in the visitor's name. A request without an origin is accepted, because
- * old browsers and programs send none.
+ * old browsers and programs send none. The protocol may differ, because a proxy may add HTTPS.
  */
 function isFromOtherSite({ headers }: IncomingMessage, { origin }: HostedSite): boolean {
   if (headers["sec-fetch-site"] === "cross-site") return true;
-  return headers.origin !== undefined && headers.origin !== origin;
+  return headers.origin !== undefined && withoutProtocol(headers.origin) !== withoutProtocol(origin);
 }
 
 const thanksPage = ({ language }: HostedSite, { page }: PublishedForm, t: T) =>

@@ -397,11 +397,18 @@ describe("a form of a site", () => {
     expect(await db.formSubmission.count({ where: { siteId: site.id } })).toBe(0);
   });
 
-  test("is refused if a page of another origin sends it", async () => {
+  test("is refused if a page of another host sends it", async () => {
     const { site, action } = await createSiteWithForm();
 
     expect((await sendForm(site, action, "name=Ana", { origin: "https://evil.example" })).status).toBe(403);
+    expect((await sendForm(site, action, "name=Ana", { origin: "null" })).status).toBe(403);
     expect((await sendForm(site, action, "name=Ana", { origin: `http://${hostOf(site)}` })).status).toBe(303);
+  });
+
+  test("is accepted from an HTTPS page of its own host while APP_URL is HTTP, as behind a proxy", async () => {
+    const { site, action } = await createSiteWithForm();
+
+    expect((await sendForm(site, action, "name=Ana", { origin: `https://${hostOf(site)}` })).status).toBe(303);
   });
 
   describe("with the captcha", () => {
