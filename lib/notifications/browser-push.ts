@@ -3,7 +3,7 @@ import { notificationSettingsClient } from "@/lib/notifications/client";
 const WORKER = "/notification-worker.js";
 /** The key in `localStorage` for the id of the user who turned on notifications in this browser. */
 const USER_KEY = "plinth.push.user";
-/** The key in `sessionStorage` for the id of the user for whom this tab has registered the browser. */
+/** The key in `sessionStorage` for the id of the user for whom this tab has registered the browser, or has tried to. */
 const RENEWED_KEY = "plinth.push.renewed";
 
 /** Whether this browser can show notifications, and whether the user has allowed them. */
@@ -14,13 +14,13 @@ export function browserState(): BrowserState {
   return isSupported ? Notification.permission : "unsupported";
 }
 
-/** Asks the user to allow notifications, unless they have answered before. */
+/** Asks the user to allow notifications, if the browser can show them and the user has not answered before. */
 export async function askForPermission(): Promise<BrowserState> {
   const state = browserState();
   return state === "default" ? Notification.requestPermission() : state;
 }
 
-/** Registers this browser for the user's notifications. Rejects if the browser or its push service refuses. */
+/** Registers this browser for the user's notifications. Rejects if the browser, its push service or our API refuses. */
 export async function subscribeBrowser(userId: number): Promise<void> {
   await navigator.serviceWorker.register(WORKER, { scope: "/" });
   const { pushManager } = await navigator.serviceWorker.ready;
@@ -35,7 +35,7 @@ export async function subscribeBrowser(userId: number): Promise<void> {
 
 /**
  * Registers this browser again if the user has turned on notifications here, because the server forgets a browser when
- * the user's session ends. Runs once in each tab.
+ * the user's session ends. Tries this only once in each tab.
  */
 export async function renewBrowser(userId: number): Promise<void> {
   const isOn = localStorage.getItem(USER_KEY) === String(userId) && browserState() === "granted";

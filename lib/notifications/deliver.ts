@@ -25,8 +25,8 @@ type DueNotice = { id: number; type: string; data: NoticeContent; createdAt: Dat
 
 /**
  * The task "deliver-notices": sends the due notices by email, and enqueues those for browsers. Postpones notices that
- * fall in quiet hours or wait for a daily email. Sends all of a user's due notices together. If the notices of one user
- * cannot be delivered, the run continues with the other users and fails at the end.
+ * fall in quiet hours or wait for a daily email. A user gets the notices of one run together. If the notices of one
+ * user cannot be delivered, the run continues with the other users and fails at the end.
  */
 export async function deliverNotices(_payload: unknown, { signal, features }: Run): Promise<void> {
   const urgentKinds = new Set(

@@ -9,7 +9,7 @@ const END = "\uE001";
 
 type Sentence = Pick<NoticeLine, "text" | "values">;
 
-/** Returns a sentence in the recipient's language as HTML. Only the values are marked up: they are emphasised. */
+/** Returns a sentence in the recipient's language as HTML. Only the text values are marked up: they are emphasised. */
 export function lineMarkup({ text, values = {} }: Sentence, t: T): string {
   return escapeHtml(t(text, mapTexts(values, mark)))
     .replaceAll(START, '<strong dir="auto">')

@@ -5,8 +5,8 @@ import { CHANNELS } from "@/lib/notice-kinds";
 import { clockTime } from "@/lib/notifications/schedule-form";
 
 /**
- * The number of rows per page of the list. Also the maximum number of missed notifications that a stream sends after an
- * interruption.
+ * The default number of rows per page of the list. Also the maximum number of missed notifications that a stream sends
+ * after an interruption.
  */
 export const NOTIFICATIONS_PER_PAGE = 30;
 const KINDS_MAX = 200;

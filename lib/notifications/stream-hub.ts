@@ -11,7 +11,7 @@ import { processState } from "@/lib/process-state.mjs";
 
 /** Most proxies close a connection that is silent for a minute, and many do so after 30 seconds. */
 const HEARTBEAT_MS = 15_000;
-/** A browser needs only one stream, however many tabs it has. */
+/** Over https, a browser needs only one stream, however many tabs it has. */
 const STREAMS_PER_USER = 10;
 
 /**

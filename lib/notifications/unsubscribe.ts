@@ -14,8 +14,8 @@ export function unsubscribedNames(token: string, kinds: readonly NoticeKind[], t
 }
 
 /**
- * Turns off emails about the kinds of notices in a token, for the token's user. A second call changes nothing. Throws
- * 404 if the token is invalid or its user no longer exists.
+ * Turns off emails about the kinds of notices in a token, for the token's user. Throws 404 if the token is invalid or
+ * its user no longer exists.
  */
 export async function unsubscribe(token: string, kinds: readonly NoticeKind[]): Promise<void> {
   const unsubscription = readUnsubscribeToken(token);

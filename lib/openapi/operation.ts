@@ -68,7 +68,10 @@ const ACCESS: Record<string, string> = {
 
 type Requirement = Record<string, string[]>;
 
-/** The accepted credentials: none, a session cookie (with the CSRF token for unsafe methods) or a bearer token. */
+/**
+ * The accepted credentials: none, a session cookie or a bearer token. Without a bearer token, unsafe methods also need
+ * the CSRF token.
+ */
 function security(call: Call): Requirement[] {
   const { access, sessionOnly } = call.documentation;
   const csrf: Requirement = isUnsafeCall(call) ? { csrf: [] } : {};

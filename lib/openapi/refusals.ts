@@ -64,7 +64,6 @@ function admissionCodes(call: Call): [Code, boolean][] {
   ];
 }
 
-/** The status of each error code. */
 export const statusOf = (code: Code): number => (code === "internal" ? INTERNAL : STATUS[code]);
 
 /** The refusals of a call by status. Each refusal is a component, so that calls with the same refusal can share it. */

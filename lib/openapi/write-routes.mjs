@@ -1,6 +1,6 @@
 /**
- * Writes the list of all `route.ts` files of the app. The API document describes these routes, and the server runs
- * them. `npm run generate` runs this script. A test fails if the list is stale.
+ * Writes the list of the app's `route.ts` files. The API document describes these routes, and the server runs them.
+ * `npm run generate` runs this script. A test fails if the list is stale.
  */
 import { readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";

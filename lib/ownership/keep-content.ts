@@ -3,7 +3,7 @@ import { Prisma } from "@/lib/db/client/client";
 import type { Tx } from "@/lib/db/db";
 import type { CountedNoun } from "@/lib/ownership/content-use";
 
-/** The nouns of content that a workspace contains. */
+/** The counted nouns whose rows can be in a workspace. */
 export type WorkspaceNoun = Exclude<CountedNoun, "workspaces">;
 export const WORKSPACE_NOUNS = ["projects", "sites", "domains"] as const satisfies readonly WorkspaceNoun[];
 

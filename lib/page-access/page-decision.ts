@@ -20,7 +20,7 @@ import { ownUserJson } from "@/lib/users/user-json";
 type PageRequest = { path: string; search: string; visitor: Visitor };
 type PageDecision = { actor: Actor; decision: Gate; language: string };
 
-/** Returns the actor and the language of a page request, and the decision on it. Used by the middleware. */
+/** Returns the actor and the language of a page request, and the decision on it. */
 export async function decidePage({ path, search, visitor }: PageRequest, sessionToken: string | null) {
   const [actor, settings] = await Promise.all([findSessionActor(sessionToken, visitor), getSettings()]);
   const decision = await decideGate({ path, search, actor, settings });
@@ -35,9 +35,9 @@ export function memberKeyOf({ actor, decision, language }: PageDecision): string
 }
 
 /**
- * Returns the cache key of the page that a logged-in user gets and, for a member page, the user's data and cookies to
- * add to it. Undefined if the user gets anything else or if their session has ended. Used by the front, our server
- * before Next.
+ * Returns the cache key of the public or member page that a logged-in user gets and, for a member page, the user's data
+ * and cookies to add to it. Undefined for any other decision, for a path that only Next can resolve, and if the session
+ * has ended. Used by the front, our server before Next.
  */
 export async function decideForUser({ headers, ...page }: RequestedPage): Promise<CachedForUser | undefined> {
   const visitor = visitorOf({ headers });

@@ -13,8 +13,8 @@ const NOT_FOUND_TAG = "status-404";
 const MEMBERS_TAG = "members";
 
 /**
- * Next's cache, in memory only. It stores Next's entries, and each page a second time as the bytes that the front (our
- * server before Next) sends. Next creates one handler per request.
+ * Next's cache, in memory only. It stores Next's entries, and each page with status 200 a second time as the bytes that
+ * the front (our server before Next) sends. Next creates one handler per request.
  */
 export default class CacheHandler {
   /**

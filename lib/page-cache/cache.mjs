@@ -6,7 +6,7 @@ const MAX_EXPIRED_TAGS = 10_000;
 
 const RENDERING_MAX_MS = 10_000;
 
-/** When this many renderings are tracked, those that never ended are removed. */
+/** When this many renderings are tracked, those that take too long are removed. */
 const MAX_RENDERINGS = 1000;
 
 /** The approximate size of a page's entry without its bodies. */

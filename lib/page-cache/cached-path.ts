@@ -8,8 +8,7 @@ const SECRET_LINKS = [
 
 /**
  * Returns the path under which a page is cached. All secret links of a kind open the same page, because only the
- * browser reads the secret. That page is cached once, so that invented links cannot fill the cache. Used by `lib/front`
- * (our server before Next) and the middleware.
+ * browser reads the secret. That page is cached once, so that invented links cannot fill the cache.
  */
 export function cachedPath(path: string): string {
   return SECRET_LINKS.find((link) => link.path.test(path))?.page ?? path;

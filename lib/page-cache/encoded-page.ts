@@ -7,7 +7,7 @@ import { log } from "@/lib/log";
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** A page as bytes. Clients that accept compression get gzip until Brotli is ready. */
+/** A page as bytes. */
 export type EncodedPage = {
   body: Buffer;
   /** Without the quotes. */
@@ -25,8 +25,8 @@ const GZIP_AT_ONCE_MAX_BYTES = 256 * 1024;
 type CachedResponse = { status: 200 | 304; head: readonly string[]; body: Buffer | undefined };
 
 /**
- * Prepares the response for this client: compressed if the client accepts that, 304 if the client has the page. `head`
- * contains alternating names and values.
+ * Prepares the response for this client: 304 if the client has the page, otherwise the page, compressed if the client
+ * accepts an encoding that is ready. `head` contains alternating names and values.
  */
 export function responseFor(headers: IncomingHttpHeaders, page: EncodedPage): CachedResponse {
   const clientEtag = matchingEtag(headers["if-none-match"], page.etag);

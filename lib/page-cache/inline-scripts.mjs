@@ -40,8 +40,8 @@ export function joinDataScripts(html) {
 
 /**
  * Returns `sha256-…` of each inline script that is known to be ours or Next's. The browser runs no other inline
- * scripts. The hashes of Next's scripts come first, because a page cannot hydrate without those scripts, and a policy
- * that is too long loses its last hashes.
+ * scripts. The hashes of Next's data scripts come first, because a page cannot hydrate without those scripts, and a
+ * policy that is too long loses its last hashes.
  */
 export function inlineScriptHashes(html) {
   const knownCode = [...scriptsIn(html)].map(({ code }) => code).filter(isKnown);

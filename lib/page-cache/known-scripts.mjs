@@ -29,8 +29,8 @@ const SCRIPTS_AROUND_JSON = [
 export const isNextData = (code) => NEXT_DATA.some((script) => isAroundJson(code, script));
 
 /**
- * Whether a script in a page is our own or Next's. Compares everything except JSON with the known scripts, so that a
- * script in a text by an admin or a translator is never mistaken for one of them.
+ * Whether a script in a page is our own or Next's. Compares everything except JSON with the known scripts, so that no
+ * other code, for example in a text by an admin or a translator, counts as known.
  */
 export const isKnownScript = (code) =>
   code === SIGNED_IN_SCRIPT ||

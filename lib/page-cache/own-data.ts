@@ -3,7 +3,7 @@ import type { Encoding } from "@/lib/http/encodings";
 import { OWN_DATA_ID } from "@/lib/page-cache/own-data-id.mjs";
 
 const END = "</body></html>";
-/** The maximum number of bytes that can be added without compression: as many as one block of Brotli or gzip holds. */
+/** The maximum number of bytes that can be added to a compressed page: as many as one block of Brotli or gzip holds. */
 const BLOCK_MAX_BYTES = 0xffff;
 
 /**

@@ -19,7 +19,7 @@ const escapeQuotes = (text) => text.replaceAll('"', '\\"');
 /**
  * Removes the address of the request that rendered a page: its path, which may contain a secret, and its query.
  * Everybody gets the cached page, and each browser uses the address that it has opened instead. Returns false if the
- * page's data does not contain exactly one address.
+ * address cannot be removed (see `withoutAddress`).
  */
 export function removeAddress(value) {
   if (!value.html.includes(NEXT_DATA)) return true; // a page without Next's data contains no address

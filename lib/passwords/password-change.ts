@@ -15,8 +15,9 @@ import { endSessions } from "@/lib/sessions/live-sessions";
 import { type RenewedSession, renewSession } from "@/lib/sessions/session-renewal";
 
 /**
- * Sets a new password and ends all other sessions. Requires the current password. A user without a password must have
- * confirmed a mailed code recently. Otherwise this throws a 423. Returns the session's new token.
+ * Sets a new password and ends all other sessions. Throws a 422 if the current password is missing or wrong. A user
+ * without a password must have confirmed a mailed code recently, else this throws a 423. Returns the session's new
+ * token.
  */
 export async function changePassword(
   actor: UserActor,

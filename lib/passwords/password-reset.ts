@@ -27,7 +27,7 @@ export type ResetRequest = { email: string; visitorLanguage: string };
 
 /**
  * Emails a reset link if the address has an account. Neither the response nor the time it takes reveals whether there
- * is one: a job is enqueued for every address and does the rest.
+ * is one: a job is enqueued for every address and does the rest. Does nothing above the limits of links per address.
  */
 export async function requestResetLink(request: ResetRequest): Promise<void> {
   if (await isWithinLimits(request.email)) await enqueue(db, "send-reset-link", request, { maxAttempts: MAX_ATTEMPTS });
@@ -58,14 +58,14 @@ async function isWithinLimits(email: string): Promise<boolean> {
 /**
  * Sets a new password with the token of a reset link and ends all sessions. Other access to the account, such as API
  * tokens, continues to work, and the user is asked to review it. A link works once. Using it verifies the address and
- * ends the wait after failed logins.
+ * ends the wait after failed logins. If the address was not verified before, social services are disconnected.
  */
 export async function resetPassword(
   visitor: Origin,
   input: { token: string; email: string; password: string },
   visitorLanguage: string,
 ) {
-  // check the link before hashing, which takes a tenth of a second of CPU time
+  // check the link before hashing, which takes much CPU time
   if (!(await isOpenLinkToken({ ...input, purpose: RESET_PASSWORD.purpose }))) throw invalid({ email: [BAD_LINK] });
   const passwordHash = await hashNewPassword(input.password, input);
   const user = await db.user.findUnique({ where: { email: input.email }, select: { language: true } });

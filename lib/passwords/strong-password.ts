@@ -8,7 +8,7 @@ const COMMON_COUNT = 10_000;
 
 let commonPasswords: Promise<Set<string>> | undefined;
 
-/** The most common passwords, in lower case. The list is 1 MB, so it is loaded when it is first needed. */
+/** The most common passwords, in lower case. The list is large, so it is loaded when it is first needed. */
 async function loadCommonPasswords(): Promise<Set<string>> {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
   return new Set(dictionary["passwords-common"].slice(0, COMMON_COUNT));

@@ -24,7 +24,10 @@ export const priceFor = (prices: readonly PriceJson[], cycle: BillingCycle): Pri
 /** The amount for one `interval` of the price, in major units: 10 if three months cost 30. */
 export const amountPerInterval = ({ amount, interval_count }: PriceJson): number => amount / interval_count;
 
-/** How much more a year costs if it is paid monthly, in percent: the highest value among these plans, or 0. */
+/**
+ * How much more a year costs if it is paid monthly, in percent: the highest value among the plans that are not hidden,
+ * or 0.
+ */
 export const highestSaving = (plans: readonly Plan[]): number =>
   Math.max(0, ...plans.filter(({ hidden }) => !hidden).map(savingOf));
 

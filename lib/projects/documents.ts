@@ -14,9 +14,9 @@ export async function getDocument(caller: Caller, id: number) {
 }
 
 /**
- * Saves a document on top of the version that the caller has read. If somebody else has saved since, changes nothing
- * and throws a 409 with the current version. A repeated save, whose first response was lost, succeeds. Throws a 403 for
- * an added file that the caller may not view.
+ * Saves a document on top of the version that the caller has read. If there is a newer version, changes nothing and
+ * throws a 409 with the current version. A repeated save, whose first response was lost, succeeds. Throws a 403 for an
+ * added file that `requireUsableFiles` refuses.
  */
 export async function saveDocument(caller: Caller, id: number, { document, version }: DocumentInput) {
   const { workspaceId } = await requireProject(caller, "update", id);
@@ -66,7 +66,7 @@ async function replaceDocument(tx: Tx, { projectId, document, version }: Replace
   return rows[0].version;
 }
 
-/** Returns the current version if the current document is the one in `save`. Throws a 409 otherwise. */
+/** Returns the current version if an earlier call has already made this save. Throws a 409 otherwise. */
 async function requireRepeatedSave(tx: Tx, save: { id: number; text: string; version: number }): Promise<number> {
   const current = await tx.projectDocument.findUniqueOrThrow({ where: { projectId: save.id } });
   if (current.version === save.version + 1 && current.document === save.text) return current.version;

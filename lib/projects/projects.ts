@@ -63,8 +63,8 @@ export async function listProjects(caller: Caller, list: ProjectListQuery) {
 }
 
 /**
- * Finds a project that the actor may view, update or delete. Throws a 404 otherwise, and for a project in the trash.
- * Throws a 403 for an update of a project that is read-only because there are more projects than the limit allows.
+ * Finds a project that the actor may view, update or delete. Throws a 404 if there is none, and for a project in the
+ * trash. Throws a 403 as `withinReach` does, and for an update that `requireWithinLimit` refuses.
  */
 export async function requireProject(caller: Caller, verb: ContentVerb, id: number, tx: Tx = db): Promise<ProjectRow> {
   const row = await getProjectRow(caller, verb, { id, deletedAt: null }, tx);
@@ -94,8 +94,8 @@ export async function updateProject(caller: Caller, id: number, { name }: Projec
 }
 
 /**
- * Copies a project with its document, but without its earlier revisions. The copy is in the same workspace. `t`
- * translates the name of the copy.
+ * Copies a project with its document, but without its earlier revisions. The copy is in the same workspace and belongs
+ * to the actor. `t` translates the name of the copy.
  */
 export async function duplicateProject(caller: Caller, id: number, t: T): Promise<ProjectJson> {
   const { name, workspaceId } = await requireProject(caller, "view", id);
@@ -107,7 +107,8 @@ export async function duplicateProject(caller: Caller, id: number, t: T): Promis
 
 /**
  * Moves a project to a workspace, or to the actor's personal projects if `to` is null. From then on, the project counts
- * towards the limit of the new workspace's owner. The actor must be allowed to delete it from its current workspace.
+ * towards the limit of that workspace's owner, or of the actor. The actor must be allowed to delete the project from
+ * its current workspace.
  */
 export async function moveProject(caller: Caller, id: number, to: WorkspaceScope | null): Promise<ProjectJson> {
   const { actor } = caller;

@@ -85,7 +85,6 @@ export async function nameRevision(
   });
 }
 
-/** Returns the document of a revision. */
 export async function getRevisionDocument(
   caller: Caller,
   { projectId, revisionId }: { projectId: number; revisionId: number },

@@ -20,8 +20,9 @@ type DraftedSite = { projectId: number | null; ownerId: number; workspaceId: num
 
 /**
  * Returns the document of the site's project as it is now. `caller`: the user who makes the request, or null for a
- * visitor of the draft. Throws a 422 if the project was deleted. Also throws it if the project is in another workspace
- * and neither the site's owner nor the caller may view it, for example because the owner has left that workspace.
+ * visitor of the draft. Throws a 422 if the project was deleted. Also throws it if the project is not in the site's
+ * workspace and neither the site's owner nor the caller may view it, for example because the owner has left the
+ * project's workspace.
  */
 export async function readCurrentDocument(
   site: DraftedSite,
@@ -55,7 +56,7 @@ async function buildDocumentFilter(
   return { projectId, project: { AND: [{ deletedAt: null }, await buildProjectFilter(holder, caller)] } };
 }
 
-/** Restricts a query to the projects that are in the site's workspace, or that its owner or the caller may view. */
+/** Restricts a query to the projects in the site's workspace and those that the site's owner or the caller may view. */
 async function buildProjectFilter(
   { ownerId, workspaceId }: Omit<DraftedSite, "projectId">,
   caller: Caller | null,

@@ -22,7 +22,7 @@ export type CheckedPage = {
   path: string;
   elements: readonly PageElement[];
   forms: readonly PageForm[];
-  /** The size of its HTML in bytes. */
+  /** The size of its HTML in bytes, without custom code. */
   htmlBytes: number;
 };
 

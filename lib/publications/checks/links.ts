@@ -5,7 +5,10 @@ import { nameOf } from "@/lib/publications/checks/page-texts";
 import { ANY_ORIGIN } from "@/lib/routes";
 import type { PageElement } from "@/lib/site-pages/elements";
 
-/** A link inside the site must point to an existing page and anchor, and the files of a page must exist. */
+/**
+ * A link inside the site must point to an existing page and anchor. The files of a page must exist, but those in CSS
+ * and in `srcset` are not checked.
+ */
 export const linkBroken: Rule = (draft) => {
   const byPath = new Map([...draft.pages].reverse().map((page) => [page.path, page]));
   return draft.pages.flatMap((page) => [...brokenLinks(page, byPath), ...missingFiles(page, draft.files)]);
