@@ -70,6 +70,10 @@ export class AppError extends Error {
 /** Creates the error for a missing row (404). `what`: a noun from the catalogue, such as "Workspace". */
 export const notFound = (what: string) => new AppError("not_found", ":what not found.", { words: { what } });
 
+/** Creates the error for a change that another request has made impossible in the meantime (409). */
+export const concurrentChange = () =>
+  new AppError("conflict", "Someone else changed this at the same time. Try again.");
+
 /** Creates the error for invalid input (422). The first message is also the message of the response. */
 export function invalid(errors: FieldMessages): AppError {
   const first = Object.values(errors)[0]?.[0] ?? line("The given data was invalid.");

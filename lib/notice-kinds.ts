@@ -11,7 +11,7 @@ export type ChannelStates = Record<Channel, boolean>;
 export type NoticeAction = { label: Line; action: string };
 
 /**
- * A sentence, which is translated only when it is shown or sent. In the app, text values are emphasized, but numbers
+ * A sentence, which is translated only when it is shown or sent. In the app, text values are emphasised, but numbers
  * are not.
  */
 export type NoticeLine = {

@@ -2,7 +2,7 @@ import "server-only";
 import { isForeignKeyViolation } from "@/lib/db/violations";
 import { env } from "@/lib/env";
 import { reportError } from "@/lib/error-reports/report";
-import { AppError, type ErrorCode, type FieldMessage } from "@/lib/errors";
+import { AppError, concurrentChange, type ErrorCode, type FieldMessage } from "@/lib/errors";
 import { debugPayload } from "@/lib/http/debug-payload";
 import { requestId } from "@/lib/http/visitor";
 import { translate } from "@/lib/i18n/translate";
@@ -40,7 +40,7 @@ export async function errorResponse(
   translator: () => Promise<T>,
 ): Promise<Response> {
   const t = await translator().catch(() => english);
-  const error = isForeignKeyViolation(thrown) ? conflictError() : thrown;
+  const error = isForeignKeyViolation(thrown) ? concurrentChange() : thrown;
   if (!(error instanceof AppError)) return internalError(error, request, t);
   const { code, action, headers, payload } = error;
   const words = Object.entries(error.words).map(([name, word]) => [name, t(word)] as const);
@@ -59,8 +59,6 @@ export async function errorResponse(
   };
   return Response.json(body, { status: STATUS[code], headers: { ...headers, "Cache-Control": "no-store" } });
 }
-
-const conflictError = () => new AppError("conflict", "Someone else changed this at the same time. Try again.");
 
 const english: T = (text, values) => translate({}, text, values);
 

@@ -29,6 +29,9 @@ export const pathParameters = ({ path }: Pick<Call, "path">) =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
 
 export const isUnsafeCall = ({ method }: Pick<Call, "method">) => method !== "GET";
+/** Whether a caller without a bearer token must send the CSRF token. */
+export const needsCsrf = (call: Call) =>
+  (isUnsafeCall(call) && !call.documentation.withoutCsrf) || Boolean(call.documentation.csrf);
 /** Whether guests may make the call. */
 export const isOpen = ({ documentation: { access } }: Call) => access === "anyone" || access === "guest";
 /** Whether the call reads `workspaceId`. Calls such as login and logout ignore it: see `endpoint`. */

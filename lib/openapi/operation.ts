@@ -3,7 +3,7 @@ import type { ZodOpenApiOperationObject, ZodOpenApiResponseObject } from "zod-op
 import { PASSWORD_CONFIRMATION_SECONDS } from "@/lib/actor/policy";
 import type { DocumentedOptions, Media } from "@/lib/api/documentation";
 import { BODY_BYTES } from "@/lib/api/endpoint";
-import { type Call, hasWorkspaceParameter, isOpen, isUnsafeCall, pathParameters } from "@/lib/openapi/call";
+import { type Call, hasWorkspaceParameter, isOpen, needsCsrf, pathParameters } from "@/lib/openapi/call";
 import { withStatus } from "@/lib/openapi/envelope";
 import { refusalResponses } from "@/lib/openapi/refusals";
 import { tagOf } from "@/lib/openapi/tags";
@@ -69,12 +69,12 @@ const ACCESS: Record<string, string> = {
 type Requirement = Record<string, string[]>;
 
 /**
- * The accepted credentials: none, a session cookie or a bearer token. Without a bearer token, unsafe methods also need
- * the CSRF token.
+ * The accepted credentials: none, a session cookie or a bearer token. Without a bearer token, most calls with an unsafe
+ * method also need the CSRF token.
  */
 function security(call: Call): Requirement[] {
   const { access, sessionOnly } = call.documentation;
-  const csrf: Requirement = isUnsafeCall(call) ? { csrf: [] } : {};
+  const csrf: Requirement = needsCsrf(call) ? { csrf: [] } : {};
   if (access === "guest") return [csrf];
   const session = { session: [], ...csrf };
   const loggedIn = sessionOnly ? [session] : [{ bearer: [] }, session];

@@ -1,7 +1,7 @@
 import type { ZodOpenApiResponseObject } from "zod-openapi";
 import type { ErrorCode } from "@/lib/errors";
 import { STATUS } from "@/lib/http/error-response";
-import { type Call, hasWorkspaceParameter, isOpen, isUnsafeCall } from "@/lib/openapi/call";
+import { type Call, hasWorkspaceParameter, isOpen, isUnsafeCall, needsCsrf } from "@/lib/openapi/call";
 import { errorWire } from "@/lib/openapi/envelope";
 
 type Code = ErrorCode | "internal";
@@ -11,7 +11,7 @@ const DESCRIPTIONS: Record<Code, string> = {
   unauthenticated: "There is no session, or the token is invalid.",
   forbidden: "The caller may not do this.",
   email_unverified: "The user has to verify their email address first.",
-  limit_reached: "The caller has reached the limit.",
+  limit_reached: "The caller, or the owner of the workspace, has reached a limit.",
   subscription_required: "This needs a subscription.",
   not_found: "The resource does not exist, or the caller may not see it.",
   method_not_allowed: "The path does not support this method.",
@@ -49,7 +49,7 @@ export function refusalCodes(call: Call): Code[] {
 
 /** The codes that depend on the caller, the address or the headers. Each comes with whether this call can return it. */
 function admissionCodes(call: Call): [Code, boolean][] {
-  const { access, params, csrf, passwordConfirmed, sessionOnly, unverified, withoutCsrf } = call.documentation;
+  const { access, params, passwordConfirmed, sessionOnly, unverified } = call.documentation;
   const needsPermission = !isOpen(call) && access !== "user";
   const isUnsafe = isUnsafeCall(call);
   return [
@@ -59,7 +59,7 @@ function admissionCodes(call: Call): [Code, boolean][] {
     ["email_unverified", !unverified],
     ["not_found", Boolean(params) || hasWorkspaceParameter(call)],
     ["unsupported_media_type", isUnsafe],
-    ["csrf_mismatch", (isUnsafe && !withoutCsrf) || Boolean(csrf)],
+    ["csrf_mismatch", needsCsrf(call)],
     ["password_required", Boolean(passwordConfirmed)],
   ];
 }

@@ -11,8 +11,9 @@ import type { Caller } from "@/lib/projects/projects";
 import type { ProjectDocumentJson } from "@/lib/projects/schema";
 import type { CheckedPage, Draft } from "@/lib/publications/checks/check";
 import { type FileScope, findSourceFiles, type SourceFile } from "@/lib/publications/source-file";
-import { pathOf, rootOf, type SiteDocument, toSiteDocument } from "@/lib/site-pages/document";
-import { elementsIn } from "@/lib/site-pages/elements";
+import type { ChangeAddress } from "@/lib/site-pages/component-html";
+import { type DocumentPage, pathOf, rootOf, type SiteDocument, toSiteDocument } from "@/lib/site-pages/document";
+import { elementsIn, idsInCode } from "@/lib/site-pages/elements";
 import { formsOf } from "@/lib/site-pages/forms";
 import { pageHtml } from "@/lib/site-pages/page-html";
 
@@ -75,20 +76,33 @@ export async function prepareDraft(
 ): Promise<DraftWithSources> {
   const pages: CheckedPage[] = [];
   const addresses = new Set<string>();
-  const collectAddress = (address: string) => {
-    if (isOwnFile(address)) addresses.add(address);
-    return address;
-  };
   for (const [index, page] of document.pages.entries()) {
     await yieldToOthers();
-    if (page.image) collectAddress(page.image);
-    pages.push({
-      page,
-      path: pathOf(page, index),
-      elements: [...elementsIn(rootOf(page))],
-      forms: [...formsOf(page).values()],
-      htmlBytes: Buffer.byteLength(pageHtml(document, page, { lang: "en", changeAddress: collectAddress })),
-    });
+    const checkedPage = prepareChecks(document, page, pathOf(page, index));
+    for (const address of checkedPage.fileAddresses) addresses.add(address);
+    pages.push(checkedPage);
   }
   return { document, pages, files: await findSourceFiles(scope, addresses), recipient };
+}
+
+function prepareChecks(document: SiteDocument, page: DocumentPage, path: string): CheckedPage {
+  const fileAddresses = new Set<string>();
+  const loadedAddresses = new Set<string>();
+  const changeAddress: ChangeAddress = (address, kind) => {
+    if (isOwnFile(address)) fileAddresses.add(address);
+    if (isOwnFile(address) && kind === "media") loadedAddresses.add(address);
+    return address;
+  };
+  if (page.image) changeAddress(page.image, "link");
+  const html = pageHtml(document, page, { lang: "en", changeAddress, withCustomCode: true });
+  return {
+    page,
+    path,
+    elements: [...elementsIn(rootOf(page))],
+    forms: [...formsOf(page).values()],
+    codeIds: idsInCode(rootOf(page)),
+    htmlBytes: Buffer.byteLength(html),
+    fileAddresses,
+    loadedAddresses,
+  };
 }

@@ -11,8 +11,10 @@ export type PictureFormat = (typeof FORMATS)[number];
 /** A picture in one of its widths and formats. */
 export type PictureSize = { width: number; format: PictureFormat };
 
-/** The types that are resized. Animations (GIF) and drawings (SVG) are sent unchanged. */
 const RESIZED_TYPES = new Set(["image/jpeg", "image/png", "image/webp", "image/avif"]);
+
+/** Whether pictures of this type are resized. Animations (GIF) and drawings (SVG) are sent unchanged. */
+export const isResized = (mime: string) => RESIZED_TYPES.has(mime);
 
 /** A file of a site, with its size in pixels if it is a picture. */
 export type SiteFile = {
@@ -35,7 +37,7 @@ export const sizePath = ({ id, folder = FILE_PATH }: SiteFile, { width, format }
 
 /** The sizes that a picture is offered in, grouped by format, smallest first. Empty for a file that is not resized. */
 export function sizesOf({ mime, width }: Pick<SiteFile, "mime" | "width">): PictureSize[] {
-  if (width === null || !RESIZED_TYPES.has(mime)) return [];
+  if (width === null || !isResized(mime)) return [];
   const largest = WIDTHS[WIDTHS.length - 1] ?? width;
   const widths = [...WIDTHS.filter((each) => each < width), ...(width <= largest ? [width] : [])];
   return FORMATS.flatMap((format) => widths.map((each) => ({ width: each, format })));

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Publication } from "@/lib/db/client/client";
 import type { Tx } from "@/lib/db/db";
+import { concurrentChange } from "@/lib/errors";
 import { limitShared } from "@/lib/http/rate-limit";
 import { enqueue } from "@/lib/jobs/enqueue";
 import type { Caller } from "@/lib/projects/projects";
@@ -37,6 +38,7 @@ export async function publishSite(
   return changeSite(siteId, async (tx) => {
     await lockSite(tx, siteId);
     const row = await requireSiteIn(tx, caller, "update", siteId);
+    await requireFiles(tx, snapshot.fileIds);
     const publication = await insertPublication(tx, site, { userId: caller.actor.id, version, ...snapshot });
     if (publishAt) await schedule(tx, publication, publishAt);
     else {
@@ -65,6 +67,11 @@ async function takeSnapshot(caller: Caller, site: SiteRow): Promise<Snapshot & {
 }
 
 type NewPublication = Snapshot & { userId: number; version: number };
+
+/** Throws a 409 if another publication has deleted a file that this one uses. Lock the site before the call. */
+async function requireFiles(tx: Tx, ids: string[]): Promise<void> {
+  if ((await tx.publishedFile.count({ where: { id: { in: ids } } })) < ids.length) throw concurrentChange();
+}
 
 /** Stores a snapshot. The site must be the row that the snapshot was made from: the pages contain its settings. */
 async function insertPublication(

@@ -112,9 +112,17 @@ export function textIn(component: DocumentComponent, depth = 0): string {
 }
 
 /** Whether a component contains custom code, which may run scripts. */
-export function hasCustomCode(component: DocumentComponent, depth = 0): boolean {
-  if (depth > DEPTH_MAX) return false;
-  if (component.type === "custom-code") return textOf(component).trim() !== "";
+export const hasCustomCode = (component: DocumentComponent) => customCodeIn(component).trim() !== "";
+
+const ID_ATTRIBUTE = /\sid=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
+
+/** The ids that the custom code in a component contains, whether in a tag or in a text. */
+export const idsInCode = (component: DocumentComponent) =>
+  new Set([...customCodeIn(component).matchAll(ID_ATTRIBUTE)].map(([, ...ids]) => ids.find(Boolean) ?? ""));
+
+function customCodeIn(component: DocumentComponent, depth = 0): string {
+  if (depth > DEPTH_MAX) return "";
+  if (component.type === "custom-code") return textOf(component);
   const inner = componentsOf(component).filter((part) => part !== null && typeof part === "object");
-  return inner.some((part) => hasCustomCode(part, depth + 1));
+  return inner.map((part) => customCodeIn(part, depth + 1)).join("");
 }

@@ -38,7 +38,8 @@ function isUsed(rule: DocumentRule, { classes, ids }: UsedNames): boolean {
   return selectors.every(({ kind, name }) => (kind === "id" ? ids : classes).has(name));
 }
 
-const selectorsOf = ({ selectors }: DocumentRule): Selector[] =>
+/** The classes and ids that an element must have for the rule. */
+export const selectorsOf = ({ selectors }: DocumentRule): Selector[] =>
   Array.isArray(selectors) ? selectors.flatMap((selector: unknown) => selectorOf(selector) ?? []) : [];
 
 function selectorOf(selector: unknown): Selector | null {

@@ -175,6 +175,8 @@ test("the authentication of a call is documented", () => {
   expect(operation("post", "access-tokens").security).toEqual([{ session: [], csrf: [] }]);
   expect(apiDocument.paths["/auth/login"]?.post?.security).toEqual([{ csrf: [] }]);
   expect(operation("get", "tools/api").security).toEqual([{ bearer: [] }, { session: [] }, {}]);
+  expect(operation("post", "notifications/unsubscribe/{token}").security).toContainEqual({});
+  expect(operation("get", "workspace/join/{inviteId}").security).toContainEqual({ session: [], csrf: [] });
 });
 
 test("every reference resolves", () => {

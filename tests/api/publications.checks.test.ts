@@ -110,6 +110,15 @@ describe("the rule link-broken", () => {
     expect(await checkDraft({ pages: [page("", [link(href), here]), page("about")] })).toEqual([]);
   });
 
+  test("accepts a link to an id in custom code", async () => {
+    const code = { type: "custom-code", content: `<p id="double">A</p><p id='single'>B</p><p id=bare>C</p>` };
+    const links = ["#double", "#single", "#bare", "#missing"].map((href) => link(href));
+
+    const checks = await checkDraft({ pages: [page("", [...links, code])] });
+
+    expect(checks).toMatchObject([{ rule: "link-broken", message: expect.stringContaining("#missing") }]);
+  });
+
   test("finds the pictures that do not exist, among many", async () => {
     const as = await createUser();
     const site = await createSite({ owner: as, recipient: as.email });
@@ -131,9 +140,19 @@ describe("the rule link-broken", () => {
     ["a picture", page("", [image(MISSING_FILE)])],
     ["a linked file", page("", [link(MISSING_FILE)])],
     ["the picture for shared links", page("", [], { image: MISSING_FILE })],
+    ["a picture in a srcset", page("", [image("https://example.com/a.png", { srcset: `${MISSING_FILE} 2x` })])],
   ])("finds %s that does not exist", async (_, content) => {
     const checks = await checkDraft({ pages: [content] });
     expect(checks).toMatchObject([{ level: "error", rule: "link-broken" }]);
+  });
+
+  test("finds a background that does not exist, on the page that has it", async () => {
+    const pages = [page(""), page("about", [{ tagName: "div", classes: ["banner"] }])];
+    const styles = [{ selectors: ["banner"], style: { "background-image": `url("${MISSING_FILE}")` } }];
+
+    expect(await checkDraft({ pages, styles })).toMatchObject([
+      { level: "error", rule: "link-broken", page: "/about" },
+    ]);
   });
 });
 
@@ -183,6 +202,15 @@ describe("the rule contrast-low", () => {
     expect(checks).toMatchObject([{ rule: "contrast-low", page: "/", message: expect.stringContaining("quiet") }]);
   });
 
+  test.each<[string, DocumentRule]>([
+    ["an id", { selectors: [{ name: "quiet", type: 2 }] }],
+    ["a class inside another element", { selectors: ["quiet"], selectorsAdd: ".card .quiet" }],
+    ["a class in a browser with a feature", { selectors: ["quiet"], atRuleType: "supports" }],
+  ])("ignores a rule for %s", async (_, ruleForPart) => {
+    const styles = [{ ...ruleForPart, style: { color: "#888", background: "#999" } }];
+    expect(await checkDraft({ pages: [page("", [quietParagraph])], styles })).toEqual([]);
+  });
+
   test("allows less contrast for large text", async () => {
     const colors = { color: "#808080", background: "#ffffff" };
     expect(await findBrokenRules({ pages: [page("", [quietParagraph])], styles: [rule(colors)] })).toEqual([
@@ -195,6 +223,22 @@ describe("the rule contrast-low", () => {
       }),
     ).toEqual([]);
   });
+});
+
+test.each([
+  ["image/gif", ["page-heavy"]],
+  ["image/png", []],
+])("for a background of 10 MB of the type %s, the checks find %j", async (mime, rules) => {
+  const as = await createUser();
+  const site = await createSite({ owner: as, recipient: as.email });
+  const columns = { name: "a", key: "public/large", disk: "public", size: 10_000_000n, type: "image", ownerId: as.id };
+  const { id } = await db.fileEntry.create({ data: { ...columns, mime } });
+  const styles = [{ selectors: ["banner"], style: { background: `url(/api/v1/file-entries/${id}/download)` } }];
+  await storeDocument(site, [page("", [{ tagName: "div", classes: ["banner"] }])], styles);
+
+  const { checks } = (await call(GET, { as, params: { siteId: site.id } })).json;
+
+  expect(checks.map(({ rule }: CheckResult) => rule)).toEqual(rules);
 });
 
 test("a page with a lot of text breaks the rule page-heavy", async () => {

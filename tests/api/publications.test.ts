@@ -1,3 +1,4 @@
+import pg from "pg";
 import { DELETE, POST } from "@/app/api/v1/sites/[siteId]/publication/route";
 import { POST as RESTORE_PUBLICATION } from "@/app/api/v1/sites/[siteId]/publications/[publicationId]/restore/route";
 import { GET as LIST } from "@/app/api/v1/sites/[siteId]/publications/route";
@@ -311,6 +312,25 @@ describe("returning to an earlier publication", () => {
     const params = { siteId: one.site.id, publicationId: foreignPublication.id };
     expect(await call(RESTORE_PUBLICATION, { as: one.as, params })).toBeRefused(404, "not_found");
   });
+});
+
+test("refuses to publish if a file that the site already had is deleted in the meantime", async () => {
+  const { as, site } = await createPublishedSite([page("", [image("/templates/architecture-office/interior.svg")])]);
+  const { query } = pg.Client.prototype;
+  const spy = jest.spyOn(pg.Client.prototype, "query").mockImplementation(async function (
+    this: pg.Client,
+    ...args: unknown[]
+  ) {
+    const [{ text: sql = "" } = {}] = args as [{ text?: string }?];
+    const run = (...parameters: unknown[]) => Reflect.apply(query, this, parameters);
+    if (/FROM "Site" .*FOR UPDATE/.test(sql)) await run('DELETE FROM "PublishedFile"');
+    return run(...args);
+  } as typeof query);
+
+  const response = await call(POST, { as, params: { siteId: site.id }, body: {} });
+  spy.mockRestore();
+
+  expect(response).toBeRefused(409, "conflict");
 });
 
 describe("the sweep of the trash", () => {

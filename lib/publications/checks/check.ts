@@ -22,8 +22,14 @@ export type CheckedPage = {
   path: string;
   elements: readonly PageElement[];
   forms: readonly PageForm[];
-  /** The size of its HTML in bytes, without custom code. */
+  /** The ids in its custom code. */
+  codeIds: ReadonlySet<string>;
+  /** The size of its HTML in bytes. */
   htmlBytes: number;
+  /** The addresses of our files that the page loads or links to, and of its picture for shared links. */
+  fileAddresses: ReadonlySet<string>;
+  /** Those that the page loads. */
+  loadedAddresses: ReadonlySet<string>;
 };
 
 /**

@@ -2,6 +2,7 @@ import { line } from "@/lib/i18n/line";
 import type { CheckedPage, Finding, Rule } from "@/lib/publications/checks/check";
 import { nameOf } from "@/lib/publications/checks/page-texts";
 import type { DocumentRule } from "@/lib/site-pages/document";
+import { selectorsOf } from "@/lib/site-pages/style-css";
 import { CONTRAST_MIN, contrastOf, minimumContrast, roundContrast } from "@/lib/site-styles/color";
 
 type Style = Readonly<Record<string, unknown>>;
@@ -42,10 +43,12 @@ function baseFinding(page: CheckedPage, variables: Style): Finding[] {
 }
 
 /** Null unless the rule selects exactly one class, always applies, and sets a text colour and a background. */
-function classRule({ selectors, style, state, mediaText }: DocumentRule, variables: Style): ClassRule | null {
-  const [selector, ...others] = Array.isArray(selectors) ? selectors : [];
-  const name = typeof selector === "string" ? selector.replace(/^\./, "") : selector?.name;
-  if (!name || others.length > 0 || state || mediaText || !style) return null;
+function classRule(rule: DocumentRule, variables: Style): ClassRule | null {
+  const { style, selectorsAdd, state, atRuleType, mediaText } = rule;
+  const [selector, ...others] = selectorsOf(rule);
+  if (selector?.kind !== "class" || others.length > 0 || !style) return null;
+  if (selectorsAdd || state || atRuleType || mediaText) return null;
+  const { name } = selector;
   const [color, background] = [style.color, style["background-color"] ?? style.background];
   if (typeof color !== "string" || typeof background !== "string") return null;
   const contrast = contrastOf(resolve(color, variables), resolve(background, variables));

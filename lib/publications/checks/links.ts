@@ -3,12 +3,8 @@ import { isOwnFile } from "@/lib/projects/own-files";
 import type { CheckedPage, Draft, Finding, Rule } from "@/lib/publications/checks/check";
 import { nameOf } from "@/lib/publications/checks/page-texts";
 import { ANY_ORIGIN } from "@/lib/routes";
-import type { PageElement } from "@/lib/site-pages/elements";
 
-/**
- * A link inside the site must point to an existing page and anchor. The files of a page must exist, but those in CSS
- * and in `srcset` are not checked.
- */
+/** A link inside the site must point to an existing page and anchor. The files of a page must exist. */
 export const linkBroken: Rule = (draft) => {
   const byPath = new Map([...draft.pages].reverse().map((page) => [page.path, page]));
   return draft.pages.flatMap((page) => [...brokenLinks(page, byPath), ...missingFiles(page, draft.files)]);
@@ -49,13 +45,13 @@ function resolve(address: string, from: string): { path: string; anchor: string 
 
 const withoutSlash = (path: string) => (path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path);
 
-const hasId = ({ elements }: CheckedPage, id: string) =>
+const hasId = ({ elements, codeIds }: CheckedPage, id: string) =>
+  codeIds.has(id) ||
   elements.some(({ tag, attributes }) => attributes.id === id || (tag === "a" && attributes.name === id));
 
 function missingFiles(page: CheckedPage, files: Draft["files"]): Finding[] {
-  const addresses = new Set([page.page.image, ...page.elements.flatMap(addressesOf)]);
-  return [...addresses]
-    .filter((address): address is string => typeof address === "string" && files.get(address) === null)
+  return [...page.fileAddresses]
+    .filter((address) => files.get(address) === null)
     .map((address) => ({
       rule: "link-broken",
       page,
@@ -65,12 +61,6 @@ function missingFiles(page: CheckedPage, files: Draft["files"]): Finding[] {
       ],
     }));
 }
-
-const addressesOf = ({ tag, attributes: { src, poster, href } }: PageElement) => [
-  src,
-  poster,
-  tag === "a" ? href : undefined,
-];
 
 const SHOWN_MAX_CHARS = 80;
 const shorten = (address: string) =>

@@ -1,6 +1,7 @@
 import { line } from "@/lib/i18n/line";
 import type { CheckedPage, Draft, Rule } from "@/lib/publications/checks/check";
 import { nameOf } from "@/lib/publications/checks/page-texts";
+import { isResized } from "@/lib/publications/picture-sizes";
 
 /** A picture needs a description, which may be empty if the picture is only decoration. */
 export const altMissing: Rule = ({ pages }) =>
@@ -15,8 +16,8 @@ export const altMissing: Rule = ({ pages }) =>
 
 const HTML_MAX_BYTES = 300_000;
 const PAGE_FILES_MAX_BYTES = 4_000_000;
-/** Roughly the most that a visitor loads for a picture, because pictures are sent at the size of the screen. */
-const PICTURE_MAX_BYTES = 400_000;
+/** Roughly the most that a visitor loads for a picture that is sent at the size of the screen. */
+const RESIZED_MAX_BYTES = 400_000;
 
 /** Finds pages that load slowly on a phone. */
 export const pageHeavy: Rule = (draft) =>
@@ -30,11 +31,10 @@ export const pageHeavy: Rule = (draft) =>
     ];
   });
 
-function filesBytes({ elements }: CheckedPage, { files }: Draft): number {
-  const addresses = new Set(elements.flatMap(({ tag, attributes }) => (tag === "a" ? [] : (attributes.src ?? []))));
-  return [...addresses].reduce((sum, address) => {
+function filesBytes({ loadedAddresses }: CheckedPage, { files }: Draft): number {
+  return [...loadedAddresses].reduce((sum, address) => {
     const file = files.get(address);
     if (!file) return sum;
-    return sum + (file.mime.startsWith("image/") ? Math.min(file.size, PICTURE_MAX_BYTES) : file.size);
+    return sum + (isResized(file.mime) ? Math.min(file.size, RESIZED_MAX_BYTES) : file.size);
   }, 0);
 }

@@ -16,7 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       description:
         "Takes a snapshot of the project and shows it at once, or at `publish_at`. Later changes do not show until the next publication. 422 with the field `checks` if a check finds an error.",
       responses: { 201: publicationResponse },
-      refusals: ["forbidden", "limit_reached", "too_many_requests"],
+      refusals: ["forbidden", "limit_reached", "too_many_requests", "conflict"],
     },
     async ({ actor, workspace, params: { siteId }, body }) => {
       const { id } = await publishSite({ actor, workspace }, siteId, body);
