@@ -18,7 +18,7 @@ import { accountClient } from "@/lib/users/client";
 /** How long the toast stays before the homepage loads. */
 const TOAST_MS = 1500;
 
-/** Deletes the account after the user has confirmed it and entered the password. */
+/** Deletes the account once the user has confirmed the deletion and their password. */
 export function DeleteAccountPanel() {
   const { id } = useLoggedInUser();
   const [pending, setPending] = useState(false);

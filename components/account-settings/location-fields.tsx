@@ -17,7 +17,7 @@ import { valueListsClient } from "@/lib/value-lists/client";
 
 export type LocationSettings = { language: string | null; country: string | null; timezone: string | null };
 
-/** Language, country and time zone. The lists come from the server, in the user's language. */
+/** Language, country and time zone. The server lists the countries and the time zones, in the page's language. */
 export function LocationFields({ control }: { control: Control<LocationSettings, unknown, LocationSettings> }) {
   const user = useLoggedInUser();
   const { languages, settings } = useBootstrap();

@@ -7,7 +7,7 @@ export type Section = { id: string; label: string };
 /** A section is in view once its top is within this distance of the window's top. */
 const READING_LINE_PX = 160;
 
-/** Events that mean the user is scrolling. A jump to an anchor triggers none of them. */
+/** Events with which a user may scroll. A jump to an anchor triggers none of them. */
 const SCROLL_INPUTS = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
 
 /**

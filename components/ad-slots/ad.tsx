@@ -6,7 +6,7 @@ import type { PublicSettings } from "@/lib/settings/schema";
 
 type Props = { slot: AdSlot; ads: PublicSettings["ads"]; t: T; className?: string };
 
-/** The site owner's ad in this slot of the dashboard. Renders nothing for an empty slot. */
+/** The site owner's ad in this slot of the dashboard. Renders nothing if the slot is empty or ads are off. */
 export function Ad({ slot, ads, t, className }: Props) {
   const { description, image, code } = ads[slot];
   const hasText = Boolean(description || image);

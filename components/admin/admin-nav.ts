@@ -24,7 +24,7 @@ const itemOf = ({ path, label, icon, view, setting }: (typeof ADMIN_SCREENS)[num
   setting,
 });
 
-/** Every screen of the admin area, for the sidebar, the command menu and the tests. */
+/** The screens of the admin area, without its first page, for the sidebar, the command menu and the tests. */
 export const ADMIN_NAV: readonly AdminNavGroup[] = Object.entries(ADMIN_GROUPS).map(([group, label]) => ({
   label,
   items: ADMIN_SCREENS.filter((screen) => screen.group === group).map(itemOf),

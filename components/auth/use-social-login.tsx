@@ -70,7 +70,7 @@ const successOf = (callbackData: LoginData): SocialResult => ({
   callbackData,
 });
 
-/** Opens the login page, the only one with the form for the second factor. */
+/** Opens the login page, which has the form for the second factor. */
 function openLoginForChallenge(result: SocialResult) {
   keepResult(result);
   window.location.assign(routes.login + window.location.search);

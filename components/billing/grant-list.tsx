@@ -13,7 +13,7 @@ type Props = {
   permissions: Grant[];
 };
 
-/** What a user may do with a plan: its features, and the limits that its permissions set. */
+/** What a user may do with a plan: its features, and its permissions with their limits. */
 export function GrantList({ product, permissions }: Props) {
   const t = useT();
   const rows = comparePlans([{ product, permissions }]);

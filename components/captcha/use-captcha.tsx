@@ -12,9 +12,9 @@ const CaptchaProgress = lazy(() =>
 
 type Captcha = {
   /**
-   * Makes a call that may require a captcha check. The check runs first if the settings require it. If the server
-   * refuses the call because a check is missing, the check runs and the call is repeated. Rejects if the call or the
-   * check fails.
+   * Makes a call that may require a captcha check. For `ACTIONS_CHECKED_FIRST`, the check runs first if the settings
+   * require it. If the server refuses the call because a check is missing, the check runs and the call is repeated.
+   * Rejects if the call or the check fails.
    */
   guard: <Result>(send: () => Promise<Result>) => Promise<Result>;
   /** Shows the progress of a check. */

@@ -7,7 +7,7 @@ import type { CookieNoticePanel } from "@/components/cookie-notice/cookie-notice
 
 /**
  * Shown until the visitor accepts. It is not in the cached HTML, because the visitor's cookie decides whether it is
- * shown. Visitors who have accepted do not load it.
+ * shown. Visitors who have accepted do not load the panel.
  */
 export function CookieNotice() {
   const { enable } = useBootstrap().settings.cookie_notice;

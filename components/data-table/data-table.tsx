@@ -37,7 +37,7 @@ type Props<Row> = {
   tools?: ReactNode;
   /** Shows the rows as cards instead of a table. */
   cards?: { renderCard: CardRenderer<Row>; end?: ReactNode } | undefined;
-  /** Replaces the table if nothing has been added yet. */
+  /** Replaces a table without rows, unless a search or a filter is set. */
   empty: ReactNode;
 };
 

@@ -10,7 +10,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 type NoRowsProps<Row> = {
   list: Pick<List<Row>, "state" | "change">;
   filters: readonly Filter[];
-  /** Shown if nothing has been added yet. */
+  /** Shown unless a search or a filter is set. */
   empty: ReactNode;
 };
 

@@ -6,7 +6,7 @@ import { Showcase } from "./showcase";
 
 export const metadata: Metadata = { title: "Components", robots: { index: false } };
 
-/** Shows every basic component in every state. */
+/** Shows the basic components in their states. */
 export default async function ComponentsPage() {
   await connection();
   if (env().NODE_ENV !== "development") notFound();

@@ -39,7 +39,7 @@ const CYCLES = [
   { value: "month", label: "Monthly" },
 ];
 
-/** A form with every kind of field. Saving simulates a call that takes a second and rejects only the name "www". */
+/** A form with common kinds of fields. Saving simulates a call that takes a second and rejects only the name "www". */
 export function SampleForm() {
   const { form, pending, onSubmit } = useApiForm<typeof blank, void>({
     schema: () => import("./sample-schema").then((module) => module.sampleInput),

@@ -11,7 +11,7 @@ import { Overlays } from "./overlays";
 import { SampleForm } from "./sample-form";
 import { Tables } from "./tables";
 
-/** All components, with switches for the theme and the text direction. */
+/** The basic components, with switches for the theme and the text direction. */
 export function Showcase() {
   const [theme, setTheme] = useState("light");
   const [dir, setDir] = useState("ltr");

@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The shell of the dashboard, the admin area and the account settings. */
+/** The shell of the dashboard, the admin area and the pages about a user's account. */
 export function MemberShell({ data, ...props }: Props) {
   return (
     <>
