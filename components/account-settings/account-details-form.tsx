@@ -16,6 +16,7 @@ import type { UserDetailsJson } from "@/lib/users/admin-schema";
 import { accountClient } from "@/lib/users/client";
 
 type Details = { first_name: string; last_name: string; email: string };
+type Saved = { user: UserDetailsJson; isCodeSent: boolean };
 
 /** The user's name and email. Calls `onEmailChangeRequested` when a code has been sent to a new email address. */
 export function AccountDetailsForm({ onEmailChangeRequested }: { onEmailChangeRequested: () => void }) {
@@ -23,7 +24,7 @@ export function AccountDetailsForm({ onEmailChangeRequested }: { onEmailChangeRe
   const refresh = useAccountRefresh();
   const confirmPassword = usePasswordConfirmation();
   const t = useT();
-  const { form, pending, onSubmit } = usePageForm<Details, UserDetailsJson | null>({
+  const { form, pending, onSubmit } = usePageForm<Details, Saved | null>({
     schema: () => import("@/lib/users/account-schema").then((module) => module.accountDetails),
     defaultValues: detailsOf(user),
     submit: save,
@@ -37,14 +38,15 @@ export function AccountDetailsForm({ onEmailChangeRequested }: { onEmailChangeRe
   async function save({ email, ...names }: Details) {
     const isNewEmail = email !== user.email;
     if (isNewEmail && !(await confirmPassword())) return null;
-    return (await accountClient.update(isNewEmail ? { ...names, email } : names)).user;
+    return { ...(await accountClient.update(isNewEmail ? { ...names, email } : names)), isCodeSent: isNewEmail };
   }
 
-  async function handleSaved(fresh: UserDetailsJson | null) {
-    if (!fresh) return;
+  async function handleSaved(saved: Saved | null) {
+    if (!saved) return;
+    const { user: fresh, isCodeSent } = saved;
     const hasNewName = fresh.first_name !== user.first_name || fresh.last_name !== user.last_name;
-    toast({ message: hasNewName || !fresh.pending_email ? t("Updated account details") : t("Email sent") });
-    if (fresh.pending_email) onEmailChangeRequested();
+    toast({ message: hasNewName || !isCodeSent ? t("Updated account details") : t("Email sent") });
+    if (isCodeSent) onEmailChangeRequested();
     form.reset(detailsOf(fresh)); // shows the current email again; the form below shows the new one
     await refresh();
   }

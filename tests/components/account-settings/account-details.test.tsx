@@ -94,6 +94,20 @@ describe("a change of the email address", () => {
     expect(server.sent.map(({ body }) => body)).toEqual([{ first_name: "Ines", last_name: "Morel", email: NEW_EMAIL }]);
   });
 
+  test("keeps the focus where it is if only the name is saved while a code is awaited", async () => {
+    server.user.pending_email = NEW_EMAIL;
+    renderAccount(<AccountDetailsPanel />);
+    const code = await screen.findByLabelText("Verification code");
+    server.respond = () => ({ user: { ...server.user, first_name: "Inês" } });
+    await type("First name", "Inês");
+    await untilEnabled("Save");
+
+    await userEvent.click(button("Save"));
+
+    expect(await screen.findByText("Updated account details")).toBeTruthy();
+    expect(document.activeElement).not.toBe(code);
+  });
+
   test("is not sent if the confirmation is cancelled", async () => {
     server.isConfirmed = false;
     renderAccount(<AccountDetailsPanel />);
