@@ -16,7 +16,7 @@ import type { UserDetailsJson } from "@/lib/users/admin-schema";
 import { accountClient } from "@/lib/users/client";
 
 type Details = { first_name: string; last_name: string; email: string };
-type Saved = { user: UserDetailsJson; isCodeSent: boolean };
+type SaveResult = { user: UserDetailsJson; isCodeSent: boolean };
 
 /** The user's name and email. Calls `onEmailChangeRequested` when a code has been sent to a new email address. */
 export function AccountDetailsForm({ onEmailChangeRequested }: { onEmailChangeRequested: () => void }) {
@@ -24,7 +24,7 @@ export function AccountDetailsForm({ onEmailChangeRequested }: { onEmailChangeRe
   const refresh = useAccountRefresh();
   const confirmPassword = usePasswordConfirmation();
   const t = useT();
-  const { form, pending, onSubmit } = usePageForm<Details, Saved | null>({
+  const { form, pending, onSubmit } = usePageForm<Details, SaveResult | null>({
     schema: () => import("@/lib/users/account-schema").then((module) => module.accountDetails),
     defaultValues: detailsOf(user),
     submit: save,
@@ -41,7 +41,7 @@ export function AccountDetailsForm({ onEmailChangeRequested }: { onEmailChangeRe
     return { ...(await accountClient.update(isNewEmail ? { ...names, email } : names)), isCodeSent: isNewEmail };
   }
 
-  async function handleSaved(saved: Saved | null) {
+  async function handleSaved(saved: SaveResult | null) {
     if (!saved) return;
     const { user: fresh, isCodeSent } = saved;
     const hasNewName = fresh.first_name !== user.first_name || fresh.last_name !== user.last_name;
