@@ -84,7 +84,7 @@ describe("POST auth/register", () => {
     [{ terms: "yes" }, "terms"],
     [{ newsletter: true }, "newsletter"],
     [{ is_admin: true }, "is_admin"],
-  ])("reports the invalid field in %j", async (changes, field) => {
+  ])("reports the invalid field in %p", async (changes, field) => {
     expect(await register(changes)).toNameFields(field);
     expect(await db.user.count({ where: { email: "ines@example.com" } })).toBe(0);
   });

@@ -87,6 +87,7 @@ describe("GET bootstrap-data", () => {
       await changeThemes({ default_id: LIMESTONE });
 
       expect(await selectedTheme()).toBe(LIMESTONE);
+      expect(await selectedTheme(String(BASALT))).toBe(BASALT);
     });
 
     test("is left to the visitor's system if the visitor chose `system`", async () => {

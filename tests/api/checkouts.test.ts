@@ -91,7 +91,7 @@ describe("POST billing/checkout", () => {
     expect(await call(POST, { as: await createUser(), body: await createPlan() })).toBeRefused(404, "not_found");
   });
 
-  test("refuses the test gateway on a live site", async () => {
+  test("refuses the test gateway while the installation takes real payments", async () => {
     await turnBillingOn({ live: true });
     expect(await call(POST, { as: await createUser(), body: await createPlan() })).toBeRefused(409, "not_configured");
   });

@@ -35,9 +35,9 @@ describe("a custom page", () => {
   });
 
   test.each(["nothing-here", "a\0b", 0, -1, 1.5, 99_999_999_999, Number.NaN])(
-    "at the address %j is not found",
-    async (address) => {
-      expect(await findPublishedPage(address)).toBeNull();
+    "with the slug or id %j is not found",
+    async (slugOrId) => {
+      expect(await findPublishedPage(slugOrId)).toBeNull();
     },
   );
 

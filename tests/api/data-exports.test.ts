@@ -96,7 +96,7 @@ describe("POST users/me/export", () => {
     expect(storedFiles(folder)).toHaveLength(1);
   });
 
-  test("emails a link in the user's language when the export is ready", async () => {
+  test("sends an email with a link, in the user's language, when the export is ready", async () => {
     const as = await createUser({ language: "de" });
 
     await createExport(as);

@@ -124,8 +124,16 @@ describe("a domain is verified", () => {
     ["with a CNAME record in capitals", undefined, () => ({ CNAME: "SITES.example.ORG" })],
     ["with our addresses instead of a CNAME record", undefined, () => ({ A: [OUR_IPV4], AAAA: [OUR_IPV6] })],
     ["with our IPv4 address only", undefined, () => ({ A: [OUR_IPV4] })],
-    ["if a registered domain has our addresses", "example.com", () => ({ A: [OUR_IPV4], AAAA: [OUR_IPV6] })],
-    ["if a registered domain has a CNAME record to SITES_HOST", "example.com", () => ({ CNAME: "sites.example.org" })],
+    [
+      "if its host is a registered domain with our addresses",
+      "example.com",
+      () => ({ A: [OUR_IPV4], AAAA: [OUR_IPV6] }),
+    ],
+    [
+      "if its host is a registered domain with a CNAME record to SITES_HOST",
+      "example.com",
+      () => ({ CNAME: "sites.example.org" }),
+    ],
   ])("%s", async (_, host, recordsOf) => {
     expect(await checkProvenDomain(host, recordsOf)).toMatchObject({ state: "verified", reason: null });
   });
@@ -164,9 +172,14 @@ describe("a domain stays pending, with the reason", () => {
     ["no-record", "if its host has no records", undefined, () => ({})],
     ["wrong-target", "if its CNAME record points elsewhere", undefined, () => ({ CNAME: "other.example.net" })],
     ["wrong-target", "if it has another address", undefined, () => ({ A: [STRANGER] })],
-    ["wrong-target", "if a registered domain has another address", "example.com", () => ({ A: [STRANGER] })],
+    [
+      "wrong-target",
+      "if its host is a registered domain with another address",
+      "example.com",
+      () => ({ A: [STRANGER] }),
+    ],
     ["wrong-target", "if only part of its CNAME is our host", undefined, () => ({ CNAME: "xsites.example.org" })],
-    ["conflicting-records", "if only one address is ours", "example.com", () => ({ A: [OUR_IPV4, STRANGER] })],
+    ["conflicting-records", "if only one of its addresses is ours", "example.com", () => ({ A: [OUR_IPV4, STRANGER] })],
     [
       "conflicting-records",
       "if its IPv6 address is not ours",
@@ -175,12 +188,17 @@ describe("a domain stays pending, with the reason", () => {
     ],
     [
       "conflicting-records",
-      "if it has a CNAME record and an address",
+      "if it has a CNAME record to our host and an address that is not ours",
       undefined,
       ({ slug }) => ({ CNAME: `${slug}.sites.example.org`, A: [STRANGER] }),
     ],
     ["proxied", "if a proxy hides its target", undefined, () => ({ A: [PROXY], AAAA: ["2606:4700::6810:1"] })],
-    ["proxied", "if a proxy hides a registered domain's target", "example.com", () => ({ A: [PROXY] })],
+    [
+      "proxied",
+      "if its host is a registered domain and a proxy hides its target",
+      "example.com",
+      () => ({ A: [PROXY] }),
+    ],
     ["wrong-target", "if one of its addresses is not a proxy's", undefined, () => ({ A: [PROXY, STRANGER] })],
   ])("%s %s", async (reason, _, host, recordsOf) => {
     const result = await checkProvenDomain(host, recordsOf);
@@ -242,7 +260,7 @@ describe("CAA records", () => {
   test.each<[string, ZoneRecords["CAA"], DomainJson["reason"]]>([
     ["that forbid every authority stop the verification", [["issue", ";"]], "caa"],
     [
-      "that allow our authority do not matter",
+      "that allow an authority do not matter",
       [
         ["issue", ";"],
         ["issue", "letsencrypt.org"],

@@ -103,7 +103,7 @@ describe("POST validate-email-verification-otp", () => {
   });
 
   test.each(["", "12345", "1234567", "12345a", "１２３４５６", 123456])(
-    "reports a code that is not six digits: %j",
+    "reports a code that is not a string of six digits: %j",
     async (code) => {
       const { user } = await createUserWithCode();
 

@@ -114,7 +114,7 @@ test("a change whose `work` fails is rolled back, and rejects with the error", a
   expect(await db.customPage.count({ where: { slug: PAGE.slug } })).toBe(0);
 });
 
-test("other processes receive the event of a change; the process that made it ignores the event", async () => {
+test("other processes receive the event of a change; the process that made the change ignores the event", async () => {
   stop = await startEvents();
   const events = recordTags();
   const other = new pg.Client({ connectionString: databaseUrl() });

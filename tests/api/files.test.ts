@@ -114,7 +114,7 @@ describe("GET file-entries/{id}", () => {
     expect((await show(await createUser({ permissions: ["files.view"] }))).status).toBe(200);
   });
 
-  test("is 404 when the call names another workspace", async () => {
+  test("is 404 when the call names a workspace that the file is not in", async () => {
     const as = await createUser();
     const workspace = await createWorkspace({ owner: as });
     const { id } = await uploadEntry(as);

@@ -57,7 +57,7 @@ describe("GET workspace/invite/{inviteId}", () => {
     expect(await db.workspaceMember.count({ where: { userId: user.id } })).toBe(0);
   });
 
-  test("is 404 for an unknown, an expired and a malformed id", async () => {
+  test("is 404 for an unknown id, a malformed id and an expired invite", async () => {
     const { inviteId } = await createExpiredInvite();
 
     expect(await show(UNKNOWN_ID)).toBeRefused(404, "not_found");

@@ -133,7 +133,7 @@ describe("GET notifications/stream", () => {
     expect((await openStream(reader)).isOver).toBe(false);
   });
 
-  test("can be opened with an API token, until the token is deleted", async () => {
+  test("can be opened with an API token, and ends when the token is deleted", async () => {
     const reader = await createReader();
     const session = await db.session.findFirstOrThrow({ where: { userId: reader.id } });
     const actor = { id: reader.id, user: reader, session: { id: session.id } };

@@ -72,7 +72,7 @@ test("a list's query is described with its columns and defaults", () => {
   );
 });
 
-test("the relations of a user that `with` accepts are described", () => {
+test("the relations that the parameter `with` accepts are described", () => {
   const { parameters = [] } = operation("get", "users/{userId}");
 
   expect(parameters.find(({ name }) => name === "with")).toMatchObject({

@@ -54,7 +54,7 @@ test("an unverified user does not get the guests' homepage", async () => {
   expect(await languageOfPage({ session: await createMemberSession({ verified: false }) })).toBeUndefined();
 });
 
-test("an ended or unknown session is treated as no session", async () => {
+test("an expired or unknown session is treated as no session", async () => {
   const session = await createMemberSession();
   await db.session.updateMany({ data: { expiresAt: new Date(Date.now() - 1) } });
 

@@ -60,7 +60,7 @@ describe("PUT auth/user/password", () => {
     expect(await sentMails(EMAIL)).toMatchObject([{ subject: "Your password for Plinth was changed" }]);
   });
 
-  test("ends pending two-factor logins and reset links", async () => {
+  test("invalidates pending two-factor logins and reset links", async () => {
     const user = await createMember();
     await db.loginChallenge.create({
       data: {
@@ -79,7 +79,7 @@ describe("PUT auth/user/password", () => {
     expect(await call(RESET, { body: reset })).toNameFields("email");
   });
 
-  test("ends pending codes, and keeps the API tokens", async () => {
+  test("deletes pending codes, and keeps the API tokens", async () => {
     const user = await createMember();
     await createAccessToken({ user });
     for (const purpose of ["change-email", "confirm-password"] as const) {

@@ -48,7 +48,7 @@ describe("POST auth/forgot-password", () => {
     expect(await sentMails("nobody@example.com")).toEqual([]);
   });
 
-  test("does the same work for an unknown address, so that the response time reveals nothing", async () => {
+  test("runs the same queries for an unknown address, so that the response time reveals nothing", async () => {
     await requestReset("warm-up@example.com");
     const expected = await recordStatements(() => requestReset(EMAIL));
     const statements = await recordStatements(() => requestReset("nobody@example.com"));

@@ -69,7 +69,7 @@ test.each([
 });
 
 describe("the history of a project", () => {
-  test("begins with the new project, and names the user who created it", async () => {
+  test("lists each revision with its version, its name and the user who began it", async () => {
     expect(await list()).toMatchObject([{ version: 1, name: null, user: { id: as.id, display_name: "Ines Morel" } }]);
   });
 

@@ -100,6 +100,15 @@ describe("POST projects", () => {
     expect(await listNames(as)).toEqual(["Pottery studio"]);
   });
 
+  test("begins the history of the project with its first version", async () => {
+    const as = await createUser();
+
+    const { json } = await create(as);
+
+    const revisions = await db.projectRevision.findMany({ where: { projectId: json.project.id } });
+    expect(revisions).toMatchObject([{ version: 1, userId: as.id }]);
+  });
+
   test.each([[{}], [{ name: " " }], [{ name: "x".repeat(81) }], [{ name: 7 }]])(
     "names the invalid field in %j",
     async (body) => {

@@ -164,7 +164,7 @@ describe("the rule slug-taken", () => {
   });
 
   test.each([["_form"], ["_files"], ["robots.txt"], ["a/b"], ["a?b"], [".."]])(
-    "finds the reserved path %s",
+    "finds a page with the path %s, which is not allowed",
     async (slug) => {
       expect(await findBrokenRules({ pages: [page(""), page("x", [], { slug })] })).toContain("slug-taken");
     },
