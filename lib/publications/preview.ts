@@ -23,8 +23,12 @@ export async function createPreview(caller: Caller, siteId: number, { password }
   const site = await requireSite(caller, "update", siteId);
   requireNotSuspended(site);
   const previewPassword = password === undefined ? null : await hashPassword(password);
-  const data = { previewKey: site.previewKey ?? newPreviewKey(), previewPassword };
-  await changeSite(siteId, (tx) => tx.site.update({ where: { id: siteId }, data, select: { id: true } }));
+  await changeSite(
+    siteId,
+    (tx) => tx.$executeRaw`
+      UPDATE "Site" SET "previewKey" = coalesce("previewKey", ${newPreviewKey()}), "previewPassword" = ${previewPassword}
+      WHERE id = ${siteId}`,
+  );
   return readSite(siteId);
 }
 

@@ -45,6 +45,15 @@ const enter = (host: string, password: string) =>
     headers: { "content-type": "application/x-www-form-urlencoded" },
   });
 
+test("sixteen concurrent calls create one link", async () => {
+  const as = await createUser();
+  const { id } = await createSite({ owner: as });
+
+  const urls = await Promise.all(Array.from({ length: 16 }, () => preview(as, id)));
+
+  expect(new Set(urls).size).toBe(1);
+});
+
 describe.each([
   ["POST sites/{id}/preview", POST, {}],
   ["DELETE sites/{id}/preview", DELETE, undefined],
