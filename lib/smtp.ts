@@ -7,7 +7,7 @@ const IDLE_MS = 20_000;
 
 type SmtpError = Error & { code?: string; responseCode?: number };
 
-/** Sends an email through the server at `url` (`smtp://user:password@host:port`). Throws if the server refuses it. */
+/** Sends an email through the server at `url` (`smtp://user:password@host:port`). Throws if that fails. */
 export async function sendBySmtp(url: string, message: SendMailOptions): Promise<void> {
   const transport = await openTransport(url);
   try {

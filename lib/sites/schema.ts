@@ -70,7 +70,10 @@ export const siteWire = z
       .meta({ description: "What visitors see. Null: nothing is published." }),
     publish_at: time.nullable().meta({ description: "When the scheduled publication goes online." }),
     project_version: z.int().nullable().meta({ description: "The current version of the project's document." }),
-    has_changes: z.boolean().meta({ description: "Whether a publication now would show visitors something else." }),
+    has_changes: z.boolean().meta({
+      description:
+        "Whether the project, name, language or icon has changed since `publication`. False if nothing is published.",
+    }),
     preview: z.strictObject({ url: z.string(), has_password: z.boolean() }).nullable(),
     suspended_at: time.nullable().meta({ description: "When an admin took the site offline, if it is suspended." }),
     suspension_reason: z.string().nullable(),

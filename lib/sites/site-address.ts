@@ -4,7 +4,8 @@ import { SLUG_MAX_CHARS } from "@/lib/sites/policy";
 export const withoutProtocol = (url: string) => url.replace(/^https?:\/\//, "");
 
 /**
- * A slug for a site with this name: "Café Müller" becomes "cafe-muller". Empty if there is no Latin letter or digit.
+ * A slug for a site with this name: "Café Müller" becomes "cafe-muller". Empty if no letter from a to z and no
+ * digit from 0 to 9 is left.
  */
 export function slugFor(name: string): string {
   return name

@@ -73,7 +73,10 @@ export function siteJson(row: SiteRow): SiteJson {
 /** The columns of a site that are copied to its publications. */
 const PUBLISHED_COLUMNS = ["projectId", "name", "language", "icon"] as const;
 
-/** Whether visitors would see something else if the site were published now. */
+/**
+ * Whether the project's document or a column of `PUBLISHED_COLUMNS` differs from the live publication. False if nothing
+ * is published or there is no document.
+ */
 function hasChanges(row: SiteRow): boolean {
   const { live, project } = row;
   const version = project?.document?.version;

@@ -57,7 +57,7 @@ async function buildNameOrSlugFilter(text: string, filter: Prisma.SiteWhereInput
 /**
  * Finds a site that the actor may view, update or delete. Throws a 404 for any other site and for a site in the trash.
  * Throws a 403 if `verb` is "update" and the site is beyond the payer's limit. Pass `evenBeyondLimit` for a change that
- * takes something offline, because such a change is always allowed.
+ * takes something offline or cancels a publication, because such a change is always allowed.
  */
 export async function requireSite(
   caller: Caller,
@@ -142,8 +142,8 @@ export async function deleteSite(caller: Caller, id: number): Promise<void> {
 }
 
 /**
- * Takes a site out of the trash: what was published is online again. Throws a 403 if one more site would exceed the
- * payer's limit.
+ * Takes a site out of the trash: what was published is online again, unless the site is suspended. Throws a 403 if one
+ * more site would exceed the payer's limit.
  */
 export async function restoreSite(caller: Caller, id: number): Promise<SiteJson> {
   const inTrash = inReach(caller, "delete", { id, deletedAt: { not: null } });

@@ -21,8 +21,8 @@ import { type Decision, logInBySocial } from "@/lib/social/social-login";
 type Callback = { request: Request; actor: Actor; service: Service; query: Record<string, string> };
 
 /**
- * Handles the popup's return from the service: finds the identity, logs in with it or connects it, and redirects to the
- * popup's last page.
+ * Handles the browser's return from the service: finds the identity, logs in with it or connects it, and redirects to
+ * the flow's last page.
  */
 export async function finishSocial(callback: Callback): Promise<Response> {
   const { request, actor, service, query } = callback;
@@ -42,7 +42,7 @@ export async function finishSocial(callback: Callback): Promise<Response> {
   );
 }
 
-/** Errors become an outcome too, because the popup must report to its opener. */
+/** Errors become an outcome too, because the flow's last page reports them. */
 async function decideOutcome(callback: Callback, flow: Flow | null): Promise<Decision> {
   const { request, actor } = callback;
   try {

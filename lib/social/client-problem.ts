@@ -11,7 +11,7 @@ export type ClientProblem = "unreachable" | "login" | "protocol";
 /** A code verifier has at least 43 characters (RFC 7636). Twitter requires one. */
 const VERIFIER = "a-check-of-the-credentials-without-any-login";
 const RESPONSE_MAX_BYTES = 64 * 1024;
-/** The errors of OAuth 2 for an unknown client or a wrong secret. */
+/** The errors with which services refuse an unknown client or a wrong secret. */
 const LOGIN_ERRORS: readonly unknown[] = ["invalid_client", "unauthorized_client"];
 
 /**

@@ -15,8 +15,8 @@ import { listOpenServices } from "@/lib/social/services";
 type Connection = { visitor: Visitor; userId: number | null; identity: Identity; language: string };
 
 /**
- * Connects an identity to the account that started the flow, and emails its user. The user must still be logged in, in
- * a session with a confirmed password.
+ * Connects an identity to the account that started the flow. Emails the user if the connection is new. The user must
+ * still be logged in, in a session with a recently confirmed password.
  */
 export async function connect(actor: Actor, { visitor, userId, identity, language }: Connection): Promise<void> {
   if (actor.id === null || actor.id !== userId) throw new AppError("unauthenticated", "Log in first.");

@@ -13,8 +13,9 @@ import { SOCIAL_AUTH, type SocialResult } from "@/lib/social/policy";
 const NONCE_BYTES = 16;
 
 /**
- * The popup's last page: posts the result to its opener, on our own origin only, and closes. It also posts on a
- * BroadcastChannel, because a service's opener policy can cut off the opener. Without a popup it redirects back.
+ * The flow's last page. In a popup, it posts the result to the opener, on our own origin only, and closes. It also
+ * posts on a BroadcastChannel, because a service's opener policy can cut off the opener. Without a popup, it redirects
+ * back.
  */
 export async function renderDonePage(request: Request): Promise<Response> {
   const outcome = outcomeOf(request);

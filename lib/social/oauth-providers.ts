@@ -8,7 +8,7 @@ import type { Service } from "@/lib/settings/social-services";
 import type { ServiceProfile } from "@/lib/social/identity";
 import type { ServiceAccess } from "@/lib/social/services";
 
-/** Timeout for each request to a service. */
+/** Timeout for a request to a service, and for a whole check of the credentials. */
 export const SERVICE_TIMEOUT_MS = 8000;
 
 // biome-ignore lint/suspicious/noExplicitAny: the type that next-auth gives to providers of different profiles
@@ -50,7 +50,7 @@ function google({ baseUrl, ...client }: ServiceAccess): Provider {
 const GRAPH_VERSION = "v24.0";
 const graphUrl = (baseUrl = "https://graph.facebook.com") => `${baseUrl}/${GRAPH_VERSION}`;
 
-/** Facebook does not state whether the address is verified, so a new account must verify it. */
+/** Facebook does not state whether the address is verified, so a new account's address counts as unverified. */
 function facebook({ baseUrl, ...client }: ServiceAccess): Provider {
   const dialog = `${baseUrl ?? "https://www.facebook.com"}/${GRAPH_VERSION}`;
   const graph = graphUrl(baseUrl);
@@ -128,7 +128,7 @@ function envato({ baseUrl = ENVATO, ...client }: ServiceAccess): Provider {
   };
 }
 
-/** Fetches JSON with the token. Null if the service refuses. */
+/** Fetches JSON with the token. Null if the service responds with an error. */
 async function fetchJson(url: string, token: string | undefined): Promise<JsonObject | null> {
   const headers = { Authorization: `Bearer ${token}`, Accept: "application/json" };
   const response = await fetch(url, { headers, signal: AbortSignal.timeout(SERVICE_TIMEOUT_MS) });

@@ -6,7 +6,7 @@ export type SocialAction = "login" | "connect";
 /** The target of `window.open`, the name of the `BroadcastChannel`, the `type` of messages, and their storage key. */
 export const SOCIAL_AUTH = "social-auth";
 
-/** The message of the popup's last page. For SUCCESS, `callbackData` has the fields of a login's response. */
+/** The message of the flow's last page. For SUCCESS, `callbackData` has the fields of a login's response. */
 export type SocialResult = {
   type: typeof SOCIAL_AUTH;
   status: "SUCCESS" | "REQUEST_PASSWORD" | "ERROR";

@@ -11,7 +11,7 @@ import { serviceNotice } from "@/lib/social/notices";
 
 type Link = Pick<Identity, "service" | "subject" | "username">;
 
-/** The user who has connected this identity, or null. */
+/** The id of the user who has connected this identity, or null. */
 export async function findOwner(
   tx: Tx,
   { service, subject }: Pick<Link, "service" | "subject">,
@@ -42,7 +42,7 @@ export async function connectProfile(tx: Tx, userId: number, { service, subject,
     update: { username },
     select: { userId: true },
   });
-  // a concurrent request was faster, and this error rolls back the transaction
+  // another user has connected the identity in the meantime
   if (profile.userId !== userId) throw connectedElsewhere(service);
   return owner === null;
 }

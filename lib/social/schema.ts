@@ -6,7 +6,7 @@ export const serviceParams = z.strictObject({ service: z.enum(SERVICES) });
 
 const flag = z.enum(["true", "false"]).transform((text) => text === "true");
 
-/** The parameters of the popup's first page. */
+/** The parameters of the flow's first page. */
 export const startQuery = z.strictObject({
   /** The popup's name, by which the opener recognises its result. */
   popup: z
@@ -39,13 +39,16 @@ export const disconnectInput = z.strictObject({ service: z.enum(SERVICES).option
 
 export const extraCredentialsInput = z.strictObject({ password: z.string().min(1).max(1000) });
 
-/** The responses of the popup's pages, for the API document. */
+/** The responses of the flow's pages, for the API document. */
 export const redirect = {
   media: "text/html",
-  description: "A redirect: to the service, or to the popup's last page.",
+  description: "A redirect: to the service, or to the page that reports the result.",
   headers: { Location: "The target" },
 };
-export const lastPage = { media: "text/html", description: "A page that runs a script and closes." };
+export const lastPage = {
+  media: "text/html",
+  description: "A page whose script closes the popup or, without a popup, returns to the page where the login began.",
+};
 
 /** Why the API document lists no successful response for these calls. */
 export const ALWAYS_REDIRECTS = "Always redirects the browser.";

@@ -51,12 +51,12 @@ const findOwnerOfAddress = (email: string) =>
 
 async function logIn({ visitor, flow, identity }: Arrival, userId: number): Promise<Decision> {
   const login = await db.$transaction(async (tx) => {
-    // lock the user first, as the code that disconnects services or ends sessions does
+    // lock the user first, as the code that disconnects services or resets passwords does
     await tx.$queryRaw`SELECT 1 AS locked FROM "User" WHERE id = ${userId} FOR NO KEY UPDATE`;
     const user = await tx.user.findUnique({ where: { id: userId }, select: { bannedAt: true, bannedUntil: true } });
     if (!user || (await findOwner(tx, identity)) !== userId) throw expiredError();
     if (isBanned(user)) throw new AppError("forbidden", "This account is suspended.");
-    await connectProfile(tx, userId, identity); // updates the display name, which may have changed
+    await connectProfile(tx, userId, identity); // updates the username, which may have changed
     return continueLogin(tx, { visitor, userId, remember: flow.remember });
   });
   return { login, ending: { status: "SUCCESS", data: "challenge" in login ? "two_factor" : "bootstrap" } };

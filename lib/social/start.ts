@@ -22,7 +22,7 @@ const START_LIMIT = { name: "social-start", points: 30, seconds: 60 };
 
 type Start = { request: Request; actor: Actor; service: Service; action: SocialAction; query: StartQuery };
 
-/** Redirects to the service or, after a refusal, to the popup's last page. Throws if another site started the flow. */
+/** Redirects to the service or, after a refusal, to the flow's last page. Throws if another site started the flow. */
 export async function startSocial(start: Start): Promise<Response> {
   const { request, actor, service, action, query } = start;
   requireOwnPage(request);

@@ -70,7 +70,10 @@ export const sumOfParts = (parts: readonly StoredPart[]) => parts.reduce((sum, {
 
 const storedPart = ({ PartNumber = 0, ETag = "", Size = 0 }: Part): StoredPart => ({ PartNumber, ETag, Size });
 
-/** Completes the upload. Returns the object's URL ("" if S3 sends none), or null if S3 rejects the parts. */
+/**
+ * Completes the upload. Returns the object's URL ("" if S3 sends none), or null if S3 rejects the parts. Throws
+ * `NoSuchFile` for an unknown upload.
+ */
 export async function completeParts(
   key: string,
   uploadId: string,

@@ -7,8 +7,9 @@ import { findAtStripe } from "@/lib/stripe-gateway/client";
 import { taxIdTypeOf } from "@/lib/stripe-gateway/tax-id-types";
 
 /**
- * Sends Stripe a customer's email address, and the name, address and tax id for invoices. Stripe calculates taxes from
- * these. What the user has not entered here is kept at Stripe, because customers can also enter it on Stripe's pages.
+ * Sends Stripe a customer's email address, and the name, address and tax id for invoices. Automatic taxes depend on the
+ * address and tax id. What the user has not entered here is kept at Stripe, because customers can also enter it on
+ * Stripe's pages.
  */
 export async function sendCustomerDetails(userId: number): Promise<void> {
   const customer = await db.gatewayCustomer.findUnique({ where: { userId_gateway: { userId, gateway: "stripe" } } });

@@ -63,7 +63,7 @@ export async function readSubscriptionState(stripe: Stripe, id: string): Promise
   };
 }
 
-/** Fetches all lines of a long invoice, because Stripe includes only the first ones. */
+/** Fetches up to `LINES_MAX` lines of a long invoice, because Stripe includes only the first ones. */
 async function completeLines(stripe: Stripe, { id, lines }: Stripe.Invoice): Promise<void> {
   if (!id || !lines.has_more) return;
   lines.data = await stripe.invoices.listLineItems(id, { limit: 100 }).autoPagingToArray({ limit: LINES_MAX });

@@ -52,8 +52,9 @@ export async function renameStripeProduct({ productId }: { productId: number }):
 }
 
 /**
- * Compares current and recently ended subscriptions with their gateways, so that a lost event does not matter. If one
- * comparison fails, the others still run.
+ * Ends the subscriptions that admins gave, if their end date has passed. Then compares current and recently ended
+ * subscriptions with their gateways, so that a lost event does not matter. If the comparison of one subscription fails,
+ * the others are still compared.
  */
 export async function reconcileSubscriptions(): Promise<void> {
   await endExpiredSubscriptions();

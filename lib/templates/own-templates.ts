@@ -69,7 +69,7 @@ export async function deleteOwnTemplate(caller: Caller, id: string): Promise<voi
   if (count === 0) throw notFound("Template");
 }
 
-/** A filter for the template with this id. Matches nothing if the actor may not do what `verb` says. */
+/** A filter for the template with this id, if it is within the actor's reach for `verb`. */
 function whereOf({ actor, workspace }: Caller, verb: ContentVerb, templateId: string): Prisma.OwnTemplateWhereInput {
   const id = ownTemplateNumber(templateId);
   if (id === null || id > ID_MAX) return { id: { in: [] } };

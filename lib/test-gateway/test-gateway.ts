@@ -22,7 +22,7 @@ import {
   type TestState,
 } from "@/lib/test-gateway/machine";
 
-/** How many of the latest invoices a sync gets: more than are created between two syncs. */
+/** How many of the latest invoices a sync gets. Usually, fewer are created between two syncs. */
 const INVOICES_MAX = 12;
 const LIVE_BATCH_SIZE = 100;
 

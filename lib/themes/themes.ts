@@ -79,7 +79,7 @@ const columnsOf = ({ name, is_dark, default_light, default_dark, values }: Theme
   values,
 });
 
-/** There is only one default for light mode and one for dark mode. A new default replaces the old one. */
+/** There is at most one default for light mode and one for dark mode. A new default replaces the old one. */
 async function clearOtherDefaults(tx: Tx, id: number | null, { default_light, default_dark }: ThemeChange) {
   await lockUntilCommit(tx, "theme-defaults");
   const others = id === null ? {} : { NOT: { id } };

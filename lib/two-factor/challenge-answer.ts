@@ -100,8 +100,7 @@ async function answerByRecoveryCode(
 ): Promise<StartedSession | null> {
   const mail = await prepareMail(user.language ?? context.language);
   return db.$transaction(async (tx) => {
-    // lock the user first, as all code that ends sessions does: otherwise, the new session could survive a concurrent
-    // password reset
+    // lock the user first, as a password reset does: otherwise, the new session could survive a concurrent reset
     await tx.$queryRaw`SELECT 1 AS locked FROM "User" WHERE id = ${challenge.userId} FOR UPDATE`;
     if (!(await redeemRecoveryCode(tx, challenge.userId, code))) return null;
     await mail.send(tx, user.email, "recovery-code-used", {});

@@ -58,7 +58,7 @@ function textMime(text: string, extension: string): string {
   return markupMime(text.replace(/^\uFEFF/, "")) ?? extensionMime ?? "text/plain";
 }
 
-/** The MIME type of markup, by its first element; undefined for other text. Takes time linear in the text's length. */
+/** The MIME type of markup, by its beginning; undefined for other text. Takes time linear in the text's length. */
 function markupMime(text: string): string | undefined {
   if (matchesAt(SVG, text, endOf(text, SVG_PROLOG))) return "image/svg+xml";
   if (matchesAt(HTML, text, endOf(text, [COMMENT]))) return "text/html";
