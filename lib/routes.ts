@@ -61,8 +61,8 @@ export const routes = {
 export const ANY_ORIGIN = "https://here.invalid";
 
 /**
- * Returns the path if it stays within the app. Null for anything that could lead to another host. The path is checked
- * as a browser resolves it: `/.//evil.test` becomes `//evil.test`, which is another host.
+ * Returns the path, resolved as a browser does, if it stays within the app. Null for anything that could lead to
+ * another host: `/.//evil.test` becomes `//evil.test`, which is another host.
  */
 export function ownPath(path: string | null | undefined): string | null {
   if (!path?.startsWith("/") || /[\\\s\p{Cc}]/u.test(path)) return null;

@@ -3,7 +3,10 @@ import type { ElementChange } from "@/lib/site-pages/component-html";
 import type { PageElement } from "@/lib/site-pages/elements";
 import { escapeHtml } from "@/lib/site-pages/escape";
 
-/** This many pictures at the start of a page are loaded immediately, the others when they come into view. */
+/**
+ * This many pictures at the start of a page are loaded immediately, the others when they come into view. The attribute
+ * `loading` of a picture takes precedence.
+ */
 const EAGER_PICTURES = 2;
 /**
  * The main picture of a page, which loads with high priority, is at least this wide. Narrower ones are logos or icons.
@@ -12,7 +15,10 @@ const MAIN_MIN_PIXELS = 400;
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Returns a function that writes the HTML of a page's pictures, each in several sizes and formats. */
+/**
+ * Returns a function to call for each `img` element of a page, in order. For a picture among `files`, it returns the
+ * changed attributes and, if the picture is resized, a `picture` element around it.
+ */
 export function createPictureWriter(files: ReadonlyMap<string, SiteFile>) {
   let pictures = 0;
   let hasMain = false;

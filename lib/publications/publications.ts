@@ -35,7 +35,6 @@ export async function listPublications(caller: Caller, siteId: number, list: Pub
   });
 }
 
-/** Returns a publication of a site. */
 export async function getPublication(siteId: number, id: number): Promise<PublicationJson> {
   const row = await db.publication.findFirst({ where: { id, siteId }, select: SHOWN_COLUMNS });
   if (!row) throw notFound("Publication");

@@ -3,9 +3,9 @@ import type { Tx } from "@/lib/db/db";
 import { REDIRECTS_MAX } from "@/lib/publications/policy";
 
 /**
- * Remembers the addresses that pages have in the current publication but no longer in the new one, so that each
- * redirects to the page's new address. If an address has a page again, visitors get that page instead. Beyond the
- * limit, deletes addresses that were remembered earlier, starting with those whose page is not in the new publication.
+ * Remembers the old address of each page that has a different address in the new publication, so that the old address
+ * redirects to the new one. If an old address has a page again, visitors get that page instead. Beyond the limit,
+ * deletes addresses that were remembered earlier, starting with those whose page is not in the new publication.
  */
 export async function keepOldAddresses(tx: Tx, siteId: number, publicationId: number): Promise<void> {
   await tx.$executeRaw`

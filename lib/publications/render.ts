@@ -87,8 +87,8 @@ function renderPage(
 }
 
 /**
- * Returns the address that a document's file has on the site, and any other address unchanged. A missing file gets an
- * empty address, because its address in the document belongs to the app, not to the site.
+ * Returns the address that a document's file has on the site, and any other address unchanged. A missing file gets the
+ * address `#` or `NO_MEDIA`, because its address in the document belongs to the app, not to the site.
  */
 function addressIn(files: ReadonlyMap<string, SiteFile>, address: string, kind: "link" | "media"): string {
   const file = files.get(address);

@@ -17,7 +17,7 @@ import { type Disk, keyOf, openStorage } from "@/lib/storage/storage";
 
 const LOOKUP_BATCH_SIZE = 500;
 
-/** A file that a page of a document refers to. `source` identifies its content. */
+/** A file that a document or a site refers to. `source` identifies its content. */
 export type SourceFile = {
   source: string;
   mime: string;
@@ -30,9 +30,9 @@ export type SourceFile = {
 export type FileScope = { ownerId: number; workspaceId: number | null; caller: Caller | null };
 
 /**
- * Finds the files for the addresses in a document, by address. Null for a file that does not exist. Also null for
- * a private file of others, which belongs neither to the site's owner nor to the site's workspace, unless the caller
- * may view it. Throws a 403 for too many addresses.
+ * Finds the files for the addresses in a document, by address. Null for a file that does not exist or is in the trash.
+ * Also null for a private file of others, which belongs neither to the site's owner nor to the site's workspace, unless
+ * the caller may view it. Throws a 403 for too many addresses.
  */
 export async function findSourceFiles(
   scope: FileScope,

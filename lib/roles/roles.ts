@@ -73,7 +73,10 @@ export async function updateRole(actor: UserActor, id: number, change: RoleChang
   return refuseDuplicates(TAKEN, () => changePublicData(TAGS, write));
 }
 
-/** Deletes a role. Throws a 409 if Plinth needs it, if new accounts get it, or if members of workspaces have it. */
+/**
+ * Deletes a role. Throws a 409 if Plinth needs it, if new accounts get it, or if members or invites of workspaces have
+ * it.
+ */
 export async function deleteRole(actor: UserActor, id: number): Promise<void> {
   await changePublicData(TAGS, async (tx) => {
     const role = await lockRole(tx, id);

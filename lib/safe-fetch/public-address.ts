@@ -6,9 +6,9 @@ const METADATA_ADDRESSES = new Set(["168.63.129.16"]);
 const GLOBAL_IPV6 = ipaddr.parseCIDR("2000::/3") as [ipaddr.IPv6, number];
 
 /**
- * Whether an IP address is public: not of this machine, its network or its cloud provider. An IPv4-mapped IPv6 address
- * is public if its IPv4 address is. False for 6to4 and NAT64 addresses, because they can contain a private address, and
- * for text that is not an address.
+ * Whether an IP address belongs to the public internet, not to loopback, a private network or a cloud provider's
+ * metadata service. An IPv4-mapped IPv6 address is public if its IPv4 address is. False for 6to4 and NAT64 addresses,
+ * because they can contain a private address, and for text that is not an address.
  */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;

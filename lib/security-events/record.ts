@@ -31,7 +31,7 @@ export function recordOwnEvent(
   return recordSecurityEvent(tx, { userId, origin, type, ...(details && { details }) });
 }
 
-/** Records an event that an admin caused. The admin's address and browser are in the audit log, not here. */
+/** Records an event that an admin caused. The admin's address is in the audit log, not here. */
 export function recordAdminEvent(tx: Tx, userId: number, type: SecurityEventType): Promise<void> {
   return recordSecurityEvent(tx, { userId, origin: UNKNOWN_ORIGIN, type, details: { by_admin: true } });
 }

@@ -1,4 +1,4 @@
-/** The events that a user's security log records: logins, failed logins, and changes to how the user logs in. */
+/** The events that a user's security log records. */
 export const SECURITY_EVENTS = [
   "login",
   "login_failed",
@@ -21,7 +21,7 @@ export const SECURITY_EVENTS = [
 
 export type SecurityEventType = (typeof SECURITY_EVENTS)[number];
 
-/** Failed attempts, which an attacker can repeat often. Of each type, only the newest of all users are kept. */
+/** Failed attempts. An attacker can repeat them often, so only the newest of each type are kept. */
 export const FAILURES = [
   "login_failed",
   "two_factor_failed",

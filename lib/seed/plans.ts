@@ -17,7 +17,7 @@ const pricesOf = (monthly: number) => [
   { amount: monthly * 10, currency: "USD", interval: "year" },
 ];
 
-/** The plans of a new installation, for an admin to edit. Nobody sees them before billing is turned on. */
+/** The plans of a new installation. Before billing is turned on, only those who manage plans see them. */
 export const SEED_PLANS = [
   {
     name: "Free",

@@ -1,7 +1,10 @@
 import { type Environment, readEnvironment } from "@/lib/env";
 import { trustedProxies } from "@/lib/front/client-address";
 
-/** Loads `.env.local` and `.env`, as Next does, and returns the checked environment. Throws `EnvironmentError`. */
+/**
+ * Loads `.env.local` and then `.env`, neither of which changes a variable that is already set. Returns the checked
+ * environment. Throws `EnvironmentError`.
+ */
 export function loadEnvironment(): Environment {
   for (const file of [".env.local", ".env"]) {
     try {

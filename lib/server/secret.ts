@@ -8,8 +8,8 @@ const MIN_CHARS = 32;
 
 /**
  * Returns the secret of this installation. Creates it at the first start, in the file `secret` of the data folder. Only
- * the server's system user can read that file. Throws `StartError` if the file is damaged: a new secret could not
- * decrypt existing data.
+ * the server's system user can read that file. Throws `StartError` if the file is unreadable or damaged: a new secret
+ * could not decrypt existing data.
  */
 export async function ensureSecret(dataFolder: string): Promise<string> {
   const file = path.join(dataFolder, "secret");

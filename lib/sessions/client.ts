@@ -3,7 +3,7 @@ import type { SessionJson } from "@/lib/sessions/schema";
 
 type QueryContext = { signal: AbortSignal };
 
-/** The user's own sessions. Each call throws `ApiError`. */
+/** The user's own sessions and API tokens. Each call throws `ApiError`. */
 export const sessionClient = {
   key: ["user-sessions"] as const,
   /** For `useQuery`. */

@@ -46,8 +46,8 @@ export const rememberDeviceSql = ({ hash, ip, userAgent }: DeviceParameters) => 
   )`;
 
 /**
- * Remembers the browser that logs in, and adds a job that tells the user if the browser is new. Demo accounts are
- * shared, so no browser is remembered for them. Returns the token for the browser's cookie.
+ * Remembers the browser that logs in. If the browser is new, but not the account's first, adds a job that tells the
+ * user. Demo accounts are shared, so no browser is remembered for them. Returns the token for the browser's cookie.
  */
 export async function rememberDevice(tx: Tx, { visitor, userId }: Login): Promise<string> {
   const token = deviceTokenOf(visitor) ?? newToken();

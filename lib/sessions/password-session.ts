@@ -46,9 +46,9 @@ const START = {
 };
 
 /**
- * Does what `startSession` does, but in one statement. Returns null if the password has changed since it was checked,
- * or if the user has a second factor, is banned, acts as another user or has a demo account. The caller then continues
- * the login in several steps.
+ * Does what `startSession` does, and clears the counts of failed logins, in one statement. Returns null if the password
+ * has changed since it was checked, or if the user has a second factor, is banned, acts as another user or has a demo
+ * account. The caller then continues the login in several steps.
  */
 export async function startPasswordSession(login: Login): Promise<StartedLogin | null> {
   const { visitor, user, remember, countedKey } = login;
