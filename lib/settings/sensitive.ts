@@ -1,7 +1,7 @@
 import "server-only";
 import type { SettingsInput } from "@/lib/settings/update-settings";
 
-/** Settings that give access to accounts, run code, or decide where emails and files go. */
+/** Settings that give access to accounts, run code, or decide where emails, files and payments go. */
 const SENSITIVE_SETTINGS: readonly (keyof SettingsInput)[] = [
   "ads",
   "asset_url",

@@ -36,7 +36,7 @@ type Hooks = {
   onSave?: (tx: Tx, keys: string[]) => Promise<void>;
 };
 
-/** Changes the given keys, all or none. Throws a 422 for invalid values and for references to missing rows. */
+/** Changes the given keys, all or none. Throws a 422 for invalid values, and for a missing theme or language. */
 export async function updateSettings(input: SettingsInput, { tryServices, onSave }: Hooks = {}): Promise<void> {
   const change = changeOf(input);
   const preview = parseChange(await readGroups(db, change), change);

@@ -56,7 +56,7 @@ export async function requireValidPanels({ extra_panels }: Settings["account"]):
     });
 }
 
-/** Throws a 422 for settings that refer to a missing row. */
+/** Throws a 422 if the default theme or the default language does not exist. */
 export async function requireReferencedRows(tx: Tx, { themes, i18n }: Partial<Settings>): Promise<void> {
   const themeExists = themes?.default_id == null || (await tx.theme.count({ where: { id: themes.default_id } })) > 0;
   const languageExists = !i18n || (await tx.localization.count({ where: { language: i18n.default_language } })) > 0;

@@ -6,7 +6,7 @@ import { type HostedSite, type PreviewedDraft, siteCaches } from "@/lib/site-hos
 
 /**
  * Returns the pages of a site's draft. Renders them once for each version of the project's document. Throws a 422 if
- * the site may no longer show the project.
+ * the project was deleted, or if the site may no longer show it.
  */
 export async function loadDraftPages(site: HostedSite, preview: PreviewedDraft): Promise<readonly RenderedPage[]> {
   const { drafts, generation } = siteCaches();

@@ -17,7 +17,7 @@ export async function refuseVisitor(
   const t = await siteTranslator(site);
   const text = plainPage({ lang: site.language, title: t("This did not work"), text: t(error.message, error.values) });
   const errorHeaders = Object.entries(error.headers).flat();
-  // the rest of a body that was too long is not read, so the connection cannot be used again
+  // the rest of the body is not read, so the connection cannot be used again
   if (!request.complete) errorHeaders.push("Connection", "close");
   sendText(request, response, { status: STATUS[error.code], text, headers: [...headers, ...errorHeaders] });
 }

@@ -7,7 +7,7 @@ import type { HostedSite } from "@/lib/site-host/site-caches";
 import type { Visit } from "@/lib/site-host/visit";
 import { escapeHtml } from "@/lib/site-pages/escape";
 
-/** Sends robots.txt or the sitemap. Resolves to false for another path. */
+/** Sends robots.txt, or the sitemap of a published site. Resolves to false for any other request. */
 export async function sendForSearchEngines(
   request: IncomingMessage,
   response: ServerResponse,

@@ -38,7 +38,10 @@ function countPageView({ headers }: IncomingMessage, { page, parsed, host }: Sen
   });
 }
 
-/** Sends the page at a path. If the page has moved, redirects to its new path. Otherwise sends the 404 page. */
+/**
+ * Sends the page at a path. If there is none, redirects a path that ends with a slash to the path without that slash,
+ * and the old path of a page to its new one. Otherwise sends the 404 page.
+ */
 export async function sendPublished(
   request: IncomingMessage,
   response: ServerResponse,
@@ -71,7 +74,7 @@ async function sendMissing(request: IncomingMessage, response: ServerResponse, v
   sendPage(request, response, { page, status: 404, headers: pageHeaders(parsed, page.hasCode) });
 }
 
-/** The 404 page for a site that has no 404 page of its own, with further links. */
+/** The 404 page for a site that has none of its own. `extraHtml` follows the link to the homepage. */
 export async function renderMissingPage({ language }: HostedSite, extraHtml = ""): Promise<string> {
   const t = await siteTranslator({ language });
   return plainPage({

@@ -40,7 +40,6 @@ export function sendText(
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/** Redirects the client to another address. */
 export function sendRedirect(
   response: ServerResponse,
   { status, location, headers }: { status: 301 | 303 | 308; location: string; headers: readonly string[] },

@@ -15,7 +15,7 @@ export type HostedSite = {
   fileIds: ReadonlySet<string>;
   /** The address of the site at this host: `https://shop.example.com`. */
   origin: string;
-  /** The address that search engines list, which is the same at all hosts of the site. */
+  /** The address that search engines list: the same at all hosts of a published site. For a draft, it is `origin`. */
   mainOrigin: string;
   /** Set if the host shows the draft. */
   preview: PreviewedDraft | null;
@@ -66,7 +66,7 @@ const caches = processState("site-host", () => ({
     sizeCalculation: ({ body }) => Math.ceil(body.length * 1.5) + PAGE_EXTRA_BYTES,
   }),
   drafts: new LRUCache<number, Draft>({ max: DRAFTS_MAX }),
-  /** The number of calls to `dropSites`. Anything that began to load before the latest call is not cached. */
+  /** The number of calls to `dropSites`. Hosts, pages and drafts that began to load before a call are not cached. */
   generation: 0,
 }));
 

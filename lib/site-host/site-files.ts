@@ -82,8 +82,8 @@ function sendPicture(request: IncomingMessage, response: ServerResponse, { bytes
 }
 
 /**
- * Sends the original of a file. Resolves to false for a picture that is offered in several sizes, because the original
- * may reveal where the picture was taken.
+ * Sends the original of a file. Resolves to false if it has been deleted. Also for a picture that is resized, because
+ * the original may reveal where the picture was taken.
  */
 async function sendOriginal(
   request: IncomingMessage,

@@ -16,8 +16,9 @@ import { withoutProtocol } from "@/lib/sites/site-address";
 import { receiveSubmission } from "@/lib/submissions/receive";
 
 /**
- * Receives a form that a visitor sent, then redirects to a page that thanks the visitor. If the settings require a
- * captcha, another page first checks that the visitor is not a robot. Resolves to false if the site has no such form.
+ * Receives a form that a visitor sent, then redirects to a page that thanks the visitor, or sends a page that says what
+ * to correct. If the settings require a captcha, another page first checks that the visitor is not a robot. Resolves to
+ * false if the site has no such form.
  */
 export async function receiveForm(
   request: IncomingMessage,

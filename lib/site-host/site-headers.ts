@@ -4,7 +4,7 @@ import type { ParsedRequest } from "@/lib/front/parsed-request";
 const PLAIN_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' https: data:; media-src 'self' https: data:; " +
   "font-src 'self'; connect-src 'self'; frame-src https:; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
-/** Custom code may load and run anything, because the page's host belongs to the site alone. */
+/** Custom code may load and run scripts from any https address, because the page's host belongs to the site alone. */
 const CODE_POLICY =
   "default-src 'self' https: data: blob: 'unsafe-inline' 'unsafe-eval'; object-src 'none'; base-uri 'none'; " +
   "frame-ancestors 'self'";

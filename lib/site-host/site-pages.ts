@@ -4,7 +4,7 @@ import { contentTag } from "@/lib/http/content-tag";
 import { MISSING_PATH, withOrigin } from "@/lib/publications/policy";
 import { type HostedSite, pageKey, type SitePage, siteCaches } from "@/lib/site-host/site-caches";
 
-/** Returns a page of a published site and caches it. Null if the site has no page at this path. */
+/** Returns a page of a published site, and caches it unless it is the 404 page. Null if no page has this path. */
 export async function loadPage(site: HostedSite, host: string, path: string): Promise<SitePage | null> {
   const { pages, generation } = siteCaches();
   const key = pageKey(host, path);
@@ -19,12 +19,12 @@ export async function loadPage(site: HostedSite, host: string, path: string): Pr
   return page;
 }
 
-/** No page has a longer path. */
+/** `parseTarget` refuses longer paths of pages. */
 const PATH_MAX_CHARS = 1000;
 
 type PageRow = { path: string; html: string; hasCode: boolean };
 
-/** Makes a stored page ready to send, with the site's main address filled in. */
+/** Makes a rendered page ready to send, with the site's main address filled in. */
 export function toPage({ siteId, mainOrigin }: HostedSite, { path, html, hasCode }: PageRow): SitePage {
   const body = Buffer.from(withOrigin(html, mainOrigin));
   return { siteId, path, hasCode, body, etag: contentTag(body), encoded: {} };

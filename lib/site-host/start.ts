@@ -4,8 +4,8 @@ import { dropSites } from "@/lib/site-host/site-caches";
 
 /**
  * Starts responding to requests for the hosts of sites. The code that responds is loaded at the first such request, so
- * that the server starts sooner. Also drops what is cached about a site whenever the site changes, until the returned
- * function is called.
+ * that the server starts sooner. Also calls `dropSites` for each site that changes, until the returned function is
+ * called.
  */
 export function startSiteHost(): () => void {
   let sites: SiteRunner | undefined;

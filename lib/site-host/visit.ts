@@ -1,5 +1,8 @@
 import type { ParsedRequest } from "@/lib/front/parsed-request";
 import type { HostedSite } from "@/lib/site-host/site-caches";
 
-/** A request for a site. `headers`: the headers of every response to it, alternating names and values. */
+/**
+ * A request for a site. `headers`: alternating names and values for every response except the site's own pages, which
+ * have the headers that `pageHeaders` returns for them.
+ */
 export type Visit = { site: HostedSite; host: string; parsed: ParsedRequest; headers: readonly string[] };

@@ -84,7 +84,7 @@ export const ADDRESS_ATTRIBUTES: ReadonlySet<string> = new Set(ADDRESSES);
  * be a `data:` URL of an image, audio or video.
  */
 export function isAllowedAddress(address: string, { media = false } = {}): boolean {
-  // browsers ignore whitespace and control characters in a scheme
+  // browsers ignore some whitespace and control characters in and before a scheme
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address.replace(/[\s\p{Cc}]/gu, ""))?.[1]?.toLowerCase();
   if (scheme === undefined) return true;
   if (scheme === "data") return media && /^\s*data:(?:image|audio|video)\//i.test(address);

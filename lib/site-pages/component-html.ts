@@ -12,7 +12,7 @@ import {
 import { escapeHtml } from "@/lib/site-pages/escape";
 import { mapSrcset } from "@/lib/site-pages/srcset";
 
-/** Returns the address to write instead of `address`. `kind` is "media" for the address of an image, audio or video. */
+/** Returns the address to write instead of `address`. `kind` is "link" for an `href`, else "media". */
 export type ChangeAddress = (address: string, kind: "link" | "media") => string;
 
 /** Replaces an element's attributes, and adds HTML before and after the element and at the end of its content. */
@@ -22,7 +22,7 @@ export type HtmlOptions = {
   changeAddress?: ChangeAddress | undefined;
   /** Called for each element. */
   changeElement?: ((element: PageElement) => ElementChange | undefined) | undefined;
-  /** Whether custom code is included. Allowed only for pages on a site's own host. */
+  /** Whether custom code is included. Not allowed for pages on the app's host, where code could act for the user. */
   withCustomCode?: boolean;
 };
 

@@ -18,7 +18,7 @@ export type DocumentPage = {
   image?: string;
   /** The engine keeps a page's content in its first frame. */
   frames?: readonly { component?: DocumentComponent }[];
-  /** The content of a page that the engine has not stored yet. */
+  /** The content of a page without frames, such as one that the engine has not stored yet. */
   component?: DocumentComponent;
 };
 

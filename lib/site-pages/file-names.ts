@@ -4,7 +4,7 @@ import { pathOf, type SiteDocument } from "@/lib/site-pages/document";
 export type FileNames = {
   /** The file name of each page, by the id of the page. */
   ofPage: ReadonlyMap<string, string>;
-  /** Turns the address of a page of the site into its file name. Returns other addresses unchanged. */
+  /** Turns the address of a page of the site into the page's file name. Returns other addresses unchanged. */
   relativeLink: (address: string) => string;
 };
 

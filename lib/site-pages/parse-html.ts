@@ -23,7 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
   button: "button",
 };
 
-/** Elements that only style part of the text. */
+/** Elements that are part of running text. */
 const INLINE_TAGS = new Set([
   ...["a", "abbr", "b", "br", "code", "em", "i", "mark", "q"],
   ...["s", "small", "span", "strong", "sub", "sup", "time", "u"],
@@ -61,7 +61,7 @@ function elementComponent(element: Nodes.Element): DocumentComponent {
   };
 }
 
-/** Whether an element contains text, and no elements except those that only style the text. */
+/** Whether an element has text of its own, and contains no elements except those in `INLINE_TAGS`. */
 function isText(node: Nodes.Element): boolean {
   const children = tree.getChildNodes(node).filter((child) => !tree.isTextNode(child) || child.value.trim() !== "");
   return children.some(tree.isTextNode) && children.every((child) => tree.isTextNode(child) || isInline(child));

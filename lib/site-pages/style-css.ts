@@ -5,8 +5,8 @@ import type { DocumentRule } from "@/lib/site-pages/document";
 import type { UsedNames } from "@/lib/site-pages/elements";
 
 /**
- * Returns the CSS that a page with these names needs. Rules for wider screens come first. Rules for the same width stay
- * in the document's order.
+ * Returns the CSS that a page with these names needs. Rules for wider screens come first. Rules with the same media
+ * query stay in the document's order.
  */
 export function usedCss(rules: readonly DocumentRule[], usedNames: UsedNames, changeAddress?: ChangeAddress): string {
   const written = rules
@@ -153,7 +153,7 @@ function changeUrlAddress(part: string, change: ChangeAddress): string {
   return `${quote}${change(address.trim(), "media")}${quote}${part.slice(end)}`;
 }
 
-/** Escapes a class name or id as `CSS.escape` does in browsers, but removes control characters. */
+/** Escapes a class name or id as `CSS.escape` does in browsers, but removes ASCII control characters. */
 export function escapeName(name: string): string {
   const escaped = name.replace(/[^\w\u{80}-\u{10ffff}-]/gu, (character) =>
     /\p{Cc}/u.test(character) ? "" : `\\${character}`,

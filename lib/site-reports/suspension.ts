@@ -13,7 +13,7 @@ import { changeSite, lockSite, readSite } from "@/lib/sites/sites";
 /**
  * Takes a site offline until the suspension is lifted, and sends the reason to its owner. A site that is already
  * suspended keeps the earlier reason. The caller must have checked that the actor has the global permission
- * `sites.update`, which site owners lack.
+ * `sites.update`, which owning a site does not give.
  */
 export async function suspendSite(actor: UserActor, id: number, { reason }: SuspensionInput): Promise<SiteJson> {
   const { owner, name } = await getSiteWithOwner(db, id);

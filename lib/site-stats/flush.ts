@@ -15,12 +15,12 @@ export const sharedCounter = () => processState("site-views", newCounter);
 /** How many entries one transaction saves: few enough to keep it short. */
 const BATCH_SIZE = 500;
 
-/** Begins to save the pending views, unless they are already being saved. */
+/** Begins to save the pending views, unless views are being saved already. */
 export function flushSoon(counter: ViewCounter): void {
   if (!counter.saving) void flushViews(counter);
 }
 
-/** Saves the pending views. Those that cannot be saved stay pending. Never rejects. */
+/** Saves the pending views. Those that cannot be saved stay pending, unless `addEntry` drops them. Never rejects. */
 export async function flushViews(counter: ViewCounter = sharedCounter()): Promise<void> {
   while (counter.saving) await counter.saving;
   if (counter.pending.size === 0) return;
