@@ -84,7 +84,7 @@ function withPort(environment: Environment, port: number): Environment {
   return readEnvironment(process.env);
 }
 
-/** Opens and prepares the database. Starts the thread of an embedded database before the code that uses it is loaded. */
+/** Opens and prepares the database. Starts the thread of an embedded database before loading the code that uses it. */
 async function openData(environment: Environment) {
   checkDataFolder(environment.DATA_DIR);
   const starting = environment.DATABASE_URL ? undefined : startEmbedded(await makeDataFolder(environment.DATA_DIR));

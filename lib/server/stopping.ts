@@ -38,7 +38,9 @@ export function watchConnections(server: Server): Connections {
   return { lastResponses, streams: new Set() };
 }
 
-/** Refuses new connections, ends streams, waits at most `maxWaitMs` for other requests, then runs the stop functions. */
+/**
+ * Refuses new connections, ends streams, waits at most `maxWaitMs` for other requests, then runs the stop functions.
+ */
 export async function stopServer(
   server: Server,
   { lastResponses, streams }: Connections,

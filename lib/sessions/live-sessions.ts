@@ -25,7 +25,7 @@ export function lifetimeOf(remember: boolean): { seconds: number; maxAge: number
 
 /**
  * Starts a session. With `remember`, it lasts 30 days. Otherwise it lasts 24 hours, and ends earlier if it is idle for
- * 2 hours. `rememberDevice` tells the user if the browser is new. Beyond 50 sessions, the least recently used one ends.
+ * 2 hours. `rememberDevice` tells the user about a new browser. Beyond 50 sessions, the least recently used one ends.
  */
 export async function startSession(
   tx: Tx,

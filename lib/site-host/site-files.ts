@@ -82,7 +82,7 @@ function sendPicture(request: IncomingMessage, response: ServerResponse, { bytes
 }
 
 /**
- * Sends the original of a file. Resolves to false if it has been deleted. Also for a picture that is resized, because
+ * Sends the original of a file. Resolves to false if it has been deleted, and for a picture that is resized, because
  * the original may reveal where the picture was taken.
  */
 async function sendOriginal(
