@@ -5,7 +5,12 @@ const CONNECT_MS = 10_000;
 /** A connection ends if the server sends nothing for this long. */
 const IDLE_MS = 20_000;
 
-type SmtpError = Error & { code?: string; responseCode?: number };
+type SmtpError = Error & {
+  code?: string;
+  /** The code of the error that nodemailer has wrapped. */
+  originalCode?: string;
+  responseCode?: number;
+};
 
 /** Sends an email through the server at `url` (`smtp://user:password@host:port`). Throws if that fails. */
 export async function sendBySmtp(url: string, message: SendMailOptions): Promise<void> {
@@ -46,6 +51,13 @@ const PROBLEMS: Readonly<Record<string, SmtpProblem>> = {
   ETIMEDOUT: "unreachable",
 };
 
+/** The codes of errors about certificates and of failed TLS handshakes. */
+const TLS_CODE = /CERT|SIGNATURE|^ERR_(?:TLS|SSL)|^EPROTO$/;
+
+function problemOf({ code = "", originalCode = "" }: SmtpError): SmtpProblem {
+  return TLS_CODE.test(originalCode) ? "tls" : (PROBLEMS[code] ?? "protocol");
+}
+
 /** Checks whether the server at `url` can be reached and accepts the login. Returns null if so. Sends no email. */
 export async function findSmtpProblem(url: string): Promise<SmtpProblem | null> {
   const transport = await openTransport(url);
@@ -53,7 +65,7 @@ export async function findSmtpProblem(url: string): Promise<SmtpProblem | null> 
     await transport.verify();
     return null;
   } catch (error) {
-    return PROBLEMS[(error as SmtpError).code ?? ""] ?? "protocol";
+    return problemOf(error as SmtpError);
   } finally {
     transport.close();
   }

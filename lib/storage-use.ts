@@ -44,7 +44,7 @@ export const storageNearNotice = noticeKind<undefined>({
 
 /**
  * Adds bytes to a user's storage use, in one statement. Returns false if that would exceed the limit. Notifies the user
- * when 90% of the limit is in use.
+ * when more than 90% of the limit is in use.
  */
 export async function tryTakeStorage(tx: Tx, { userId, limit }: Payer, bytes: number): Promise<boolean> {
   const [use] = await tx.$queryRaw<{ bytes: bigint }[]>`
@@ -56,7 +56,7 @@ export async function tryTakeStorage(tx: Tx, { userId, limit }: Payer, bytes: nu
   if (!use) return false;
   const nearBytes = limit === null ? Number.POSITIVE_INFINITY : limit * NEAR_SHARE;
   const used = Number(use.bytes);
-  if (used >= nearBytes && used - bytes < nearBytes) await notify(tx, [userId], storageNearNotice.with(undefined));
+  if (used > nearBytes && used - bytes <= nearBytes) await notify(tx, [userId], storageNearNotice.with(undefined));
   return true;
 }
 

@@ -1,5 +1,6 @@
 import "server-only";
 import { buffer } from "node:stream/consumers";
+import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 import sharp from "sharp";
 import { SHARP_OPTIONS } from "@/lib/publications/picture-pixels";
@@ -12,21 +13,40 @@ type StoredPicture = SiteFile & { key: string };
 const AVIF = { quality: 55, effort: 3 };
 const WEBP = { quality: 80, effort: 4 };
 
+/** Resolves to null for a picture that is damaged or was deleted. */
+export const orNull = <Content>(bytes: Promise<Content>): Promise<Content | null> =>
+  bytes.catch((error) => {
+    if (error instanceof NoSuchFile || error instanceof UnreadablePicture) return null;
+    throw error;
+  });
+
 /** Resizes one picture at a time, because other requests need the processor too. */
 const oneAtATime = pLimit(1);
 /** The reads in progress, by storage key, so that concurrent requests for the same size share one read. */
 const running = new Map<string, Promise<Buffer>>();
 
+/** The storage keys of damaged pictures, so that not every request decodes them. */
+const unreadable = new LRUCache<string, true>({ max: 1000, ttl: 10 * 60_000 });
+
 /** Whether the picture is offered in this size. */
 export const isOffered = (picture: SiteFile, size: PictureSize) =>
   sizesOf(picture).some(({ width, format }) => width === size.width && format === size.format);
 
-/** Returns a picture in the given size. Creates it on the first request, and stores it for later ones. */
+/**
+ * Returns a picture in the given size. Creates it on the first request, and stores it for later ones. Throws
+ * `UnreadablePicture` for a damaged picture, and `NoSuchFile` for one that was deleted.
+ */
 export async function readPictureBytes(picture: StoredPicture, size: PictureSize): Promise<Buffer> {
   const key = sizeKey(picture.key, size);
+  if (unreadable.has(picture.key)) throw new UnreadablePicture("A picture could not be resized.");
   const pending = running.get(key);
   if (pending) return pending;
-  const bytes = readOrCreate(picture, size, key).finally(() => running.delete(key));
+  const bytes = readOrCreate(picture, size, key)
+    .catch((error) => {
+      if (error instanceof UnreadablePicture) unreadable.set(picture.key, true);
+      throw error;
+    })
+    .finally(() => running.delete(key));
   running.set(key, bytes);
   return bytes;
 }
@@ -43,11 +63,18 @@ async function readOrCreate(picture: StoredPicture, size: PictureSize, key: stri
   return bytes;
 }
 
-/** Resizes a picture. Its bytes are read only when its turn comes. */
+/** Thrown for a damaged picture. */
+export class UnreadablePicture extends Error {}
+
+/** Resizes a picture. Its bytes are read only when its turn comes. Throws `UnreadablePicture`. */
 export const resizePicture = (read: () => Promise<Buffer>, size: PictureSize): Promise<Buffer> =>
   oneAtATime(async () => resize(await read(), size));
 
-function resize(bytes: Buffer, { width, format }: PictureSize): Promise<Buffer> {
+async function resize(bytes: Buffer, { width, format }: PictureSize): Promise<Buffer> {
   const picture = sharp(bytes, SHARP_OPTIONS).autoOrient().resize({ width, withoutEnlargement: true });
-  return (format === "avif" ? picture.avif(AVIF) : picture.webp(WEBP)).toBuffer();
+  try {
+    return await (format === "avif" ? picture.avif(AVIF) : picture.webp(WEBP)).toBuffer();
+  } catch (error) {
+    throw new UnreadablePicture("A picture could not be resized.", { cause: error });
+  }
 }

@@ -17,11 +17,13 @@ export const isReadable = ({ mime, size }: Pick<SourceFile, "mime" | "size">) =>
 
 /**
  * The width and height of a picture after applying the rotation in its metadata. Null for one that cannot be read or is
- * too large.
+ * too large. Also null for an animation that is not a GIF, so that it is sent unchanged: resizing would keep only its
+ * first frame.
  */
 export async function pixelsOf(picture: Buffer): Promise<{ width: number; height: number } | null> {
   try {
-    const { autoOrient, width, height } = await sharp(picture, SHARP_OPTIONS).metadata();
+    const { autoOrient, width, height, format, pages = 1 } = await sharp(picture, SHARP_OPTIONS).metadata();
+    if (pages > 1 && format !== "gif") return null;
     const [shownWidth, shownHeight] = [autoOrient?.width ?? width, autoOrient?.height ?? height];
     return shownWidth * shownHeight <= PIXELS_MAX ? { width: shownWidth, height: shownHeight } : null;
   } catch {

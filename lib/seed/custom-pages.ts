@@ -4,7 +4,7 @@ export const SEED_PAGES = [
     slug: "about",
     title: "About this site",
     seo: { description: "What this website builder does, and where it runs." },
-    body: `<p>This is a website builder that runs on its owner's server. You design pages in a visual editor, publish them at your own address, and can go back to any version.</p>
+    body: `<p>This is a website builder that runs on its owner's server. You design pages in a visual editor, publish them at your own address, and can go back to earlier versions.</p>
 <h2>What it produces</h2>
 <p>The editor writes ordinary HTML and CSS. You can export everything you make here and open it anywhere, without this server.</p>
 <h2>Who runs it</h2>
@@ -37,8 +37,8 @@ export const SEED_PAGES = [
     seo: { description: "What this site stores about you." },
     body: `<p>This is a placeholder policy. The owner of this site should replace it before inviting anyone.</p>
 <h2>What is stored</h2>
-<p>Your email address, a hash of your password, and the IP address and browser of each session.</p>
+<p>Your email address, a hash of your password, the IP address and browser of each session, the browsers that have logged in, and a log of logins and other security events.</p>
 <h2>Cookies</h2>
-<p>A session cookie while you are logged in, and cookies that store your language, your theme and whether you have accepted the cookie notice. None of them tracks you on other sites.</p>`,
+<p>A session cookie while you are logged in, a cookie that recognises this browser at the next login, cookies that protect forms and logins, and cookies that store your language, your theme and whether you have accepted the cookie notice. None of them tracks you on other sites.</p>`,
   },
 ];

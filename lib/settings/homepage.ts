@@ -17,7 +17,7 @@ export const homepageAppearance = z.strictObject({
   headerTitle: text.default(line("Build websites on your own server")),
   headerSubtitle: text.default(
     line(
-      "Design pages in a visual editor that writes real HTML and CSS. Publish them on your own domains and go back to any version.",
+      "Design pages in a visual editor that writes real HTML and CSS. Publish them on your own domains and go back to earlier versions.",
     ),
   ),
   headerImage: image.default("illustration:editor"),
@@ -54,7 +54,7 @@ export const homepageAppearance = z.strictObject({
       {
         image: "illustration:versions",
         title: line("Version history"),
-        subtitle: line("Go back to any saved version. Name the versions that you want to keep."),
+        subtitle: line("Go back to an earlier version. Name the versions that you want to keep."),
       },
     ]),
   secondaryFeatures: z

@@ -8,6 +8,7 @@ const SENSITIVE_SETTINGS: readonly (keyof SettingsInput)[] = [
   "auth",
   "base_url",
   "billing",
+  "contact",
   "custom_code",
   "mail",
   "recaptcha",

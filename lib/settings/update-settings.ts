@@ -3,6 +3,7 @@ import * as z from "zod";
 import type { Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
 import { lockUntilCommit } from "@/lib/db/lock-until-commit";
+import { AppError, invalid } from "@/lib/errors";
 import { changePublicData } from "@/lib/events/change-public-data";
 import { parseInput } from "@/lib/http/input";
 import { closeDemoAccounts, hashDemoPassword, makeDemoAccounts } from "@/lib/settings/demo-accounts";
@@ -89,7 +90,18 @@ function parseChange(saved: StoredGroups, change: SettingsChange): Partial<Setti
     mergeChange(withDefaults(group, saved.get(group)?.value), change[group] ?? {}),
   ]);
   const maxItems = Number.POSITIVE_INFINITY; // no limit, because most items are saved values and not input
-  return parseInput(schema, Object.fromEntries(merged), { maxItems }) as Partial<Settings>;
+  return renameErrors(() => parseInput(schema, Object.fromEntries(merged), { maxItems }) as Partial<Settings>);
+}
+
+/** Names invalid fields as the input names them: `base_url` and not `general.base_url`. */
+function renameErrors<T>(parse: () => T): T {
+  try {
+    return parse();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const errors = Object.entries(error.errors).map(([field, messages]) => [field.replace(/^general\./, ""), messages]);
+    throw invalid(Object.fromEntries(errors));
+  }
 }
 
 type GroupSave = {

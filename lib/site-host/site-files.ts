@@ -5,7 +5,7 @@ import type { PublishedFile } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
 import { FOREVER, fileResponse, type ServedFile } from "@/lib/http/file-response";
-import { isOffered, readPictureBytes } from "@/lib/publications/picture-bytes";
+import { isOffered, orNull, readPictureBytes } from "@/lib/publications/picture-bytes";
 import { type PictureSize, parseFilePath, sizesOf } from "@/lib/publications/picture-sizes";
 import { isDrawing, loadAndSendDrawing, sendCachedDrawing } from "@/lib/site-host/drawings";
 import { setHeaders } from "@/lib/site-host/send";
@@ -53,14 +53,18 @@ function sendFromMemory(
 
 type NewPicture = { file: PublishedFile; size: PictureSize; path: string; headers: readonly string[] };
 
-/** Sends a picture in one of its sizes and keeps it in memory. Resolves to false for a size that is not offered. */
+/**
+ * Sends a picture in one of its sizes and keeps it in memory. Resolves to false for a size that is not offered, and for
+ * a picture that is damaged or was deleted.
+ */
 async function loadAndSendPicture(
   request: IncomingMessage,
   response: ServerResponse,
   { file, size, path, headers }: NewPicture,
 ): Promise<boolean> {
   if (!isOffered(file, size)) return false;
-  const bytes = await readPictureBytes(file, size);
+  const bytes = await orNull(readPictureBytes(file, size));
+  if (!bytes) return false;
   siteCaches().pictures.set(pictureKey(file, path), bytes);
   sendPicture(request, response, { bytes, size, headers });
   return true;

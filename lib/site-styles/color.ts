@@ -11,7 +11,10 @@ export function parseColor(value: string): Rgb | null {
   return parts ? toRgb(parts.slice(1).map(Number)) : null;
 }
 
-const toRgb = ([red = 0, green = 0, blue = 0]: readonly number[]): Rgb => [red, green, blue];
+function toRgb(parts: readonly number[]): Rgb {
+  const [red = 0, green = 0, blue = 0] = parts.map((part) => Math.min(part, 255)); // as browsers do
+  return [red, green, blue];
+}
 
 /** Converts a colour to the format of `<input type="color">`. Black for a value that cannot be read. */
 export const toHex = (value: string): string =>

@@ -30,16 +30,10 @@ export function diskDriver(folder: string): StorageDriver {
     );
   }
 
-  async function move(from: string, to: string): Promise<void> {
-    await mkdir(path.dirname(fileOf(to)), { recursive: true, mode: 0o700 });
-    await orNoSuchFile(from, rename(fileOf(from), fileOf(to)));
-  }
-
   return {
     kind: "local",
     put,
     copy,
-    move,
     read: (key, range) => openFile(key, fileOf(key), range),
     head: async (key) => {
       const stats = await stat(fileOf(key)).catch(nothingIfMissing);

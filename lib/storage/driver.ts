@@ -13,7 +13,7 @@ export type PutOptions = {
   signal?: AbortSignal;
 };
 
-/** Stores objects, each under a key. `read`, `copy` and `move` throw `NoSuchFile` if no object has the key. */
+/** Stores objects, each under a key. `read` and `copy` throw `NoSuchFile` if no object has the key. */
 export type StorageDriver = {
   kind: "local" | "s3";
   /** Stores the whole body or nothing, without holding all of it in memory. Returns its size in bytes. */
@@ -25,7 +25,6 @@ export type StorageDriver = {
   /** Does nothing if there is no such object. */
   remove(key: string): Promise<void>;
   copy(from: string, to: string): Promise<void>;
-  move(from: string, to: string): Promise<void>;
 };
 
 export class NoSuchFile extends Error {

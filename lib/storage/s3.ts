@@ -42,10 +42,6 @@ export function s3Driver(bucket: string): StorageDriver {
     },
     remove,
     copy,
-    move: async (from, to) => {
-      await copy(from, to);
-      await remove(from);
-    },
   };
 }
 

@@ -57,7 +57,6 @@ export async function openStorage(disk: Disk = "uploads"): Promise<StorageDriver
       for (const driver of drivers) await driver.remove(key);
     },
     copy: async (from, to) => (await holderOf(from)).copy(from, to),
-    move: async (from, to) => (await holderOf(from)).move(from, to),
   };
 }
 

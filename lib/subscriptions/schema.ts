@@ -67,7 +67,7 @@ export const subscriptionPage = pageOf(subscriptionWire);
 export const lossWire = z.strictObject({
   permission: z.enum(Object.keys(PERMISSIONS) as [Permission, ...Permission[]]),
   restriction: z.string().nullable(),
-  before: z.int().nullable().meta({ description: "Null: no limit." }),
+  before: z.int().nullable().meta({ description: "Null: no limit, or the whole permission is lost." }),
   after: z.int().nullable().meta({ description: "Null: the permission is lost." }),
 });
 export type LossJson = z.output<typeof lossWire>;

@@ -157,6 +157,14 @@ describe("the rule link-broken", () => {
 });
 
 describe("the rule slug-taken", () => {
+  test.each([
+    ["a".repeat(899), []],
+    ["a".repeat(900), ["slug-taken"]],
+    ["ö".repeat(150), ["slug-taken"]],
+  ])("accepts a path only if browsers can send it: %s", async (slug, rules) => {
+    expect(await findBrokenRules({ pages: [page(""), page("x", [], { slug })] })).toEqual(rules);
+  });
+
   test("finds two pages with the same path", async () => {
     expect(
       await findBrokenRules({ pages: [page(""), page("a", [], { slug: "x" }), page("b", [], { slug: "x" })] }),

@@ -87,6 +87,7 @@ describe("PUT settings", () => {
     { site: { demo: true } },
     { ads: { disable: true } },
     { base_url: "https://plinth.example" },
+    { contact: { recipient: "me@example.com" } },
     { asset_url: "https://plinth.example" },
     { branding: { site_name: "Studio" }, mail: { from_name: "Studio" } },
   ])("a change of %j", (body) => {
@@ -177,6 +178,7 @@ describe("PUT settings", () => {
     [{ i18n: { default_language: "fr" } }, "i18n.default_language"],
     [{ dates: { default_timezone: "Mars/Olympus" } }, "dates.default_timezone"],
     [{ base_url: "ftp://plinth.example" }, "base_url"],
+    [{ base_url: `https://plinth.example/${"a".repeat(2000)}` }, "base_url"],
     [{ registration: { policies: [{ id: "email", label: "x", action: "/x" }] } }, "registration.policies"],
     [{ mail: { smtp_url: "https://mail.example" } }, "mail.smtp_url"],
     [{ mail: { smtp_url: "smtp://mail.example/?sendmail=true&path=/bin/sh" } }, "mail.smtp_url"],

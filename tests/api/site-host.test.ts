@@ -278,6 +278,28 @@ describe("a picture of a site", () => {
     expect((await get(site, webp.replace(/-\d+\.webp$/, ".jpg"))).status).toBe(404);
   });
 
+  test("that is an animated WebP is sent unchanged, because resizing would keep only its first frame", async () => {
+    const frames = Buffer.concat([Buffer.alloc(40 * 40 * 3, 0), Buffer.alloc(40 * 40 * 3, 255)]);
+    const raw = { width: 40, height: 80, channels: 3, pageHeight: 40 } as const;
+    const animation = await sharp(frames, { raw })
+      .webp({ delay: [100, 100] })
+      .toBuffer();
+    expect((await sharp(animation).metadata()).pages).toBe(2);
+    const { site, html } = await createSiteWithPicture(animation, "flag.webp");
+
+    const [address = ""] = addressesIn(html, /<img[^>]* src="([^"]+)"/g);
+    expect((await get(site, address)).bytes).toEqual(animation);
+  });
+
+  test("that is damaged is not found, and the page is still shown", async () => {
+    const whole = await picture("jpeg", { width: 900, height: 600 });
+    const { site, html } = await createSiteWithPicture(whole.subarray(0, whole.length / 2));
+    const [webp = ""] = addressesIn(html, /src="(\/_files\/[\da-f]+-\d+\.webp)"/g);
+
+    expect(webp).toBeTruthy();
+    for (let round = 0; round < 2; round += 1) expect((await get(site, webp)).status).toBe(404);
+  });
+
   test("is not available in sizes other than those offered", async () => {
     const { site, html } = await createSiteWithPicture(await picture("jpeg", { width: 900, height: 600 }));
     const [webp = ""] = addressesIn(html, /src="(\/_files\/[\da-f]+)-\d+\.webp"/g);

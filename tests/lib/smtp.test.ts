@@ -91,6 +91,20 @@ describe("testing a mail server before it is used", () => {
 
     expect(await findSmtpProblem(closedServer.url)).toBe("unreachable");
   });
+
+  test("says that the certificate of a server is not trusted", async () => {
+    const server = await startSmtpCatcher({ secure: true });
+
+    expect(await findSmtpProblem(server.url)).toBe("tls");
+    await server.close();
+  });
+
+  test("says that a server without TLS was called with TLS", async () => {
+    const server = await startSmtpCatcher();
+
+    expect(await findSmtpProblem(server.url.replace("smtp:", "smtps:"))).toBe("tls");
+    await server.close();
+  });
 });
 
 test("the address of a mail server has a host, and may have a port and a login", () => {

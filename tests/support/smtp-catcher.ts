@@ -14,10 +14,12 @@ type Options = {
   onRecipient?: (address: string, previousCount: number) => void;
   /** How long the server waits before it accepts an email. */
   waitMs?: number;
+  /** Whether the server uses TLS, with a certificate that no client trusts. */
+  secure?: boolean;
 };
 
 /** Starts a real SMTP server on loopback that keeps the emails it gets. Its `url` is a value for SMTP_URL. */
-export async function startSmtpCatcher({ onRecipient, waitMs = 0 }: Options = {}) {
+export async function startSmtpCatcher({ onRecipient, waitMs = 0, secure = false }: Options = {}) {
   const caught: CaughtMail[] = [];
   let recipients = 0;
   async function receive(stream: AsyncIterable<Buffer>, to: string[]): Promise<void> {
@@ -27,6 +29,7 @@ export async function startSmtpCatcher({ onRecipient, waitMs = 0 }: Options = {}
     caught.push({ mail: await PostalMime.parse(Buffer.concat(chunks)), to });
   }
   const server = new SMTPServer({
+    secure,
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     onRcptTo({ address }, _session, done) {
@@ -48,7 +51,7 @@ export async function startSmtpCatcher({ onRecipient, waitMs = 0 }: Options = {}
   await once(server.server, "listening");
   const { port } = server.server.address() as AddressInfo;
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `${secure ? "smtps" : "smtp"}://127.0.0.1:${port}`,
     caught,
     recipientCount: () => recipients,
     close: () => new Promise<void>((closed) => void server.close(() => closed())),

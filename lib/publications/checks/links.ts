@@ -1,7 +1,7 @@
 import { line } from "@/lib/i18n/line";
 import { isOwnFile } from "@/lib/projects/own-files";
 import type { CheckedPage, Draft, Finding, Rule } from "@/lib/publications/checks/check";
-import { nameOf } from "@/lib/publications/checks/page-texts";
+import { nameOf, shorten } from "@/lib/publications/checks/page-texts";
 import { ANY_ORIGIN } from "@/lib/routes";
 
 /** A link inside the site must point to an existing page and anchor. The files of a page must exist. */
@@ -61,7 +61,3 @@ function missingFiles(page: CheckedPage, files: Draft["files"]): Finding[] {
       ],
     }));
 }
-
-const SHOWN_MAX_CHARS = 80;
-const shorten = (address: string) =>
-  address.length > SHOWN_MAX_CHARS ? `${address.slice(0, SHOWN_MAX_CHARS)}…` : address;

@@ -23,3 +23,9 @@ export const descriptionMissing: Rule = ({ pages }) =>
     }));
 
 export const nameOf = ({ page, path }: { page: { name?: string }; path: string }) => page.name || path;
+
+const SHOWN_MAX_CHARS = 80;
+
+/** Shortens an address for a message. */
+export const shorten = (address: string) =>
+  address.length > SHOWN_MAX_CHARS ? `${address.slice(0, SHOWN_MAX_CHARS)}…` : address;

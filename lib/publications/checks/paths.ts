@@ -1,7 +1,7 @@
 import { line } from "@/lib/i18n/line";
 import type { CheckedPage, Finding, Rule } from "@/lib/publications/checks/check";
-import { nameOf } from "@/lib/publications/checks/page-texts";
-import { RESERVED_PATHS } from "@/lib/publications/policy";
+import { nameOf, shorten } from "@/lib/publications/checks/page-texts";
+import { PATH_MAX_CHARS, RESERVED_PATHS } from "@/lib/publications/policy";
 
 /** Two pages cannot have the same path, and no page can have a path that the server uses. */
 export const slugTaken: Rule = ({ pages }) => {
@@ -12,7 +12,7 @@ export const slugTaken: Rule = ({ pages }) => {
 
 /** `first`: the first page with this path. */
 function findingFor(page: CheckedPage, first: CheckedPage): Finding[] {
-  const values = { page: nameOf(page), path: page.path };
+  const values = { page: nameOf(page), path: shorten(page.path) };
   if (first !== page) {
     const message = line('The pages ":page" and ":other" have the same path, :path.');
     return [{ rule: "slug-taken", page, message: [message, { ...values, other: nameOf(first) }] }];
@@ -21,6 +21,11 @@ function findingFor(page: CheckedPage, first: CheckedPage): Finding[] {
   return [{ rule: "slug-taken", page, message: [line('The page ":page" cannot have the path :path.'), values] }];
 }
 
-/** Also true for characters that have a special meaning in addresses, such as a slash or a question mark. */
+/**
+ * Also true for a path that is too long, or that has characters with a special meaning in addresses, such as a slash or
+ * a question mark.
+ */
 const isReserved = (path: string) =>
-  RESERVED_PATHS.has(path.slice(1).toLowerCase()) || /[\\/?#%\s]|^\.{1,2}$/.test(path.slice(1));
+  encodeURI(path).length > PATH_MAX_CHARS ||
+  RESERVED_PATHS.has(path.slice(1).toLowerCase()) ||
+  /[\\/?#%\s]|^\.{1,2}$/.test(path.slice(1));

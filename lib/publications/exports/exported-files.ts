@@ -1,8 +1,8 @@
 import "server-only";
 import type { Readable } from "node:stream";
 import type { ExportedFile } from "@/lib/publications/exports/site-zip";
+import { orNull } from "@/lib/publications/picture-bytes";
 import { filePath, type PictureSize, type SiteFile, sizePath, sizesOf } from "@/lib/publications/picture-sizes";
-import { NoSuchFile } from "@/lib/storage/driver";
 
 type Bytes = { open: () => Promise<Readable>; resize: (size: PictureSize) => Promise<Buffer> };
 
@@ -14,10 +14,3 @@ export function exportedFiles(file: SiteFile, { open, resize }: Bytes): Exported
 }
 
 const inZip = (path: string) => path.replace(/^\//, "");
-
-/** Resolves to null for a file that was deleted in the meantime. */
-const orNull = <Content>(bytes: Promise<Content>): Promise<Content | null> =>
-  bytes.catch((error) => {
-    if (error instanceof NoSuchFile) return null;
-    throw error;
-  });

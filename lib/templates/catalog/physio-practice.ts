@@ -182,7 +182,7 @@ const HOME = html`${HEADER}
         <article><h3 class="ask-title">Do I need a referral?</h3><p class="ask-text">No, but some insurers want one, so check with yours first.</p></article>
         <article><h3 class="ask-title">How many times will I need to come?</h3><p class="ask-text">Usually four or five. After the second visit we can tell you what to expect.</p></article>
         <article><h3 class="ask-title">Will it hurt?</h3><p class="ask-text">It may ache for a day. You decide how far we go, and we stop as soon as you say so.</p></article>
-        <article><h3 class="ask-title">What if I cannot come?</h3><p class="ask-text">Tell us a day before and it costs nothing. After that, we charge half price.</p></article>
+        <article><h3 class="ask-title">What if I cannot come?</h3><p class="ask-text">Tell us by the evening before and it costs nothing. After that, we charge half price.</p></article>
       </div>
     </div>
   </section>

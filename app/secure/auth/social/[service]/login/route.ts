@@ -11,7 +11,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       params: serviceParams,
       query: startQuery,
       summary: "Start a social login",
-      description: "Opened in a popup by our own pages. Errors are shown on the popup's last page.",
+      description:
+        "Opened by our own pages, in a popup or, if the browser blocks it, in the same window. Errors are shown there.",
       responses: { 302: redirect },
       noSuccess: ALWAYS_REDIRECTS,
       refusals: ["forbidden"],
