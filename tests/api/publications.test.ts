@@ -317,15 +317,12 @@ describe("returning to an earlier publication", () => {
 test("refuses to publish if a file that the site already had is deleted in the meantime", async () => {
   const { as, site } = await createPublishedSite([page("", [image("/templates/architecture-office/interior.svg")])]);
   const { query } = pg.Client.prototype;
-  const spy = jest.spyOn(pg.Client.prototype, "query").mockImplementation(async function (
-    this: pg.Client,
-    ...args: unknown[]
-  ) {
-    const [{ text: sql = "" } = {}] = args as [{ text?: string }?];
+  function deleteBeforeLock(this: pg.Client, ...args: [{ text?: string }?]) {
     const run = (...parameters: unknown[]) => Reflect.apply(query, this, parameters);
-    if (/FROM "Site" .*FOR UPDATE/.test(sql)) await run('DELETE FROM "PublishedFile"');
-    return run(...args);
-  } as typeof query);
+    const isLock = /FROM "Site" .*FOR UPDATE/.test(args[0]?.text ?? "");
+    return isLock ? run('DELETE FROM "PublishedFile"').then(() => run(...args)) : run(...args);
+  }
+  const spy = jest.spyOn(pg.Client.prototype, "query").mockImplementation(deleteBeforeLock as () => undefined);
 
   const response = await call(POST, { as, params: { siteId: site.id }, body: {} });
   spy.mockRestore();
