@@ -29,7 +29,7 @@ import { routes } from "@/lib/routes";
 
 const ORDER = { by: "updated_at", dir: "desc" } as const;
 
-/** The user's projects, or those in the trash, as cards or as a list. */
+/** The projects in the active workspace, or those in its trash, as cards or as a list. */
 export function ProjectList() {
   const t = useT();
   const list = useList({

@@ -12,7 +12,10 @@ import { Icon } from "@/components/ui/icon";
 import { overviewOf } from "@/lib/dashboard/overview";
 import { routes } from "@/lib/routes";
 
-/** The user's projects, how many they may have, and a link to create one. */
+/**
+ * The projects in the active workspace, and a link to create one. In the personal workspace, also shows how much of the
+ * user's limit is used.
+ */
 export function ProjectsScreen() {
   const { used, limit } = overviewOf(useLoggedInUser()).projects;
   const t = useT();

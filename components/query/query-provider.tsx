@@ -9,7 +9,7 @@ const MAX_RETRIES = 2;
 /** Statuses for which a retry does not help. */
 const FINAL_STATUSES = new Set([401, 403, 404]);
 
-/** Provides the query client. Wrap only parts with queries in it: other pages then do not load the query library. */
+/** Provides the query client. Put it only around parts with queries: other pages then do not load the query library. */
 export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(
     () => new QueryClient({ defaultOptions: { queries: { staleTime: STALE_MS, retry: shouldRetry } } }),

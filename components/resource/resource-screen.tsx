@@ -24,7 +24,7 @@ type Props<Row extends { id: number }, Input extends FieldValues> = {
   columns: readonly Column<Row>[];
   filters?: readonly Filter[];
   order: ListOptions<Row>["order"];
-  /** One sentence under the title. */
+  /** Text under the title. */
   text?: ReactNode;
   /** Additional entries of a row's menu, between Edit and Delete. */
   rowActions?: (row: Row) => MenuEntry[];

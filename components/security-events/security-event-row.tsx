@@ -8,7 +8,7 @@ import { EVENT_ICONS, eventText } from "@/components/security-events/event-texts
 import { Icon } from "@/components/ui/icon";
 import type { SecurityEventJson } from "@/lib/security-events/schema";
 
-/** An event: what happened, when, and from which device and place. */
+/** An event: what happened, when, and either the device and place or the note that an admin did it. */
 export function SecurityEventRow({ event }: { event: SecurityEventJson }) {
   const t = useT();
   return (

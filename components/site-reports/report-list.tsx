@@ -24,7 +24,7 @@ const ReportDialog = lazyDialog<ReportDialogProps>(() =>
   import("@/components/site-reports/report-dialog").then((module) => module.ReportDialog),
 );
 
-/** The reports from visitors. Users who may change sites can close a report and suspend its site. */
+/** The reports from visitors. Users who may change sites can close a report and suspend the reported site. */
 export function ReportList() {
   const t = useT();
   const list = useList({

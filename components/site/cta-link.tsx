@@ -5,7 +5,7 @@ import type { T } from "@/lib/i18n/create-t";
 
 type Props = ButtonLook & { cta: Appearance["actions"]["cta1"]; t: T };
 
-/** A call to action from the settings. Renders nothing without a label or an address. */
+/** A call to action from the settings. Renders nothing if its label or its address is missing. */
 export function CtaLink({ cta, t, ...look }: Props) {
   if (!cta?.label || !cta.action) return null;
   const { label, action, icon } = cta;

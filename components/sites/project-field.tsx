@@ -10,7 +10,7 @@ type Props<Values extends FieldValues> = {
   name: FieldPath<Values>;
 };
 
-/** A field for choosing one of the user's projects. The most recently changed projects come first. */
+/** A field for choosing a project. The most recently changed projects come first. */
 export function ProjectField<Values extends FieldValues>(props: Props<Values>) {
   const t = useT();
   const hint = t("Visitors see it as it is when you publish.");

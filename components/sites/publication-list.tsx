@@ -16,7 +16,9 @@ import { publicationClient, publicationExportPath } from "@/lib/publications/cli
 import type { PublicationJson } from "@/lib/publications/schema";
 import type { SiteJson } from "@/lib/sites/schema";
 
-/** The publications of a site. Each past publication has a button that publishes it again. */
+/**
+ * The publications of a site. Unless the site is suspended, each past publication has a button that publishes it again.
+ */
 export function PublicationList({ site }: { site: SiteJson }) {
   const t = useT();
   const { data, error, refetch } = useQuery(publicationClient.list(site.id));

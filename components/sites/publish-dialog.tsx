@@ -20,7 +20,7 @@ import type { SiteJson } from "@/lib/sites/schema";
 
 type Props = DialogProps & {
   project: { id: number; name: string };
-  /** Shows a page of the project, by its id. */
+  /** Shows a page of the project in the editor. */
   showPage: (pageId: string) => void;
 };
 

@@ -25,7 +25,7 @@ import type { SiteJson } from "@/lib/sites/schema";
 
 const ORDER = { by: "updated_at", dir: "desc" } as const;
 
-/** The user's sites, or those in the trash, as cards or as a list. */
+/** The sites in the active workspace, or those in its trash, as cards or as a list. */
 export function SiteList() {
   const t = useT();
   const list = useList({ source: siteClient.list, columns: ALL_COLUMNS, filters: SITE_FILTERS, order: ORDER });

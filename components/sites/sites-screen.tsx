@@ -12,7 +12,10 @@ import { Icon } from "@/components/ui/icon";
 import { overviewOf } from "@/lib/dashboard/overview";
 import { routes } from "@/lib/routes";
 
-/** The user's sites, how many they may have, and a link to create one. */
+/**
+ * The sites in the active workspace, and a link to create one. In the personal workspace, also shows how much of the
+ * user's limit is used.
+ */
 export function SitesScreen() {
   const { used, limit } = overviewOf(useLoggedInUser()).sites;
   const t = useT();

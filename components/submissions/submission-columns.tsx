@@ -24,7 +24,7 @@ export const SUBMISSION_COLUMNS: readonly Column<SubmissionJson, SubmissionListQ
   },
 ];
 
-/** The sender and the first words. A click opens the whole message. */
+/** The sender and the first words. A click on the sender opens the whole message. */
 function MessageCell({ submission }: { submission: SubmissionJson }) {
   const open = use(OpenSubmissionContext);
   const t = useT();

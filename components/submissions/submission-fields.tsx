@@ -1,7 +1,7 @@
 import type { SubmissionField } from "@/lib/submissions/schema";
 import { valueLink } from "@/lib/submissions/value-link";
 
-/** What a visitor entered, always shown as text, even if it contains HTML. */
+/** What a visitor entered. HTML is shown as text. Email addresses, phone numbers and https URLs become links. */
 export function SubmissionFields({ fields }: { fields: readonly SubmissionField[] }) {
   return (
     <dl className="mt-5 grid gap-4">

@@ -30,7 +30,10 @@ export function useReader(onShow: (submission: SubmissionJson) => void) {
     /** `previous` is null at the first message, `next` at the last. */
     previous: stepBy(-1),
     next: stepBy(1),
-    /** Removes the open message from the steps. Shows the next message, or the previous one if there is no next. */
+    /**
+     * Removes the open message from the steps. Shows the next message, or the previous one if there is no next, or none
+     * if it was the only one.
+     */
     drop() {
       if (!position) return;
       const rows = position.rows.toSpliced(position.index, 1);

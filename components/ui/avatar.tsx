@@ -55,7 +55,7 @@ function initialsOf(name: string) {
   return [first, last].map((word) => [...word][0]?.toLocaleUpperCase() ?? "").join("");
 }
 
-/** An earth tone, such as clay or moss. The classes mix it with the background, so that the letters stay readable. */
+/** A muted colour derived from the name. The classes mix it with the background, so that the letters stay readable. */
 function toneOf(name: string) {
   let index = 0; // a simple hash of the name
   for (const letter of name) index = (index * 31 + (letter.codePointAt(0) ?? 0)) % HUES.length;

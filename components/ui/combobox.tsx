@@ -16,7 +16,7 @@ type Props = Omit<ComponentProps<"input">, "value" | "onChange" | "ref" | "onBlu
   isLoading?: boolean;
   /** The label of the value. While the user searches, the value may be missing from `options`. */
   chosenLabel?: string;
-  /** Called with the typed text, and with "" when the list closes. The caller then passes the matching `options`. */
+  /** Called with the typed text, and with "" when the search ends. The caller then passes the matching `options`. */
   onSearch?: (query: string) => void;
   ref?: Ref<HTMLInputElement>;
 };

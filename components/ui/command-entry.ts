@@ -7,9 +7,9 @@ export type CommandEntry = {
   label: string;
   /** An icon, or the name of one in `public/icons.svg`. */
   icon?: LucideIcon | string;
-  /** Text at the end of the row, such as the site or workspace. */
+  /** Text at the end of the row, such as the category of a section. */
   note?: string;
-  /** The keyboard shortcut: "G S". */
+  /** The keyboard shortcut: "Ctrl Z". */
   keys?: string;
   /** Other words that find the entry. */
   keywords?: string[];

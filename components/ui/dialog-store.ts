@@ -32,9 +32,9 @@ export function lazyDialog<Props>(load: () => Promise<ComponentType<Props>>): La
 }
 
 /**
- * Opens a dialog and resolves with the result it was closed with. The component must render a `<Dialog>`. The result is
- * undefined if the dialog was dismissed, if another dialog replaced it (only one is open at a time) or if its code
- * could not be loaded.
+ * Opens a dialog and resolves with the result it was closed with. The component must render a `<Dialog>` or a
+ * `<Drawer>`. The result is undefined if the dialog was dismissed, if another dialog replaced it (only one is open at a
+ * time) or if its code could not be loaded.
  */
 export async function openDialog<Props, Result = void>(
   dialog: ComponentType<Props & DialogProps<Result>> | LazyDialog<Props & DialogProps<Result>>,

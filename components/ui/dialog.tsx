@@ -43,7 +43,7 @@ type Props = {
   title: ReactNode;
   /** The title is only for screen readers. */
   titleHidden?: boolean;
-  /** One sentence under the title. Screen readers announce it with the title. */
+  /** Text under the title. Screen readers announce it with the title. */
   text?: ReactNode;
   size?: Size;
   /** `palette` is at the top of the screen and has no padding. */

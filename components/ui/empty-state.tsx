@@ -3,7 +3,7 @@ import { type EmptyStateDrawing, PlinthDrawing } from "@/components/ui/plinth-dr
 
 type Props = {
   title: ReactNode;
-  /** One sentence that explains why there is nothing to show. */
+  /** Explains why there is nothing to show. */
   text?: ReactNode;
   drawing?: EmptyStateDrawing;
   /** The heading's level: 2 directly under the page's title. */

@@ -13,7 +13,8 @@ export function findText(text: string, query: string): [start: number, end: numb
     index += character.length;
   }
 
-  const plainQuery = [...query].map(simplify).join(""); // by character, like the text: a final sigma is no exception
+  // By character, like the text: in a whole word, `toLowerCase` would turn a "Σ" at the end into a different letter.
+  const plainQuery = [...query].map(simplify).join("");
   const start = plainText.indexOf(plainQuery);
   if (start < 0) return null;
   return [indexes[start] ?? text.length, indexes[start + plainQuery.length] ?? text.length];

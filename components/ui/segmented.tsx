@@ -25,7 +25,7 @@ type Props<Value extends string> = {
   large?: boolean;
 };
 
-/** Two to four choices side by side, as a radio group. */
+/** A few choices side by side, as a radio group. */
 export function Segmented<Value extends string>(props: Props<Value>) {
   const { label, options, value, onChange, iconsOnly, large } = props;
   const normalKind = iconsOnly ? "icon" : "text";

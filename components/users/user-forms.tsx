@@ -105,7 +105,7 @@ function RightsFields({ control, row }: FieldsProps<UserDetailsJson, UserRightsF
   );
 }
 
-/** The fields of the two forms above. The casts are safe, because this form has all fields of both forms. */
+/** The fields of `userDetailsForm` and of `userRightsForm`. The casts are safe, because this form has all of them. */
 function NewUserFields({ control }: FieldsProps<UserDetailsJson, UserForm>) {
   const details = control as unknown as FieldsProps<UserDetailsJson, UserDetailsForm>["control"];
   const rights = control as unknown as FieldsProps<UserDetailsJson, UserRightsForm>["control"];

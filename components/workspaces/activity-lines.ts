@@ -1,7 +1,6 @@
 import { type Line, line } from "@/lib/i18n/line";
 import type { WorkspaceAction } from "@/lib/ownership/actions";
 
-/** A sentence for each action. */
 export const ACTIVITY_LINES: Readonly<Record<WorkspaceAction, Line>> = {
   "workspace.created": line(":user created the workspace"),
   "workspace.renamed": line(":user renamed the workspace from :before to :name"),
