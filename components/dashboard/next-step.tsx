@@ -15,7 +15,7 @@ const STEPS: Readonly<Record<Step, StepText>> = {
   project: {
     title: line("Start your first project"),
     text: line(
-      "A project is a design you work on in the editor. Publish it when you are ready; until then only you can see it.",
+      "A project is a design you work on in the editor. Publish it when you are ready; until then, visitors cannot see it.",
     ),
     action: line("New project"),
     href: routes.newProject,

@@ -109,7 +109,7 @@ function NoProjects() {
       level={2}
       title={t("No projects yet")}
       text={t(
-        "A project is a design you work on in the editor. Publish it when you are ready; until then only you can see it.",
+        "A project is a design you work on in the editor. Publish it when you are ready; until then, visitors cannot see it.",
       )}
     >
       <ButtonLink href={routes.newProject}>{t("New project")}</ButtonLink>

@@ -31,7 +31,7 @@ function ignoreNotFound(error: unknown) {
 
 function confirmationTexts(isToken: boolean, name: string, t: T) {
   return {
-    title: t('End ":name"?', { name }),
+    title: isToken ? t('Delete ":name"?', { name }) : t('End ":name"?', { name }),
     body: isToken
       ? t("This deletes the token. Programs that use it lose access immediately.")
       : t("This device is logged out the next time it is used."),

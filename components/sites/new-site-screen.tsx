@@ -19,7 +19,7 @@ export function NewSiteScreen() {
   const t = useT();
   return (
     <ResourceProviders>
-      <ScreenHeader title={t("New site")} text={t("Nobody can see it until you publish it.")} />
+      <ScreenHeader title={t("New site")} text={t("Visitors cannot see it until you publish it.")} />
       <Content />
     </ResourceProviders>
   );

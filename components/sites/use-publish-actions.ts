@@ -32,7 +32,9 @@ export function usePublishActions({ id, name }: SiteJson) {
     before: () =>
       confirm({
         title: t('Take ":name" offline?', { name }),
-        body: t("Visitors will no longer find it. Nothing is deleted, and you can publish it again."),
+        body: t(
+          "Visitors will no longer find it, and a scheduled publication is cancelled. Nothing is deleted, and you can publish it again.",
+        ),
         action: t("Take offline"),
         danger: true,
       }),

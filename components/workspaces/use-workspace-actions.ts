@@ -93,7 +93,7 @@ function deletionConfirmation({ name }: WorkspaceJson, content: WorkspaceContent
   return {
     title: t('Delete ":name"?', { name }),
     body: t(
-      "It contains :parts. Nobody will be able to open them, but its sites stay online. You can restore it for :days days. After that, each item becomes the personal content of its owner.",
+      "It contains :parts. Nobody will be able to open it, but its sites stay online. You can restore it for :days days. After that, each item becomes the personal content of its owner.",
       { parts: new Intl.ListFormat(intlLocale(t.language), { type: "conjunction" }).format(parts), days: TRASH_DAYS },
     ),
     action: t("Delete workspace"),
