@@ -56,7 +56,7 @@ async function respond(request: NextRequest, pageDecision: PageDecision, { visit
     : markPrivate(NextResponse.rewrite(url), cookies);
 }
 
-/** Adds cookies, and marks a page for one visitor or for members, so that no cache outside the server keeps it. */
+/** Adds cookies to a page for one visitor or for members, and forbids caches outside the server to store the page. */
 function markPrivate(response: NextResponse, cookies: readonly string[]) {
   response.headers.set("Cache-Control", "private, no-store");
   for (const line of cookies) response.headers.append("Set-Cookie", line);

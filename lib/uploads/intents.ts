@@ -12,8 +12,8 @@ import { releaseStorage, requireStoragePayer, storageFull, takeStorage, tryTakeS
 
 /**
  * How an upload is sent: by form; by tus, to the disk or to S3; directly to S3, in one request or in parts. `s3-spent`
- * is an `s3-simple` upload that became a file, was refused or was cancelled. Its signed URL may still be valid, and the
- * task `sweep-uploads` removes what is sent to that URL.
+ * is an `s3-simple` upload that became a file or was refused. Its signed URL may still be valid, and the task
+ * `sweep-uploads` removes what is sent to that URL.
  */
 export type IntentKind = "form" | "tus" | "tus-s3" | "s3-simple" | "s3-multipart" | "s3-spent";
 export type Intent = UploadIntent;
@@ -37,7 +37,10 @@ export type NewIntent = {
 /** The expiry time of an upload that is created or continued now. */
 export const expiry = () => new Date(Date.now() + UPLOAD_LIFETIME_MS);
 
-/** Postpones the expiry of an upload that is continued, at most to `until`. Throws a 404 if it no longer exists. */
+/**
+ * Postpones the expiry of an upload that is continued, at most to `until`. Throws a 404 if the upload no longer exists
+ * or is being removed.
+ */
 export async function extendIntent(intent: Intent, { until }: { until?: Date } = {}): Promise<Intent> {
   const newExpiry = expiry();
   const expiresAt = until && until < newExpiry ? until : newExpiry;
@@ -67,7 +70,7 @@ async function requireFewOpen(tx: Tx, ownerId: number): Promise<void> {
 
 /**
  * The maximum number of `s3-spent` uploads per user. The task `sweep-uploads` has to check each of them, and each is
- * kept for a day after its URL was signed or the upload was cancelled.
+ * kept for a day after its URL was signed, or after it was refused.
  */
 const SPENT_MAX = 10_000;
 
@@ -117,7 +120,7 @@ export async function openIntent(
 
 /**
  * Reserves more quota for an upload of unknown size: `step` bytes, or `needed` bytes if `step` would exceed the quota.
- * Returns the reserved bytes. Throws a 403 if even `needed` would exceed the quota.
+ * Returns the reserved bytes. Throws a 403 if even `needed` would exceed the quota, or if the upload has been removed.
  */
 export async function growIntent(
   { id }: Pick<Intent, "id">,

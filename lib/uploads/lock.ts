@@ -29,7 +29,7 @@ export const uploadLocker: Locker = { newLock: (id) => leaseLock(id) };
 
 /**
  * Runs `work` while holding the upload's lock. `releaseSignal` aborts when another request waits for the lock. Throws
- * a 409 if another request does not release the lock.
+ * a 409 if another request does not release the lock in time, or if too many requests are already waiting.
  */
 export async function withUploadLock<T>(id: string, work: (releaseSignal: AbortSignal) => Promise<T>): Promise<T> {
   const lock = leaseLock(id);

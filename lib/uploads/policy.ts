@@ -6,7 +6,8 @@ import { line } from "@/lib/i18n/line";
 export type UploadRules = { max_size: number | null; allowed_types: string[]; blocked_types: string[] };
 
 /**
- * `size` is in bytes. `extension` is the sender's claim, without a dot. It may differ from the extension in the name.
+ * `size` is in bytes. `extension`, without a dot, is the sender's claim or was detected from the bytes. It may differ
+ * from the extension in the name.
  */
 export type UploadFacts = { name: string; size: number; mime: string; extension: string };
 

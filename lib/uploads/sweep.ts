@@ -10,8 +10,8 @@ import { withUploadLock } from "@/lib/uploads/lock";
 const ROWS_PER_QUERY = 500;
 
 /**
- * The task "sweep-uploads": removes expired unfinished uploads. An upload that cannot be removed, for example because
- * S3 is down, does not block the others. The next run, an hour later, tries again.
+ * The task "sweep-uploads": removes expired upload intents with their bytes. An upload that cannot be removed, for
+ * example because S3 is down, does not block the others. The next run, an hour later, tries again.
  */
 export async function sweepUploads(): Promise<void> {
   const now = new Date();
@@ -61,7 +61,7 @@ async function isOversized({ key, s3UploadId, size }: Intent): Promise<boolean> 
     const parts = await listParts(key, s3UploadId ?? "");
     return sumOfParts(parts) > Number(size);
   } catch (error) {
-    if (error instanceof NoSuchFile) return false; // the upload was completed or removed in the meantime
+    if (error instanceof NoSuchFile) return false; // the upload was completed or removed
     throw error;
   }
 }

@@ -64,7 +64,7 @@ export const banInput = z.strictObject({
 });
 export type BanInput = z.output<typeof banInput>;
 
-/** The part of a user that everyone may see. */
+/** The part of a user that every logged-in user may see. */
 export const publicUserWire = z
   .strictObject({ id: z.int(), display_name: z.string(), avatar: z.string().nullable() })
   .meta({ id: "PublicUser" });

@@ -187,8 +187,8 @@ async function save(tx: Tx, target: Target, { roles, passwordHash, ...change }: 
 }
 
 /**
- * Refuses (409) a change of the actor's own email address or password. In the account settings, such a change needs a
- * password or a code, which an admin's form does not request.
+ * Refuses (409) a change of the actor's own password or email address, or of whether the address is verified. In the
+ * account settings, such a change needs a password or a code, which an admin's form does not request.
  */
 function requireOwnCredentialsUnchanged({ user }: UserActor, { email, password, email_verified }: UserChange) {
   const isSameEmail = email === undefined || email === user.email;

@@ -13,7 +13,7 @@ export type WorkspaceChange = z.output<typeof workspaceChange>;
 export const workspaceParams = z.object({ workspaceId: rowId });
 export const memberParams = workspaceParams.extend({ userId: rowId });
 
-/** `trashed`: true for the deleted workspaces that the caller can restore, false for the workspaces in use. */
+/** `trashed`: true for the deleted workspaces that the caller owns, false for the workspaces in use. */
 export const ownWorkspacesQuery = z.strictObject({ trashed: yesOrNo.default(false) });
 
 export const workspaceRoleWire = z.strictObject({ id: z.int(), name: z.string() });

@@ -31,7 +31,7 @@ export async function listOwnWorkspaces(reader: Reader): Promise<WorkspaceJson[]
   return [personalJson(reader.t), ...shared];
 }
 
-/** Lists the deleted workspaces that the actor can restore, the most recently deleted first. */
+/** Lists the deleted workspaces that the actor owns, the most recently deleted first. */
 export async function listTrashedWorkspaces(reader: Reader): Promise<WorkspaceJson[]> {
   const rows = await db.workspace.findMany({
     where: { ownerId: reader.actor.id, deletedAt: { not: null } },
@@ -91,8 +91,8 @@ export async function countContent(actor: UserActor, id: number): Promise<Worksp
 }
 
 /**
- * Moves a workspace to the trash. Nobody can open it or its content, but its sites stay online. It can be restored for
- * 30 days. After that, its content becomes the personal content of those who own it.
+ * Moves a workspace to the trash. Its members can no longer open it or its content, but its sites stay online. It can
+ * be restored for 30 days. After that, its content becomes the personal content of those who own it.
  */
 export async function deleteWorkspace(actor: UserActor, id: number): Promise<void> {
   await db.$transaction(async (tx) => {

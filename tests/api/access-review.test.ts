@@ -151,7 +151,7 @@ describe("POST access-review/end-all", () => {
     expect(events.map(({ type }) => type).sort()).toEqual(["service_disconnected", "token_deleted"]);
   });
 
-  test("emails the user about each removed service", async () => {
+  test("emails the user about the removed service", async () => {
     const user = await createMember();
     await giveAccess(user);
 

@@ -213,7 +213,7 @@ describe("GET access-tokens", () => {
     expect(namesOf(json)).toEqual(["Backup script"]);
   });
 
-  test.each(["asc", "desc"])("sorts by last use %s, with unused tokens last", async (orderDir) => {
+  test.each(["asc", "desc"])("lists unused tokens last when it sorts by last use %s", async (orderDir) => {
     const as = await createUser();
     const { plainTextToken } = (await create(as, { tokenName: "Used" })).json;
     await create(as, { tokenName: "Unused" });

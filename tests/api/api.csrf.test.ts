@@ -105,7 +105,7 @@ describe("bootstrap-data", () => {
     for (const line of setCookie) expect(line).toMatch(/; SameSite=Lax/);
   });
 
-  test("returns the same token for as long as the session lasts", async () => {
+  test("returns the same token to two calls of a session", async () => {
     const session = await createSession(await createUser());
 
     const [first, second] = [await bootstrapCookies({ session }), await bootstrapCookies({ session })];

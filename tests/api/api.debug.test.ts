@@ -25,7 +25,7 @@ test("with APP_DEBUG a 500 contains the data for the developer error overlay", a
   expect(first.codeSnippet.find((line: { highlighted: boolean }) => line.highlighted).code).toContain("out of reach");
 });
 
-test("totalVendorGroups is the number of groups of stack frames from packages", async () => {
+test("totalVendorGroups is the number of groups of stack frames from packages and from Node", async () => {
   const { json } = await call(GET);
 
   const groups = json.trace.filter((frame: object) => "vendorGroup" in frame);

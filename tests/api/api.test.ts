@@ -82,7 +82,7 @@ describe("a body", () => {
     },
   );
 
-  test("that is empty may have any content type", async () => {
+  test("that is empty may have a content type other than JSON", async () => {
     const { id } = await createRole();
 
     expect(

@@ -8,7 +8,7 @@ withOAuthProvider();
 
 process.env.APP_URL = "https://plinth.example";
 
-test("on https every cookie is Secure, and scripts cannot read the session cookie", async () => {
+test("on https every cookie of a login is Secure, and scripts cannot read the session cookie", async () => {
   const user = await createUser({ password: "only-i-know-this" });
 
   const { status, setCookie } = await call(POST, { body: { email: user.email, password: "only-i-know-this" } });
@@ -18,7 +18,7 @@ test("on https every cookie is Secure, and scripts cannot read the session cooki
   expect(setCookie.filter((line) => !line.endsWith("; Secure"))).toEqual([]);
 });
 
-test("on https every cookie is bound to this host, except those whose names are part of the API", async () => {
+test("on https every cookie of a login is bound to this host, except the API's XSRF-TOKEN", async () => {
   const user = await createUser({ password: "only-i-know-this" });
 
   const { cookies } = await call(POST, { body: { email: user.email, password: "only-i-know-this" } });

@@ -13,7 +13,7 @@ const login = (body: object, options: CallOptions = {}) => call(POST, { body, ..
 const cookieLine = (lines: string[], name: string) => lines.find((line) => line.startsWith(`${name}=`)) ?? "";
 
 describe("POST auth/login", () => {
-  test("starts a session and returns a member's bootstrap data", async () => {
+  test("starts a session and returns the user's bootstrap data", async () => {
     const user = await createUser({ password: PASSWORD });
 
     const { status, json, cookies } = await login({ email: user.email, password: PASSWORD });
@@ -46,7 +46,7 @@ describe("POST auth/login", () => {
     expect((await login({ email: ` Ines@Example.COM `, password: PASSWORD })).json.bootstrapData.user.id).toBe(user.id);
   });
 
-  test("stores only a hash of the session's token", async () => {
+  test("does not store the session's token, which has 256 bits", async () => {
     const user = await createUser({ password: PASSWORD });
 
     const { cookies } = await login({ email: user.email, password: PASSWORD });

@@ -6,7 +6,8 @@ const MEASURED_MIN_MS = 500;
 
 /**
  * Returns a function that measures the speed over the last five seconds. It takes the bytes sent so far and the time in
- * milliseconds, and returns bytes per second, or null until it has measured for half a second.
+ * milliseconds, and returns bytes per second, or null if the first call of these five seconds was less than half a
+ * second ago.
  */
 export function createSpeedometer() {
   let samples: Sample[] = [];

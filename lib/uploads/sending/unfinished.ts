@@ -1,6 +1,6 @@
 import { DAY_MS } from "@/lib/durations";
 
-/** An interrupted upload that this browser remembers. */
+/** A started upload, which this browser remembers so that it can be resumed after an interruption. */
 export type UnfinishedUpload = {
   fingerprint: string;
   name: string;
@@ -15,10 +15,10 @@ export type UnfinishedUpload = {
 const KEY = "plinth.uploads.unfinished";
 /** The tus client stores our uploads under localStorage keys with this prefix. */
 const TUS_KEY_PREFIX = "tus::plinth|";
-const KEPT_MS = DAY_MS; // the server keeps unfinished uploads for just as long
+const KEPT_MS = DAY_MS; // the server removes an upload a day after it was last continued
 const KEPT_MAX = 50;
 
-/** Uploads that can be resumed, newest first. */
+/** The remembered uploads, newest first: those in progress, and those that can be resumed. */
 export function listUnfinishedUploads(now = Date.now()): UnfinishedUpload[] {
   try {
     const uploads = JSON.parse(localStorage.getItem(KEY) ?? "[]") as UnfinishedUpload[];

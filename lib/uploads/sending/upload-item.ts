@@ -40,7 +40,7 @@ export type UploadItem = {
   speed: number | null;
   options: UploadOptions;
   entry: FileEntryJson | null;
-  /** Null if the upload has not failed, or if the server sent no message. */
+  /** Null if the upload has not failed, or if its error has no message. */
   errorMessage: FieldMessage | null;
 };
 

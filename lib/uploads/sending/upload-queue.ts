@@ -104,7 +104,7 @@ export class UploadQueue {
   }
 }
 
-/** The message for a failed upload: that it timed out, or the server's message. Null if the server sent none. */
+/** The message for a failed upload: that it timed out, or the first message of the error. Null if there is none. */
 function messageOf(error: unknown, signal: AbortSignal): FieldMessage | null {
   if (signal.reason === "stalled") return line("Upload timed out");
   if (!(error instanceof ApiError)) return null;

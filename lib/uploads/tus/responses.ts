@@ -1,6 +1,9 @@
 const text = (description: string) => ({ media: "text/plain", description });
 
-/** Every tus call can return this refusal. The refusals that tus defines are plain text; all others are JSON. */
+/**
+ * Every call of the tus protocol except OPTIONS can return this refusal. The refusals that tus defines are plain text;
+ * all others are JSON.
+ */
 export const TUS_REFUSALS = { 412: text("`Tus-Resumable: 1.0.0` is missing.") };
 
 /** The refusals of the tus calls that receive bytes of a file. */

@@ -218,7 +218,7 @@ function parseMetadata(header: string): Record<string, string | null> {
   }
 }
 
-/** All values in tus metadata are strings. The string under the key `metadata` contains JSON. */
+/** A value in tus metadata is a string or, for a key without a value, null. The value of `metadata` contains JSON. */
 function fieldsOf({ metadata, workspaceId, ...rest }: Record<string, string | null>) {
   return {
     ...Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null)),
