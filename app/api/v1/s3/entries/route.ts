@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       summary: "Create the file of an upload to S3",
       description: "Size and type are checked against the stored bytes. A repeated call returns the same file.",
       responses: { 201: fileEntryResponse },
-      refusals: ["not_configured", "not_found", "invalid"],
+      refusals: ["not_configured", "not_found", "invalid", "conflict"],
     },
     async ({ actor, body }) => {
       const entry = await createS3Entry(actor, body);

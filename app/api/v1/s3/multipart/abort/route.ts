@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: s3PartsRef,
       summary: "Cancel an S3 upload in parts",
       responses: { 200: done },
-      refusals: ["not_configured", "not_found"],
+      refusals: ["not_configured", "not_found", "conflict"],
     },
     async ({ actor, body }) => abortMultipart(actor, body),
   ),

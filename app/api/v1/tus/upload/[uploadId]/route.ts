@@ -46,7 +46,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       params,
       summary: "Cancel a resumable upload",
       responses: { 204: { media: "", description: "Deleted" }, ...TUS_REFUSALS, ...TUS_UPLOAD_REFUSALS },
-      refusals: ["not_found"],
+      refusals: ["not_found", "conflict"],
     },
     async ({ request, actor, params }) => terminateTusUpload(request, actor, params.uploadId),
   ),
