@@ -65,7 +65,7 @@ export async function takeStorage(tx: Tx, payer: Payer, bytes: number): Promise<
   if (!(await tryTakeStorage(tx, payer, bytes))) throw storageFull();
 }
 
-export const storageFull = () =>
+const storageFull = () =>
   new AppError("limit_reached", "There is not enough storage left for this file. Delete some files first.");
 
 /**

@@ -46,7 +46,7 @@ export function Button(props: Props) {
 
 const CELL = "col-start-1 row-start-1 inline-flex items-center gap-2";
 
-/** Both labels share one cell, so the wider one sets the width. */
+/** Both labels share one cell, so the wider one sets the width. A gap keeps the spinner's place until it is shown. */
 function SwappingLabel({
   pending,
   label,
@@ -63,7 +63,7 @@ function SwappingLabel({
         {label}
       </span>
       <span className={cn(CELL, !pending && "opacity-0")} aria-hidden={!hidesLabel || undefined}>
-        {pending && <Spinner />}
+        {pending ? <Spinner /> : pendingLabel !== undefined && <span className="size-3.5" />}
         {pendingLabel}
       </span>
     </span>

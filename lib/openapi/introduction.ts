@@ -19,8 +19,8 @@ its owner pays.
 
 A success is 200, 201 for something created or 202 for work that has begun. Its JSON has \`status: "success"\` beside the
 data. A list is a \`pagination\` with \`data\`, \`current_page\`, \`per_page\`, \`last_page\`, \`from\`, \`to\` and \`total\`. Its
-parameters are \`page\`, \`perPage\` (1 to 100), \`query\`, \`orderBy\` and \`orderDir\`. Names are snake_case, except for a few
-that are older than this rule. Times are ISO 8601 in UTC.
+parameters are \`page\` and \`perPage\` (1 to 100) and, for most lists, \`query\`, \`orderBy\` and \`orderDir\`. Names are
+snake_case, except for a few that are older than this rule. Times are ISO 8601 in UTC.
 
 An error has a \`code\` for programs, a \`message\` for people and \`errors\`, which maps each field to its messages. An unknown
 path is 404, and a method that a path does not support is 405 with \`Allow\`. Unknown fields are refused (422).

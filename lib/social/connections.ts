@@ -3,13 +3,12 @@ import type { Actor, UserActor } from "@/lib/actor/actor";
 import { requireConfirmedSession } from "@/lib/actor/confirmed-session";
 import { requireLiveSession } from "@/lib/actor/live-session";
 import { db, type Tx } from "@/lib/db/db";
-import { isUniqueViolation } from "@/lib/db/violations";
 import { AppError, invalid } from "@/lib/errors";
 import type { Visitor } from "@/lib/http/visitor";
 import { prepareMail } from "@/lib/mail/prepare";
 import type { Service } from "@/lib/settings/social-services";
 import { type Identity, serviceValues } from "@/lib/social/identity";
-import { connectAndNotify, connectedElsewhere, notifyOfChange } from "@/lib/social/profiles";
+import { connectAndNotify, notifyOfChange } from "@/lib/social/profiles";
 import { listOpenServices } from "@/lib/social/services";
 
 type Connection = { visitor: Visitor; userId: number | null; identity: Identity; language: string };
@@ -22,16 +21,11 @@ export async function connect(actor: Actor, { visitor, userId, identity, languag
   if (actor.id === null || actor.id !== userId) throw new AppError("unauthenticated", "Log in first.");
   requireConfirmedSession(actor);
   const mail = await prepareMail(language);
-  try {
-    await db.$transaction(async (tx) => {
-      await lockUser(tx, actor.id);
-      await requireLiveSession(tx, actor);
-      await connectAndNotify(tx, { userId: actor.id, mail, origin: visitor }, identity);
-    });
-  } catch (error) {
-    if (isUniqueViolation(error)) throw connectedElsewhere(identity.service);
-    throw error;
-  }
+  await db.$transaction(async (tx) => {
+    await lockUser(tx, actor.id);
+    await requireLiveSession(tx, actor);
+    await connectAndNotify(tx, { userId: actor.id, mail, origin: visitor }, identity);
+  });
 }
 
 type Disconnection = {

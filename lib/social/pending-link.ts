@@ -6,7 +6,6 @@ import { isPassword } from "@/lib/crypto/password-hash";
 import { hashToken, newToken } from "@/lib/crypto/token";
 import { db, type Tx } from "@/lib/db/db";
 import { pool } from "@/lib/db/pool";
-import { isUniqueViolation } from "@/lib/db/violations";
 import { AppError, invalid } from "@/lib/errors";
 import { hostCookie, toSetCookie } from "@/lib/http/cookies";
 import type { Visitor } from "@/lib/http/visitor";
@@ -17,7 +16,7 @@ import { recordSecurityEvent } from "@/lib/security-events/record";
 import { deviceTokenOf } from "@/lib/sessions/known-devices";
 import type { Service } from "@/lib/settings/social-services";
 import type { Identity } from "@/lib/social/identity";
-import { connectAndNotify, connectedElsewhere } from "@/lib/social/profiles";
+import { connectAndNotify } from "@/lib/social/profiles";
 
 const cookieName = () => hostCookie("social_login");
 const PENDING_SECONDS = 600;
@@ -71,12 +70,7 @@ export async function logInByPassword(visitor: Visitor, password: string, langua
     throw invalid({ password: ["This password is wrong."] });
   }
   if (isBanned(pending)) throw invalid({ password: ["This account is suspended."] });
-  try {
-    return await db.$transaction((tx) => finish(tx, { visitor, pending, mail }));
-  } catch (error) {
-    if (isUniqueViolation(error)) throw connectedElsewhere(pending.service);
-    throw error;
-  }
+  return db.$transaction((tx) => finish(tx, { visitor, pending, mail }));
 }
 
 /** Finds the pending login by the cookie and counts this try. At most five tries pass, even concurrent ones. */

@@ -33,18 +33,14 @@ export async function hasConnected(tx: Tx, userId: number, service: Service): Pr
  * account of the service. Returns whether the connection is new.
  */
 export async function connectProfile(tx: Tx, userId: number, { service, subject, username }: Link): Promise<boolean> {
+  const data = { userId, service, subject, username };
+  const { count } = await tx.socialProfile.createMany({ data, skipDuplicates: true });
+  if (count > 0) return true;
   const owner = await findOwner(tx, { service, subject });
-  if (owner !== null && owner !== userId) throw connectedElsewhere(service);
-  if (owner === null && (await hasConnected(tx, userId, service))) throw anotherIsConnected(service);
-  const profile = await tx.socialProfile.upsert({
-    where: { service_subject: { service, subject } },
-    create: { userId, service, subject, username },
-    update: { username },
-    select: { userId: true },
-  });
-  // another user has connected the identity in the meantime
-  if (profile.userId !== userId) throw connectedElsewhere(service);
-  return owner === null;
+  if (owner === null) throw anotherIsConnected(service);
+  if (owner !== userId) throw connectedElsewhere(service);
+  await tx.socialProfile.updateMany({ where: { userId, service, subject }, data: { username } });
+  return false;
 }
 
 /** The account, the email about the change, and where the request came from. */
@@ -73,7 +69,7 @@ export async function notifyOfChange(
   await recordSecurityEvent(tx, { userId, origin, type: `service_${change}`, details: { service } });
 }
 
-export const connectedElsewhere = (service: Service) =>
+const connectedElsewhere = (service: Service) =>
   new AppError("conflict", "This :service account is already connected to another account.", {
     values: serviceValues(service),
   });

@@ -22,7 +22,7 @@ import {
   type TestState,
 } from "@/lib/test-gateway/machine";
 
-/** How many of the latest invoices a sync gets. Usually, fewer are created between two syncs. */
+/** How many of the latest invoices a sync gets. After an outage, due steps are synced one by one. */
 const INVOICES_MAX = 12;
 const LIVE_BATCH_SIZE = 100;
 
@@ -135,9 +135,12 @@ export async function payTestCheckout(checkoutId: string, card: Card): Promise<v
 /** Chooses what happens to later payments of a subscription. A card that works pays an open invoice immediately. */
 export const setTestCard = (id: string, card: Card): Promise<void> => changeState(id, { type: "setCard", card });
 
-/** Renews or ends the next due subscription, or retries its payment. Returns its id, or null if none is due. */
+/**
+ * Takes one due step of the subscription that has been due for longest: renews or ends it, or retries its payment.
+ * Returns its id, or null if none is due.
+ */
 export const advanceNextDue = (now: Date): Promise<string | null> =>
-  changeNext(Prisma.sql`"nextAt" <= ${now}`, (state) => advance(state, now.getTime()));
+  changeNext(Prisma.sql`"nextAt" <= ${now}`, (state) => advance(state, nextAt(state) ?? now.getTime()));
 
 /** Ends one subscription without renewing it. Returns its id, or null if there is none. */
 export const endNextSubscription = (): Promise<string | null> =>

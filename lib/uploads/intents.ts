@@ -8,7 +8,7 @@ import { AppError, notFound } from "@/lib/errors";
 import type { Payer } from "@/lib/ownership/payer";
 import type { WorkspaceScope } from "@/lib/ownership/scope";
 import { keyOf, newFileId } from "@/lib/storage/storage";
-import { releaseStorage, requireStoragePayer, storageFull, takeStorage, tryTakeStorage } from "@/lib/storage-use";
+import { releaseStorage, requireStoragePayer, takeStorage, tryTakeStorage } from "@/lib/storage-use";
 
 /**
  * How an upload is sent: by form; by tus, to the disk or to S3; directly to S3, in one request or in parts. `s3-spent`
@@ -120,7 +120,8 @@ export async function openIntent(
 
 /**
  * Reserves more quota for an upload of unknown size: `step` bytes, or `needed` bytes if `step` would exceed the quota.
- * Returns the reserved bytes. Throws a 403 if even `needed` would exceed the quota, or if the upload has been removed.
+ * Returns the reserved bytes. Throws a 403 if even `needed` would exceed the quota, and a 404 if the upload has been
+ * removed.
  */
 export async function growIntent(
   { id }: Pick<Intent, "id">,
@@ -134,7 +135,7 @@ export async function growIntent(
       where: { id, kind: "form" },
       data: { size: { increment: bytes }, expiresAt: expiry() },
     });
-    if (count === 0) throw storageFull();
+    if (count === 0) throw notFound("File upload");
     return bytes;
   });
 }

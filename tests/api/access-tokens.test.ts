@@ -213,15 +213,23 @@ describe("GET access-tokens", () => {
     expect(namesOf(json)).toEqual(["Backup script"]);
   });
 
-  test.each(["asc", "desc"])("lists unused tokens last when it sorts by last use %s", async (orderDir) => {
+  test.each([
+    ["asc", ["Earlier", "Later", "Unused"]],
+    ["desc", ["Later", "Earlier", "Unused"]],
+  ])("sorts by last use %s, with unused tokens last", async (orderDir, names) => {
     const as = await createUser();
-    const { plainTextToken } = (await create(as, { tokenName: "Used" })).json;
-    await create(as, { tokenName: "Unused" });
-    await statusOf(plainTextToken);
+    for (const [tokenName, lastUsedAt] of [
+      ["Unused", null],
+      ["Later", new Date()],
+      ["Earlier", new Date(Date.now() - HOUR_MS)],
+    ] as const) {
+      const { id } = (await create(as, { tokenName })).json.token;
+      await db.accessToken.update({ where: { id }, data: { lastUsedAt } });
+    }
 
     const { json } = await call(GET, { as, query: { orderBy: "last_used_at", orderDir } });
 
-    expect(namesOf(json)).toEqual(["Used", "Unused"]);
+    expect(namesOf(json)).toEqual(names);
   });
 });
 

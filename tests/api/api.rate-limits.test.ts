@@ -79,11 +79,12 @@ describe("uncounting a point", () => {
     expect(await count(RULE, "floor")).toBe(11);
   });
 
-  test("does not revive a count that has expired", async () => {
+  test("leaves a count alone that has expired", async () => {
     for (let point = 0; point < 12; point += 1) await count(RULE, "expired");
     await db.rateLimit.updateMany({ where: { key: "tests:expired" }, data: { expire: 1n } });
     await uncount(RULE, "expired", 10);
 
+    expect(await db.rateLimit.findUnique({ where: { key: "tests:expired" } })).toMatchObject({ points: 12 });
     expect(await count(RULE, "expired")).toBe(1);
   });
 });

@@ -52,6 +52,16 @@ test("many concurrent syncs store each invoice once", async () => {
   expect(await db.invoice.count({ where: { userId: as.id } })).toBe(2);
 });
 
+test("after thirty days without the server, a plan that is paid daily has an invoice for each day", async () => {
+  const as = await createUser();
+  const id = await subscribe(as, await createPlan({ interval: "day" }));
+  await passDays(id, 30);
+
+  await runTestGateway();
+
+  expect(await db.invoice.count({ where: { userId: as.id, status: "paid" } })).toBe(31);
+});
+
 describe("while the test gateway may not be used", () => {
   test.each([0, 32])("its subscriptions are ended without a renewal, %i days after the payment", async (days) => {
     const as = await createUser();

@@ -8,6 +8,7 @@ import { updateSettings } from "@/lib/settings/update-settings";
 import { call, requestFor } from "../support/api";
 import { createUser, createWorkspace, seededRole } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
+import { until } from "../support/until";
 import { form, PDF, PNG, storedFiles, upload, withDataFolder } from "../support/uploads";
 
 const folder = withDataFolder();
@@ -304,6 +305,37 @@ describe("POST file-entries", () => {
 
     expect(storedFiles(folder)).toEqual([]);
     expect([await usedBytesOf(as), await db.uploadIntent.count()]).toEqual([0, 0]);
+  });
+
+  test("is 404 if the upload is removed while its bytes arrive, for instance because the account is deleted", async () => {
+    const { body, headers } = await form([["file", { name: "a.txt", bytes: "x".repeat(9 * 1024 * 1024) }]]);
+    const { url, headers: allHeaders } = await requestFor("POST", {
+      as: await createUser(),
+      body,
+      headers: { ...headers, "content-length": null },
+    });
+    const bytes = body as Uint8Array;
+    const halves = [bytes.subarray(0, 1_000_000), bytes.subarray(1_000_000)];
+    const unsent = halves.values();
+    const stream = new ReadableStream(
+      {
+        async pull(controller) {
+          const { value, done } = unsent.next();
+          if (done) return controller.close();
+          if (value !== halves[0]) await until(async () => (await db.uploadIntent.deleteMany()).count > 0);
+          controller.enqueue(value);
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    const request = new Request(url, {
+      method: "POST",
+      headers: allHeaders,
+      body: stream,
+      duplex: "half",
+    } as RequestInit);
+
+    expect((await POST(request, { params: Promise.resolve({}) })).status).toBe(404);
   });
 
   test("reads a refused body to its end, so that the sender sees the reason", async () => {

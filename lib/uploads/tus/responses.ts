@@ -14,7 +14,7 @@ export const TUS_BODY_REFUSALS = {
   460: text("The bytes do not match `Upload-Checksum`."),
 };
 
-/** The refusals of the calls whose path contains the id of an upload. */
+/** The refusals of the calls that ask for the offset of an upload or continue it. */
 export const TUS_UPLOAD_REFUSALS = {
   404: text("There is no such upload."),
   410: text("The upload has expired."),

@@ -45,7 +45,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "files.create",
       params,
       summary: "Cancel a resumable upload",
-      responses: { 204: { media: "", description: "Deleted" }, ...TUS_REFUSALS, ...TUS_UPLOAD_REFUSALS },
+      responses: { 204: { media: "", description: "Deleted" }, ...TUS_REFUSALS },
       refusals: ["not_found", "conflict"],
     },
     async ({ request, actor, params }) => terminateTusUpload(request, actor, params.uploadId),
