@@ -50,3 +50,21 @@ for (const { path, lastPart } of PAGES)
 
       expect(await shifts()).toEqual([]);
     });
+
+test("a button keeps its width while its form is being saved", async ({ page, member, logIn }) => {
+  await logIn(page, member);
+  await page.goto("/account-settings");
+  await untilHydrated(page);
+  await page.getByLabel("First name").fill("Ines");
+  const button = page
+    .locator("form")
+    .filter({ has: page.getByLabel("First name") })
+    .getByRole("button", { name: /Save|Saving/ });
+  const widthBefore = (await button.boundingBox())?.width;
+  await page.route("**/api/v1/**", (route) => (route.request().method() === "GET" ? route.continue() : undefined));
+
+  await button.click();
+
+  await expect(button).toHaveAttribute("aria-busy", "true");
+  expect((await button.boundingBox())?.width).toBe(widthBefore);
+});
