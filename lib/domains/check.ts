@@ -84,11 +84,11 @@ async function markVerified(domain: CheckedDomain, { records }: Findings): Promi
       await releaseTrashed(tx, host);
       const claim = { ...result, state: "verified", verifiedAt: new Date() };
       // the unique index allows one verified domain per host; `state` in `where` lets only one check verify this domain
-      const { count: claimed } = await tx.domain.updateMany({
+      const { count: claimCount } = await tx.domain.updateMany({
         where: { id, state: { not: "verified" } },
         data: claim,
       });
-      if (claimed > 0)
+      if (claimCount > 0)
         await notify(tx, [ownerId], domainVerifiedNotice.with({ domainId: id, host, siteName: site.name }));
     });
   } catch (error) {

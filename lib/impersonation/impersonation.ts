@@ -49,11 +49,11 @@ async function requireNotBanned(tx: Tx, id: number): Promise<void> {
 }
 
 async function claimSession(tx: Tx, sessionId: number, userId: number): Promise<Date> {
-  const [claimed] = await tx.$queryRaw<{ until: Date }[]>`
+  const [session] = await tx.$queryRaw<{ until: Date }[]>`
     UPDATE "Session" SET "impersonatedId" = ${userId}, "lastActiveAt" = now(),
       "impersonatedUntil" = least(now() + make_interval(mins => ${IMPERSONATION_MINUTES}), "expiresAt")
     WHERE id = ${sessionId} AND ("impersonatedId" IS NULL OR "impersonatedUntil" <= now())
     RETURNING "impersonatedUntil" AS until`;
-  if (!claimed) throw new AppError("conflict", "You are already logged in as another user.");
-  return claimed.until;
+  if (!session) throw new AppError("conflict", "You are already logged in as another user.");
+  return session.until;
 }

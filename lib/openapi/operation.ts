@@ -77,8 +77,8 @@ function security(call: Call): Requirement[] {
   const csrf: Requirement = needsCsrf(call) ? { csrf: [] } : {};
   if (access === "guest") return [csrf];
   const session = { session: [], ...csrf };
-  const loggedIn = sessionOnly ? [session] : [{ bearer: [] }, session];
-  return isOpen(call) ? [...loggedIn, csrf] : loggedIn;
+  const credentials = sessionOnly ? [session] : [{ bearer: [] }, session];
+  return isOpen(call) ? [...credentials, csrf] : credentials;
 }
 
 /** The path parameters. A parameter that the schema does not contain is a string. */
