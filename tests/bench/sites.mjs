@@ -5,8 +5,8 @@ const LARGE_SITE_PAGES = 200;
 const PUBLISH_ROUNDS = 3;
 
 /**
- * Publishes a site made from a template and a site of 200 pages. Adds rows that compare a published page with bare
- * Next's static page, and rows about how long a publication takes and about the homepage's latency meanwhile.
+ * Publishes a site made from a template and a site of 200 pages. Adds a row that compares a published page with bare
+ * Next's static page, a row about how long a publication takes, and a row about the homepage's latency meanwhile.
  */
 export async function measureSites(rows, { plinth, bareNext, member, bareNextWithoutLogins }) {
   const smallSite = await createSite(member, "bench-small", await fetchTemplateDocument(member));

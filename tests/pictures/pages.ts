@@ -5,7 +5,7 @@ import { CATALOG } from "@/lib/templates/catalog";
 import type { Template } from "@/lib/templates/template";
 import { templateDocument } from "@/lib/templates/template-document";
 
-/** Returns the first page of each template, as a visitor sees it. */
+/** Returns the first page of each template except the blank one, as a visitor sees it. */
 export function templatePages() {
   return CATALOG.filter(({ id }) => id !== blank.id).map((template) => ({
     id: template.id,

@@ -20,7 +20,7 @@ function longComments(file: string, code: string): string[] {
   return [...new Set(long)].map((index) => `${file}:${index + 1}`);
 }
 
-test(`no line of a comment is longer than ${MAX_CHARS} characters`, () => {
+test(`no line that begins with a comment is longer than ${MAX_CHARS} characters`, () => {
   const folders = ["app", "components", "lib", "tests"];
   const files = [...sourceFiles(...folders), ...styleSheetFiles(...folders)];
 

@@ -9,7 +9,7 @@ const TESTS = ["tests/api", "tests/support"].flatMap((folder) =>
   fs.readdirSync(folder).map((file) => fs.readFileSync(`${folder}/${file}`, "utf8")),
 );
 
-/** The calls with which a guest may change something. */
+/** The calls that guests may make with a method other than GET. */
 const ALLOWED_GUEST_CALLS = [
   "POST /api/v1/contact-page", // stores a message, at most five an hour
   "POST /api/v1/notifications/unsubscribe/{token}", // the token names the user
@@ -38,7 +38,7 @@ test("every route with a documented call is imported by a test of the API", asyn
   expect(untested.map((file) => `${file}: add a test to tests/api`)).toEqual([]);
 });
 
-test("only the listed calls let a guest change something", async () => {
+test("only the listed calls let a guest use a method other than GET", async () => {
   const calls = (await Promise.all(FILES.map(callsIn))).flat();
   const guestCalls = calls
     .filter((call) => isUnsafeCall(call) && isOpen(call))

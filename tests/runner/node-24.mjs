@@ -4,7 +4,10 @@ import path from "node:path";
 
 const HOME = ".tmp/node-24";
 
-/** Returns the path of Node 24 or later: the running Node, or one from npm. Null if npm has none for this platform. */
+/**
+ * Returns the path of Node 24 or later: the running Node, or one from npm. Null if npm cannot install it, for example
+ * because it has none for this platform.
+ */
 export function findOrInstallNode24() {
   if (Number(process.versions.node.split(".")[0]) >= 24) return process.execPath;
   const name = `node-${process.platform}-${process.arch}`;

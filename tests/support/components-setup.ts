@@ -17,7 +17,7 @@ class SilentEventSource extends EventTarget {
 
 Object.assign(window, { matchMedia, EventSource: SilentEventSource });
 
-// React warns about elements that jsdom does not know. It knows no <search>.
+// React warns about elements that jsdom does not know, such as <search>.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
   get(this: Element) {
     return this.localName === "search" ? "HTMLElement" : "HTMLUnknownElement";

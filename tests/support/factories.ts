@@ -264,7 +264,7 @@ type PlanOptions = {
   prices?: (Partial<PriceInput> & { stripeId?: string })[];
 };
 
-/** Creates a plan for sale. A price with a `stripeId` counts as one that somebody has subscribed to. */
+/** Creates a plan for sale. A price with a `stripeId` counts as used, so it is archived instead of being deleted. */
 export function createProduct({ permissions = [], prices = [{}], ...columns }: PlanOptions = {}) {
   const rows = prices.map(({ stripeId, ...price }) => ({
     ...priceColumns(priceInput(price)),

@@ -21,8 +21,8 @@ afterEach(() => {
 });
 
 /**
- * Replaces the HTTP API until the test ends. A call without a route, or one that the API would refuse,
- * fails the test.
+ * Replaces the HTTP API until the test ends. A call without a route fails the test, and so does a call that is not sent
+ * in the right form (see `shapeProblems`).
  *
  * @param routes by method and path, such as "GET /api/v1/users/:id"; a path matches any query
  */
@@ -138,8 +138,8 @@ function bodyOf({ body }: RequestInit): unknown {
 }
 
 /**
- * Returns why the API would refuse the call. The API requires the session's cookie, and the CSRF token unless the
- * method is GET. It also requires the Content-Type of a JSON body, and the same method override in the query and in a
+ * Returns what is wrong with the form of a call. A call must be a GET or a POST. It must send the session's cookie, the
+ * CSRF token unless it is a GET, and the Content-Type of a JSON body. A method override must be in the query and in a
  * header.
  */
 function shapeProblems(url: URL, { method = "GET", headers: headersInit, credentials, body }: RequestInit): string[] {

@@ -1,8 +1,8 @@
 type HttpClientResponse = { status: number; text: string; json: Record<string, unknown>; headers: Headers };
 
 /**
- * A client that keeps cookies and sends the CSRF token, as a browser does. `address` is the IP address that the server
- * sees.
+ * A client that keeps cookies and sends the CSRF token, as a browser does. `send` sends `address`, an IP address, in
+ * X-Forwarded-For.
  */
 export class HttpClient {
   private readonly cookies = new Map<string, string>();

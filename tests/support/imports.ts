@@ -10,7 +10,7 @@ const SOURCES = /^(?:import\b|export (?:type )?[{*])[^;"']*["']([^"']+)["']|\bim
 
 const TYPES_ONLY = /^(?:import|export) type\b[^;]*;/gm;
 
-/** The TypeScript and `.mjs` files below these folders of the project, except generated ones. */
+/** The TypeScript and `.mjs` files below these folders of the project, except the generated Prisma client. */
 export const sourceFiles = (...folders: string[]): string[] =>
   filesIn(folders, /\.(?:tsx?|mjs)$/).filter((file) => !file.startsWith(GENERATED));
 

@@ -15,7 +15,7 @@ const rank = ({ path }) => {
   return index < 0 ? LONGEST.length : index;
 };
 
-/** Starts the slowest test files first. The others keep jest's order: by the times of the last run, else by size. */
+/** Starts the slowest test files first. The others keep jest's order. */
 // biome-ignore lint/style/noDefaultExport: jest reads it
 export default class LongestFirst extends Sequencer {
   async sort(tests) {

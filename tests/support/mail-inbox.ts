@@ -22,7 +22,7 @@ type MailQuery = {
   subject?: RegExp;
   /** Only an email with a code, or only one with a link. */
   has?: "code" | "link";
-  /** Only an email that arrived later than this one. */
+  /** Only an email that was created later than this one. */
   after?: ReceivedMail;
   timeoutMs?: number;
 };

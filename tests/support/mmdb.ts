@@ -55,8 +55,9 @@ function put(tree: Tree, bits: number[], leaf: { value: Buffer }) {
 }
 
 /**
- * A record that is less than the node count is the number of a node. The node count itself means "no value". A larger
- * record is the offset of a value.
+ * Encodes the nodes and the values of a tree. A node has two records. A record that is less than the node count is the
+ * number of a node. The node count itself means "no value". A larger record is the offset of a value, plus the node
+ * count and the length of the separator.
  */
 function flattenTree(root: Tree) {
   const nodes: Tree[] = [root];

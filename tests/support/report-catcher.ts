@@ -10,7 +10,7 @@ export type ReportCatcher = {
   origin: string;
   /** The number of requests of any kind. */
   requests: () => number;
-  /** All requests, as text. */
+  /** The bodies of all requests, as text. */
   text: () => string;
   /** The messages of the reported errors. */
   errors: () => string[];

@@ -121,7 +121,7 @@ async function startServer(): Promise<http.Server> {
 
 type VisitOptions = { method?: string; headers?: Record<string, string>; body?: string };
 
-/** The host of a site below the platform's host. */
+/** The host of a site, below SITES_HOST. */
 export const hostOf = ({ slug }: Pick<TestSite, "slug">) => `${slug}.${env().SITES_HOST}`;
 
 /** Requests a path of a host over HTTP, as a visitor's browser does. */

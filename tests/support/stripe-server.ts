@@ -104,7 +104,7 @@ export class StripeServer {
     await new Promise((closed) => this.server?.close(closed));
   }
 
-  /** Forgets everything, as the database does between tests, so that no id refers to another test's row. */
+  /** Forgets all objects and calls, as the database does between tests, so that no id refers to another test's row. */
   reset(): void {
     this.switchAccount();
     this.creditNotes.length = 0;
@@ -153,7 +153,10 @@ export class StripeServer {
   payIfOpen = (sessionId: string): string[] =>
     this.sessions.get(sessionId)?.status === "open" ? [this.pay(sessionId)] : [];
 
-  /** Lets days pass for one subscription, and processes what becomes due. */
+  /**
+   * Moves the periods of a subscription this many days into the past, and processes what becomes due. Does not move the
+   * times of a trial's end, a plan change or the next attempt of a failed payment.
+   */
   passDays(id: string, days: number): void {
     const subscription = this.subscriptionOf(id);
     const { state } = subscription;
