@@ -27,7 +27,7 @@ const prepareUserChange = async (change: (user: { id: number }) => Promise<objec
   return (caller) => call(CHANGE_USER, { ...caller, params: { userId: user.id }, body });
 };
 
-/** Calls that make someone an admin, or that give access to another user's account. */
+/** Calls that give the admin permission to a user or a role, or that give access to another user's account. */
 const CALLS: Record<string, () => Promise<Send>> = {
   "creating a user with the admin permission": async () => {
     const body = userInput({ permissions: [grant("admin")] });

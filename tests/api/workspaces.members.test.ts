@@ -48,7 +48,7 @@ describe("GET workspaces/{id}/members", () => {
     expect(data[2]).toMatchObject({ display_name: "Cleo", email: contributor.email, is_owner: false });
   });
 
-  test("searches names and addresses", async () => {
+  test("finds members by a part of their name", async () => {
     const { owner, id } = await createTeam();
     await addMember(id, await createUser({ firstName: "Cleopatra" }), ["projects.create"]);
 
@@ -104,7 +104,7 @@ describe("PUT workspaces/{id}/members/{userId}", () => {
     expect(await changeRole(owner, id, { user: await createUser(), roleId })).toBeRefused(404, "not_found");
   });
 
-  test("does not let a manager give or remove more permissions than they have", async () => {
+  test("does not let a manager assign a role, or remove a member, with permissions that the manager lacks", async () => {
     const { member, id } = await createTeam();
     const manager = await createUser();
     await addMember(id, manager, ["workspaces.update", "projects.create"]);

@@ -145,7 +145,7 @@ test("a workspace beyond its owner's limit cannot be transferred", async () => {
   expect(await call(TRANSFER, options)).toBeRefused(403, "limit_reached");
 });
 
-test("a workspace beyond its owner's limit can be viewed, with all that it contains", async () => {
+test("a workspace beyond its owner's limit can be viewed, with its members, projects and storage use", async () => {
   const { owner, member: as, beyondLimit } = await createOwnerBeyondLimit();
   const { id: projectId } = await createProject({ owner, workspace: beyondLimit });
   const params = { workspaceId: beyondLimit.id };
@@ -160,7 +160,7 @@ test("a workspace beyond its owner's limit can be viewed, with all that it conta
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
 });
 
-test("members can leave a workspace beyond the limit or be removed from it, and its content can be deleted", async () => {
+test("members can leave a workspace beyond the limit or be removed from it, and its projects can be deleted", async () => {
   const { owner, member, beyondLimit } = await createOwnerBeyondLimit();
   const other = await createUser();
   await db.workspaceMember.create({
@@ -195,7 +195,7 @@ test("a user who may change everybody's workspaces may also change workspaces be
   expect((await call(PUT, { as, params: { workspaceId: beyondLimit.id }, body: { name: "New" } })).status).toBe(200);
 });
 
-test("in a workspace with more members than the limit, members can keep working, but nobody can be invited", async () => {
+test("in a workspace with more members than the limit, members can create projects, but nobody can be invited", async () => {
   const [owner, member] = [await createLimitedUser(1, 2), await createUser()];
   const workspace = await createWorkspace({ owner, members: [member, await createUser()] });
   const body = { emails: ["new@example.com"], role_id: await editorRoleId() };

@@ -197,7 +197,7 @@ describe("DELETE workspaces/{id}", () => {
     expect(await remove(await createUser(), id)).toBeRefused(404, "not_found");
   });
 
-  test("denies all members access to the workspace and its content from the next call on", async () => {
+  test("hides the workspace from its owner and its members from the next call on", async () => {
     const [owner, member] = [await createUser(), await createUser()];
     const { id } = await createWorkspace({ owner, members: [member] });
 
@@ -269,7 +269,7 @@ describe("a workspace in the trash", () => {
   const moveToTrash = (id: number, days: number) =>
     db.workspace.update({ where: { id }, data: { deletedAt: new Date(Date.now() - days * DAY_MS) } });
 
-  test("is deleted after 30 days, and its content becomes personal and counts towards the limits of whoever created it", async () => {
+  test("is deleted after 30 days, and its projects become personal and count towards the limits of those who created them", async () => {
     const [owner, member] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner, members: [member] });
     const query = { workspaceId: workspace.id };

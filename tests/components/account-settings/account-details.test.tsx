@@ -94,7 +94,7 @@ describe("a change of the email address", () => {
     expect(server.sent.map(({ body }) => body)).toEqual([{ first_name: "Ines", last_name: "Morel", email: NEW_EMAIL }]);
   });
 
-  test("keeps the focus where it is if only the name is saved while a code is awaited", async () => {
+  test("does not move the focus to the code if only the name is saved while a code is awaited", async () => {
     server.user.pending_email = NEW_EMAIL;
     renderAccount(<AccountDetailsPanel />);
     const code = await screen.findByLabelText("Verification code");

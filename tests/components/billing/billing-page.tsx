@@ -9,7 +9,7 @@ import { member, renderOnPage } from "../site/public-page";
 
 type Options = Parameters<typeof renderOnPage>[1] & { path?: string; search?: string };
 
-/** Renders a screen about the user's own plan. Returns the paths to which the router navigates. */
+/** Renders a screen about plans or payments. Returns the paths to which the router navigates. */
 export function renderBilling(screen: ReactNode, { path = "/billing", search = "", ...options }: Options = {}) {
   const visits: string[] = [];
   const router = { push: (to: string) => visits.push(to) } as unknown as AppRouterInstance;

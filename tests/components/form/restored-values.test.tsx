@@ -4,7 +4,8 @@ import { ExpiryField } from "@/components/access-tokens/expiry-field";
 import { RestrictionFields } from "@/components/permissions/restriction-fields";
 import type { AccessTokenForm } from "@/lib/access-tokens/schema";
 
-// After a session has ended, a form restores the unsaved input. These fields keep a text of their own beside the value.
+// After a session has ended, a form restores the unsaved input. These fields also have state of their own, which must
+// follow the restored value.
 
 function TokenForm() {
   const { control, setValue } = useForm<AccessTokenForm, unknown, AccessTokenForm>({

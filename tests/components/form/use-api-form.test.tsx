@@ -307,7 +307,7 @@ describe("a form that the server rendered", () => {
     expect(saveButton().disabled).toBe(false);
   });
 
-  test("that is sent with empty fields shows their errors, and cannot be sent until they are corrected", async () => {
+  test("that is sent with empty fields shows an error, and cannot be sent until the fields are corrected", async () => {
     const hydrate = serve();
     await hydrate();
 
