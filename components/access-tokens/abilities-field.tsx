@@ -1,6 +1,5 @@
 "use client";
 
-import { useState } from "react";
 import { type Control, useController } from "react-hook-form";
 import { AbilityList } from "@/components/access-tokens/ability-list";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
@@ -17,7 +16,7 @@ const UNOFFERED_ABILITIES: readonly Permission[] = ["api.access", "admin"];
 /** What a token can do: everything its owner can, or only the selected permissions. */
 export function AbilitiesField({ control }: { control: Control<AccessTokenForm, unknown, AccessTokenForm> }) {
   const { field, fieldState } = useController({ control, name: "abilities" });
-  const [isRestricted, setRestricted] = useState(false);
+  const isRestricted = field.value?.length !== 0;
   const { user } = useBootstrap();
   const t = useT();
   const names = Object.keys(PERMISSIONS) as Permission[];
@@ -25,13 +24,7 @@ export function AbilitiesField({ control }: { control: Control<AccessTokenForm, 
   if (ownPermissions.length === 0) return null;
 
   /** An empty list would mean all permissions. If none is selected, the value is null, which the schema rejects. */
-  const setAbilities = (abilities: readonly string[], restrict: boolean) =>
-    field.onChange(restrict && abilities.length === 0 ? null : abilities);
-
-  function choose(restrict: boolean) {
-    setRestricted(restrict);
-    setAbilities([], restrict);
-  }
+  const restrictTo = (abilities: readonly string[]) => field.onChange(abilities.length === 0 ? null : abilities);
 
   const error = field.value ? fieldState.error?.message : undefined;
   return (
@@ -40,15 +33,14 @@ export function AbilitiesField({ control }: { control: Control<AccessTokenForm, 
       hint={isRestricted && !field.value && t("Choose at least one.")}
       error={error && t(error)}
     >
-      <Radio name="reach" label={t("Everything I can do")} checked={!isRestricted} onChange={() => choose(false)} />
-      <Radio name="reach" label={t("Only what I choose")} checked={isRestricted} onChange={() => choose(true)} />
-      {isRestricted && (
-        <AbilityList
-          names={ownPermissions}
-          chosen={field.value ?? []}
-          onChange={(abilities) => setAbilities(abilities, true)}
-        />
-      )}
+      <Radio
+        name="reach"
+        label={t("Everything I can do")}
+        checked={!isRestricted}
+        onChange={() => field.onChange([])}
+      />
+      <Radio name="reach" label={t("Only what I choose")} checked={isRestricted} onChange={() => restrictTo([])} />
+      {isRestricted && <AbilityList names={ownPermissions} chosen={field.value ?? []} onChange={restrictTo} />}
     </FieldSet>
   );
 }

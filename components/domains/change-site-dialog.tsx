@@ -20,6 +20,7 @@ export function ChangeSiteDialog({ close, domain }: DialogProps<DomainJson> & { 
   const { form, pending, onSubmit } = useApiForm<DomainChange, DomainJson>({
     schema: () => import("@/lib/domains/schema").then((module) => module.domainChange),
     defaultValues: { site_id: domain.site.id },
+    draftKey: `change-site ${domain.id}`,
     submit: ({ site_id }) => domainClient.update(domain.id, site_id === undefined ? {} : { site_id }),
     onSuccess: (changed) => {
       toast({ message: t("Site changed") });

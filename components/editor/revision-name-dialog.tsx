@@ -21,6 +21,7 @@ export function RevisionNameDialog({ close, project, revision }: Props) {
   const { form, pending, onSubmit } = useApiForm({
     schema: () => import("@/lib/projects/schema").then((module) => module.revisionChange),
     defaultValues: { name: revision.name ?? "" },
+    draftKey: `name-revision ${revision.id}`,
     submit: ({ name }) => editorClient.nameRevision(project.id, revision.id, name),
     onSuccess: () => close(true),
   });

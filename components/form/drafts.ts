@@ -34,24 +34,27 @@ function restoreForms({ inputs, ...drafts }: Drafts): boolean {
   return true;
 }
 
-const savedValues = ({ formState }: DraftForm): FieldValues => formState.defaultValues ?? {};
+const savedValues = ({ form }: DraftForm): FieldValues => form.formState.defaultValues ?? {};
 
-/** The forms of the page by name. Forms with the same fields are numbered, in the order in which they appeared. */
+/**
+ * The forms of the page by name, which consists of their fields and their `draftKey`. Forms with the same name are
+ * numbered, in the order in which they appeared.
+ */
 function namedForms(): [name: string, form: DraftForm][] {
   const counts = new Map<string, number>();
-  return [...draftForms].map((form) => {
-    const fields = Object.keys(savedValues(form)).join();
-    const count = (counts.get(fields) ?? 0) + 1;
-    counts.set(fields, count);
-    return [`${fields} ${count}`, form];
+  return [...draftForms].map((draftForm) => {
+    const name = `${Object.keys(savedValues(draftForm)).join()} ${draftForm.draftKey}`;
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return [`${name} ${count}`, draftForm];
   });
 }
 
 /** The unsaved input by field, without passwords and other secrets. */
-const readDraft = (form: DraftForm) =>
-  withoutSecrets(form.control, changesBetween(savedValues(form), form.getValues()));
+const readDraft = (draftForm: DraftForm) =>
+  withoutSecrets(draftForm.form.control, changesBetween(savedValues(draftForm), draftForm.form.getValues()));
 
-function restoreDraft(form: DraftForm, input: FieldValues) {
+function restoreDraft({ form }: DraftForm, input: FieldValues) {
   for (const [name, value] of Object.entries(input))
     form.setValue(name, value, { shouldDirty: true, shouldValidate: true });
 }

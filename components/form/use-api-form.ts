@@ -18,6 +18,11 @@ export type ApiFormOptions<Values extends FieldValues, Result> = {
    * `stayPending()`.
    */
   onSuccess?: (result: Result) => unknown;
+  /**
+   * Distinguishes the form from others on its page that have the same fields, such as the dialogs of other rows. Unsaved
+   * input is restored only to a form with the same key.
+   */
+  draftKey?: string;
 };
 
 export type ApiFormState<Values extends FieldValues> = {
@@ -33,7 +38,7 @@ export type ApiFormState<Values extends FieldValues> = {
 export function useApiForm<Values extends FieldValues, Result>(
   options: ApiFormOptions<Values, Result>,
 ): ApiFormState<Values> {
-  const { schema, defaultValues, submit, onSuccess } = options;
+  const { schema, defaultValues, submit, onSuccess, draftKey = "" } = options;
   const t = useT();
   const isSending = useRef(false);
   const fields = useRef<readonly string[]>([]);
@@ -42,7 +47,7 @@ export function useApiForm<Values extends FieldValues, Result>(
     defaultValues,
     mode: "onTouched",
   });
-  useEffect(() => addDraftForm(form as unknown as DraftForm), [form]);
+  useEffect(() => addDraftForm({ form, draftKey } as unknown as DraftForm), [form, draftKey]);
 
   function needsSchema(values: Values, names: readonly string[]) {
     if (isSending.current) fields.current = names; // the names of all fields, because submit validates the whole form

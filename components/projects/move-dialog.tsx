@@ -28,6 +28,7 @@ export function MoveDialog({ close, project, workspaces }: MoveDialogProps) {
   const { form, pending, onSubmit } = useApiForm({
     schema: () => import("@/components/projects/move-schema").then((module) => module.moveForm),
     defaultValues: { workspace: "" },
+    draftKey: `move-project ${project.id}`,
     submit: ({ workspace }) => projectClient.move(project.id, Number(workspace)),
     onSuccess: ({ workspace_id }) => close(otherWorkspaces.find(({ id }) => id === workspace_id)?.name ?? ""),
   });

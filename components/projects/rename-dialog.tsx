@@ -20,6 +20,7 @@ export function RenameDialog({ close, project }: DialogProps<boolean> & { projec
   const { form, pending, onSubmit } = useApiForm({
     schema: () => import("@/lib/projects/schema").then((module) => module.projectName),
     defaultValues: { name: project.name },
+    draftKey: `rename-project ${project.id}`,
     submit: ({ name }) => projectClient.update(project.id, { name }),
     onSuccess: () => {
       toast({ message: t("Project renamed") });

@@ -22,6 +22,7 @@ export function SuspendDialog({ site, close }: SuspendDialogProps) {
   const { form, pending, onSubmit } = useApiForm<SuspensionInput, unknown>({
     schema: () => import("@/lib/site-reports/schema").then((module) => module.suspensionInput),
     defaultValues: { reason: "" },
+    draftKey: `suspend-site ${site.id}`,
     submit: (suspension) => siteReportClient.suspend(site.id, suspension),
     onSuccess() {
       toast({ message: t("Site suspended") });

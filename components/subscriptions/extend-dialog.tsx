@@ -24,6 +24,7 @@ export function ExtendDialog({ subscription, close }: ExtendDialogProps) {
   const { form, pending, onSubmit } = useApiForm<SubscriptionChange, unknown>({
     schema: () => import("@/lib/subscriptions/schema").then((module) => module.subscriptionChange),
     defaultValues: { ends_at: "" },
+    draftKey: `extend-subscription ${subscription.id}`,
     submit: ({ ends_at }) => subscriptionClient.extend(subscription.id, ends_at),
     onSuccess() {
       toast({ message: t("Subscription extended") });

@@ -20,6 +20,7 @@ export function SaveTemplateDialog({ close, project }: DialogProps & { project: 
   const { form, pending, onSubmit } = useApiForm({
     schema: () => import("@/lib/templates/schema").then((module) => module.templateName),
     defaultValues: { name: project.name },
+    draftKey: `save-template ${project.id}`,
     submit: ({ name }) => projectClient.saveAsTemplate(project.id, name),
     onSuccess: ({ name }) => {
       toast({ message: t('Template ":name" saved', { name }) });

@@ -24,6 +24,7 @@ export function BanDialog({ users, close }: BanDialogProps) {
   const { form, pending, onSubmit } = useApiForm<BanInput, void>({
     schema: () => import("@/lib/users/admin-schema").then((module) => module.banInput),
     defaultValues: { reason: "", until: null },
+    draftKey: `ban-users ${users.map(({ id }) => id).join()}`,
     submit: (ban) => actOnEach(users, (id) => userClient.ban(id, ban)),
     onSuccess() {
       toast({ message: users.length === 1 ? t("User banned") : t("Users banned: :count", { count: users.length }) });

@@ -13,12 +13,13 @@ const DAYS = [1, 7, 30, 365];
 /** How long a ban lasts: forever, or a number of days from now. */
 export function BanEndField({ control }: { control: Control<BanInput, unknown, BanInput> }) {
   const { field, fieldState } = useController({ control, name: "until" });
-  const [days, setDays] = useState("");
+  const [chosenDays, setChosenDays] = useState("");
+  const days = field.value ? chosenDays || nearestDays(field.value) : ""; // the form may restore an end
   const t = useT();
   const message = fieldState.error?.message;
 
   function choose(newDays: string) {
-    setDays(newDays);
+    setChosenDays(newDays);
     field.onChange(newDays === "" ? null : new Date(Date.now() + Number(newDays) * DAY_MS).toISOString());
   }
 
@@ -36,4 +37,11 @@ export function BanEndField({ control }: { control: Control<BanInput, unknown, B
       )}
     </Field>
   );
+}
+
+/** The offered number of days that is nearest to the time from now until `end`, an ISO time. */
+function nearestDays(end: string): string {
+  const days = (Date.parse(end) - Date.now()) / DAY_MS;
+  const distance = (count: number) => Math.abs(count - days);
+  return String(DAYS.reduce((nearest, count) => (distance(count) < distance(nearest) ? count : nearest)));
 }

@@ -25,6 +25,7 @@ export function RoleDialog({ close, workspaceId, member, roles }: RoleDialogProp
   const { form, pending, onSubmit } = useApiForm({
     schema: () => import("@/lib/workspaces/role-form").then((module) => module.roleForm),
     defaultValues: { role_id: String(member.role.id) },
+    draftKey: `change-role ${member.id}`,
     submit: ({ role_id }) => workspaceClient.changeRole(workspaceId, member.id, Number(role_id)),
     onSuccess: () => {
       toast({ message: t("Role changed") });

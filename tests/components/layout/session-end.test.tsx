@@ -34,11 +34,12 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-function PotForm() {
+function PotForm({ draftKey }: { draftKey?: string }) {
   const { form, onSubmit } = useApiForm<Pot, unknown>({
     schema: async () => input,
     defaultValues: { name: "", glaze: "white", password: "", code: "" },
     submit: (pot) => api.post("pots", pot),
+    draftKey,
   });
   const { control } = form;
   return (
@@ -157,6 +158,30 @@ test("each of two forms with the same fields gets its own input back", async () 
   renderOnPage(twoForms, { user: member });
 
   await waitFor(() => expect(names()).toEqual(["Amphora", "Bowl"]));
+});
+
+test("the input is not restored to the form of another row with the same fields", async () => {
+  const formOf = (row: string) => (
+    <>
+      <PotForm draftKey={row} />
+      <SessionEndHandler />
+    </>
+  );
+  renderOnPage(formOf("row 1"), { user: member });
+  await userEvent.type(field("Name"), "Amphora");
+  server.fail(CALL, 401);
+  void api.post("pots", {});
+  await waitFor(() => expect(countNavigations()).toBe(1));
+  cleanup();
+
+  renderOnPage(formOf("row 2"), { user: member });
+  await userEvent.type(field("Glaze"), "!"); // gives the handler time
+  const otherName = field("Name").value;
+  cleanup();
+  renderOnPage(formOf("row 1"), { user: member });
+
+  await waitFor(() => expect(field("Name").value).toBe("Amphora"));
+  expect(otherName).toBe("");
 });
 
 test("if another user logs in, the input is not restored but deleted", async () => {
