@@ -19,7 +19,7 @@ export function startOfDay(day: string, timeZone: string): Date | null {
   return [new Date(earliest), new Date(latest)].find((time) => dayOf(time, timeZone) === day) ?? null;
 }
 
-/** The last second of a date in a time zone. Null if the text cannot be parsed as a date. */
+/** The moment at which clocks in a time zone show 23:59:59 on a date. Null if the text cannot be parsed as a date. */
 export const endOfDay = (day: string, timeZone: string): Date | null => momentOf(`${day}T23:59:59Z`, timeZone);
 
 /** The date and time (2026-11-21T14:30) that clocks in a time zone show, in the format of a date and time input. */

@@ -100,7 +100,7 @@ function overrideOf(request: Request): (typeof OVERRIDES)[number] | "malformed" 
   return override && methodNames.every((method) => method === first) ? override : "malformed";
 }
 
-/** Returns a copy of the request with another method. Copies only what handlers read. */
+/** Returns a copy of the request with another method, and with the same URL, headers and body. */
 function withMethod(request: Request, method: string): Request {
   const { url, headers, body } = request;
   return new Request(url, { method, headers, body, duplex: "half" } as RequestInit);

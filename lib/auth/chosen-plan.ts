@@ -1,4 +1,4 @@
-/** The `localStorage` key of the plan that a guest chose. The plan is stored until the guest has logged in. */
+/** The `localStorage` key of the plan that a guest chose. After the login, `takePlanPath` removes the plan. */
 export const CHOSEN_PLAN_KEY = "be.onboarding.selected";
 
 /** Whether a plan was chosen before login. Every member page loads this file, so it imports nothing. */

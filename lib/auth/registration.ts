@@ -70,12 +70,12 @@ export type NewAccount = {
   lastName?: string;
 };
 
-/** Limits new accounts per network address, however they are created. */
+/** Limits the accounts that visitors create from one network, by registration or by social login. */
 export const limitRegistrations = ({ network }: Visitor) => limitShared(REGISTRATIONS_PER_HOUR, network);
 
 /**
- * Throws if registration is disabled, unless `token` is the secret of the hidden page. A wrong secret gets a 404, as it
- * does in the path of the hidden page.
+ * Throws a 403 if registration is disabled, unless `token` is the secret of the hidden page. For a wrong secret, throws
+ * a 404, as the path of the hidden page does.
  */
 export function requireOpenRegistration(registration: Settings["registration"], token = "") {
   if (!registration.disable || opensRegistration(registration, token)) return;

@@ -83,7 +83,10 @@ export type Gateway = {
   fetchCheckout(id: string): Promise<GatewayCheckout>;
   /** Closes a payment page that is still open. */
   expireCheckout(id: string): Promise<void>;
-  /** Null if there is no such subscription, or if it belongs to another installation. */
+  /**
+   * Null if there is no such subscription, if it belongs to another installation, or if its first payment has not
+   * succeeded yet.
+   */
   fetchSubscription(id: string): Promise<GatewaySubscription | null>;
   previewChange(id: string, terms: Terms, at: Date): Promise<Proration>;
   /** What the next period will cost if nothing changes until it begins. */
@@ -104,7 +107,7 @@ export type Gateway = {
   refund(id: string, invoiceId: string): Promise<void>;
   /** Ends a subscription immediately and refunds its last payment. */
   undo(id: string): Promise<void>;
-  /** Returns the address where the user changes the payment method. Null if the user has never paid at this service. */
+  /** Returns the address where the user changes the payment method. Null if there is no such page for the user. */
   createPortal(userId: number, returnUrl: string): Promise<string | null>;
   /** Yields the ids of all subscriptions of this installation that have not ended. */
   listLive(): AsyncIterable<string>;
