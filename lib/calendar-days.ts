@@ -11,16 +11,29 @@ export function dayOf(time: Date, timeZone: string): string {
  * be parsed as a date, or if the time zone skipped that date.
  */
 export function startOfDay(day: string, timeZone: string): Date | null {
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  if (Number.isNaN(midnight)) return null;
-  const offsets = [midnight - DAY_MS, midnight + DAY_MS].map((near) => offsetAt(near, timeZone));
-  const earliest = midnight - Math.max(...offsets);
-  const latest = midnight - Math.min(...offsets);
-  return [new Date(earliest), new Date(latest)].find((time) => dayOf(time, timeZone) === day) ?? null;
+  const moments = momentsOf(`${day}T00:00:00Z`, timeZone);
+  return moments.find((time) => dayOf(time, timeZone) === day) ?? null;
 }
 
-/** The moment at which clocks in a time zone show 23:59:59 on a date. Null if the text cannot be parsed as a date. */
-export const endOfDay = (day: string, timeZone: string): Date | null => momentOf(`${day}T23:59:59Z`, timeZone);
+/**
+ * The last moment at which clocks in a time zone show 23:59:59 on a date. Null if the text cannot be parsed as a date,
+ * or if the time zone skipped that date.
+ */
+export function endOfDay(day: string, timeZone: string): Date | null {
+  const moments = momentsOf(`${day}T23:59:59Z`, timeZone);
+  return moments.findLast((time) => dayOf(time, timeZone) === day) ?? null;
+}
+
+/**
+ * The moments, in order, at which clocks would show this time with the offset of the day before or after. They differ
+ * only near a clock change. Empty if the text cannot be parsed.
+ */
+function momentsOf(text: string, timeZone: string): Date[] {
+  const clock = Date.parse(text);
+  if (Number.isNaN(clock)) return [];
+  const offsets = [clock - DAY_MS, clock + DAY_MS].map((near) => offsetAt(near, timeZone));
+  return [new Date(clock - Math.max(...offsets)), new Date(clock - Math.min(...offsets))];
+}
 
 /** The date and time (2026-11-21T14:30) that clocks in a time zone show, in the format of a date and time input. */
 export function clockTimeOf(time: Date, timeZone: string): string {
@@ -29,10 +42,8 @@ export function clockTimeOf(time: Date, timeZone: string): string {
 }
 
 /** The moment at which clocks in a time zone show this date and time. Null if the text cannot be parsed as a date. */
-export const timeOfClock = (clock: string, timeZone: string): Date | null => momentOf(`${clock}Z`, timeZone);
-
-function momentOf(text: string, timeZone: string): Date | null {
-  const clock = Date.parse(text);
+export function timeOfClock(text: string, timeZone: string): Date | null {
+  const clock = Date.parse(`${text}Z`);
   if (Number.isNaN(clock)) return null;
   // The offset has to be that of the moment we are looking for, which is not known yet. The first offset gives a guess
   // that is close to this moment. Near a clock change, the first offset can be wrong, so the result uses the offset at

@@ -23,11 +23,11 @@ export function CheckoutDoneScreen() {
 function CheckoutResult({ id }: { id: string }) {
   const [start] = useState(Date.now);
   const isPollingOver = (now: number) => now - start >= POLLING_MAX_MS;
-  const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery({
+  const { data, error, refetch, isFetching, ...times } = useQuery({
     ...checkoutClient.detail(id),
     retry: false,
     refetchInterval: ({ state }) =>
-      state.data?.state === "open" && !isPollingOver(state.dataUpdatedAt) ? POLL_MS : false,
+      state.data?.state === "open" && !isPollingOver(lastResponseAt(state)) ? POLL_MS : false,
   });
   const retry = () => void refetch();
   if (data?.state === "completed") return <Purchase checkout={data} />;
@@ -35,10 +35,14 @@ function CheckoutResult({ id }: { id: string }) {
     return (
       <UnfinishedCheckout
         checkout={data}
-        isPollingOver={isPollingOver(dataUpdatedAt)}
+        isPollingOver={isPollingOver(lastResponseAt(times))}
         isFetching={isFetching}
         retry={retry}
       />
     );
   return error ? <LoadFailure error={error} retry={retry} /> : <ScreenPlaceholder />;
 }
+
+/** When the last call returned, with a success or an error. */
+const lastResponseAt = ({ dataUpdatedAt, errorUpdatedAt }: { dataUpdatedAt: number; errorUpdatedAt: number }) =>
+  Math.max(dataUpdatedAt, errorUpdatedAt);

@@ -102,6 +102,6 @@ function overrideOf(request: Request): (typeof OVERRIDES)[number] | "malformed" 
 
 /** Returns a copy of the request with another method, and with the same URL, headers and body. */
 function withMethod(request: Request, method: string): Request {
-  const { url, headers, body } = request;
-  return new Request(url, { method, headers, body, duplex: "half" } as RequestInit);
+  const { url, headers, body, signal } = request;
+  return new Request(url, { method, headers, body, signal, duplex: "half" } as RequestInit);
 }

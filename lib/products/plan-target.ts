@@ -9,7 +9,6 @@ export function planTarget(visitor: Subscriber | null, { productId, priceId, fre
   if (!visitor) return routes.registerFromPricing;
   // a user cannot buy a second subscription before the first has ended, even if the first is unpaid and grants nothing
   const isBound = visitor.subscriptions.some(({ ended }) => !ended);
-  if (priceId === null) return isBound ? routes.billing : routes.dashboard;
-  if (isBound) return routes.changePlan(productId, priceId);
-  return free ? routes.dashboard : routes.checkout(productId, priceId);
+  if (free || priceId === null) return isBound ? routes.billing : routes.dashboard;
+  return isBound ? routes.changePlan(productId, priceId) : routes.checkout(productId, priceId);
 }

@@ -16,6 +16,20 @@ const RESIZED_TYPES = new Set(["image/jpeg", "image/png", "image/webp", "image/a
 /** Whether pictures of this type are resized. Animations (GIF) and drawings (SVG) are sent unchanged. */
 export const isResized = (mime: string) => RESIZED_TYPES.has(mime);
 
+/** Animations, drawings and other pictures that browsers show and that no camera produces. They are sent unchanged. */
+const UNCHANGED_TYPES = new Set([
+  "image/gif",
+  "image/svg+xml",
+  "image/webp", // animations; others are resized
+  "image/apng",
+  "image/bmp",
+  "image/x-icon",
+  "image/vnd.microsoft.icon",
+]);
+
+/** Whether a site can show pictures of this type. HEIC, TIFF and camera formats are refused. Other files are allowed. */
+export const isShowable = (mime: string) => !mime.startsWith("image/") || isResized(mime) || UNCHANGED_TYPES.has(mime);
+
 /** A file of a site, with its size in pixels if it is a picture. */
 export type SiteFile = {
   id: string;
@@ -42,6 +56,13 @@ export function sizesOf({ mime, width }: Pick<SiteFile, "mime" | "width">): Pict
   const widths = [...WIDTHS.filter((each) => each < width), ...(width <= largest ? [width] : [])];
   return FORMATS.flatMap((format) => widths.map((each) => ({ width: each, format })));
 }
+
+/**
+ * Whether visitors may get the original of a file. They do not get the original of a photo, because its metadata may
+ * reveal where it was taken. This includes photos that are damaged, or too large to be resized.
+ */
+export const isOriginalPublic = (file: Pick<SiteFile, "mime" | "width">) =>
+  sizesOf(file).length === 0 && (!file.mime.startsWith("image/") || UNCHANGED_TYPES.has(file.mime));
 
 /** The `srcset` of a picture in a format. Null if the picture is not offered in this format. */
 export function srcsetOf(file: SiteFile, format: PictureFormat): string | null {

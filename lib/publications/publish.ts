@@ -1,13 +1,15 @@
 import "server-only";
-import type { Publication } from "@/lib/db/client/client";
+import type { Publication, PublishedFile } from "@/lib/db/client/client";
 import type { Tx } from "@/lib/db/db";
-import { concurrentChange } from "@/lib/errors";
+import { concurrentChange, invalid } from "@/lib/errors";
 import { limitShared } from "@/lib/http/rate-limit";
+import { line } from "@/lib/i18n/line";
 import { enqueue } from "@/lib/jobs/enqueue";
 import type { Caller } from "@/lib/projects/projects";
 import { copyFiles } from "@/lib/publications/copy-files";
 import { deleteOldPublications } from "@/lib/publications/delete-old-publications";
 import { prepareDraft, readCurrentDocument } from "@/lib/publications/draft";
+import { isOriginalPublic, sizesOf } from "@/lib/publications/picture-sizes";
 import { type RenderedPage, renderSite } from "@/lib/publications/render";
 import { requirePublishable } from "@/lib/publications/run-checks";
 import type { PublicationInput } from "@/lib/publications/schema";
@@ -61,9 +63,19 @@ async function takeSnapshot(caller: Caller, site: SiteRow): Promise<Snapshot & {
   requirePublishable(draft);
   const iconFile = await findSourceFiles(scope, new Set(site.icon === null ? [] : [site.icon]));
   const files = await copyFiles(site.id, new Map([...draft.files, ...iconFile]));
+  requirePublicPictures(files);
   const icon = site.icon === null ? undefined : files.get(site.icon);
   const { pages, forms } = await renderSite(document, { lang: site.language, name: site.name, files, icon });
   return { pages, forms, version, fileIds: [...new Set([...files.values()].map(({ id }) => id))] };
+}
+
+/** Throws a 422 if a picture can be neither resized nor sent unchanged. */
+function requirePublicPictures(files: ReadonlyMap<string, PublishedFile>): void {
+  const addresses = [...files].flatMap(([address, file]) =>
+    sizesOf(file).length > 0 || isOriginalPublic(file) ? [] : [address],
+  );
+  const message = line("The picture :address is damaged, or has more than 60 MB or 100 megapixels.");
+  if (addresses.length > 0) throw invalid({ checks: addresses.map((address) => [message, { address }] as const) });
 }
 
 type NewPublication = Snapshot & { userId: number; version: number };

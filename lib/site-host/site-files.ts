@@ -6,7 +6,7 @@ import { db } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
 import { FOREVER, fileResponse, type ServedFile } from "@/lib/http/file-response";
 import { isOffered, orNull, readPictureBytes } from "@/lib/publications/picture-bytes";
-import { type PictureSize, parseFilePath, sizesOf } from "@/lib/publications/picture-sizes";
+import { isOriginalPublic, type PictureSize, parseFilePath } from "@/lib/publications/picture-sizes";
 import { isDrawing, loadAndSendDrawing, sendCachedDrawing } from "@/lib/site-host/drawings";
 import { setHeaders } from "@/lib/site-host/send";
 import { type HostedSite, siteCaches } from "@/lib/site-host/site-caches";
@@ -85,16 +85,13 @@ function sendPicture(request: IncomingMessage, response: ServerResponse, { bytes
   response.end(request.method === "HEAD" ? undefined : bytes);
 }
 
-/**
- * Sends the original of a file. Resolves to false if it has been deleted, and for a picture that is resized, because
- * the original may reveal where the picture was taken.
- */
+/** Sends the original of a file. Resolves to false if it has been deleted, or if visitors may not get it. */
 async function sendOriginal(
   request: IncomingMessage,
   response: ServerResponse,
   { file, path, headers }: { file: PublishedFile; path: string; headers: readonly string[] },
 ): Promise<boolean> {
-  if (sizesOf(file).length > 0) return false;
+  if (!isOriginalPublic(file)) return false;
   setHeaders(response, headers);
   try {
     await sendResponse(response, await fileResponse(createRequest(request, response), servedFile(file, path)));

@@ -42,6 +42,20 @@ export async function requireWorkspaceRow(
   { id, verb, trashed = false }: Access,
   tx: Tx = db,
 ): Promise<WorkspaceWithRole> {
+  const workspace = await findWorkspaceRow(actor, { id, trashed }, tx);
+  if (!workspace) throw notFound("Workspace");
+  if (!workspace.role && !can(actor, SITE_PERMISSIONS[verb]) && !can(actor, "workspaces.view"))
+    throw notFound("Workspace");
+  if (!may(actor, workspace, verb)) throw new AppError("forbidden", "You don't have permission to do this.");
+  return workspace;
+}
+
+/** Finds a workspace without checking whether the actor may see it. */
+export async function findWorkspaceRow(
+  actor: UserActor,
+  { id, trashed }: { id: number; trashed: boolean },
+  tx: Tx = db,
+): Promise<WorkspaceWithRole | null> {
   const row = await tx.workspace.findFirst({
     where: { id, deletedAt: trashed ? { not: null } : null },
     select: {
@@ -52,13 +66,9 @@ export async function requireWorkspaceRow(
       },
     },
   });
-  if (!row) throw notFound("Workspace");
+  if (!row) return null;
   const { members, ...columns } = row;
-  const workspace = { ...columns, role: (members[0]?.role as WorkspaceWithRole["role"]) ?? null };
-  if (!workspace.role && !can(actor, SITE_PERMISSIONS[verb]) && !can(actor, "workspaces.view"))
-    throw notFound("Workspace");
-  if (!may(actor, workspace, verb)) throw new AppError("forbidden", "You don't have permission to do this.");
-  return workspace;
+  return { ...columns, role: (members[0]?.role as WorkspaceWithRole["role"]) ?? null };
 }
 
 /**

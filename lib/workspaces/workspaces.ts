@@ -2,10 +2,12 @@ import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import { storePicture } from "@/lib/avatars/store-picture";
 import { db, type Tx } from "@/lib/db/db";
+import { notFound } from "@/lib/errors";
 import { recordActivity } from "@/lib/ownership/activity";
 import { findPayerOfRow, releaseContent, requirePayer, takeContent } from "@/lib/ownership/content-use";
 import { enqueueFileRemoval } from "@/lib/storage/remove-stored-files";
 import {
+  findWorkspaceRow,
   lockWorkspace,
   requireChangeableWorkspace,
   requireWorkspaceRow,
@@ -45,6 +47,13 @@ export async function getWorkspace(reader: Reader, id: number): Promise<Workspac
   return jsonWithCount(reader, await requireWorkspaceRow(reader.actor, { id, verb: "view" }));
 }
 
+/** Reads a workspace for the response to its change. Some who may change a workspace may not view others'. */
+export async function reloadWorkspace(reader: Reader, id: number): Promise<WorkspaceJson> {
+  const workspace = await findWorkspaceRow(reader.actor, { id, trashed: false });
+  if (!workspace) throw notFound("Workspace");
+  return jsonWithCount(reader, workspace);
+}
+
 /** Creates a workspace with the actor as owner. Throws a 403 if that would exceed the actor's limit. */
 export async function createWorkspace(reader: Reader, { name }: WorkspaceInput): Promise<WorkspaceJson> {
   const { actor } = reader;
@@ -56,7 +65,7 @@ export async function createWorkspace(reader: Reader, { name }: WorkspaceInput):
     await recordActivity(tx, actor, { workspaceId: row.id, action: "workspace.created", details: { name } });
     return row.id;
   });
-  return getWorkspace(reader, id);
+  return reloadWorkspace(reader, id);
 }
 
 export async function updateWorkspace(reader: Reader, id: number, { name }: WorkspaceChange): Promise<WorkspaceJson> {
@@ -72,7 +81,7 @@ export async function updateWorkspace(reader: Reader, id: number, { name }: Work
       details: { name, before: workspace.name },
     });
   });
-  return getWorkspace(reader, id);
+  return reloadWorkspace(reader, id);
 }
 
 /** Counts what the workspace contains. The owner sees the counts before deleting the workspace. */
@@ -123,7 +132,7 @@ export async function restoreWorkspace(reader: Reader, id: number): Promise<Work
       details: { name: workspace.name },
     });
   });
-  return getWorkspace(reader, id);
+  return reloadWorkspace(reader, id);
 }
 
 /** Sets the picture to the image that `receive` returns, and removes the previous one. */
@@ -131,13 +140,13 @@ export async function setPicture(reader: Reader, id: number, receive: () => Prom
   const { actor } = reader;
   await requireChangeableWorkspace(actor, { id, verb: "manage" });
   await storePicture(actor.id, receive, (key) => replacePicture(actor, id, key));
-  return getWorkspace(reader, id);
+  return reloadWorkspace(reader, id);
 }
 
 export async function removePicture(reader: Reader, id: number): Promise<WorkspaceJson> {
   await requireChangeableWorkspace(reader.actor, { id, verb: "manage" });
   await replacePicture(reader.actor, id, null);
-  return getWorkspace(reader, id);
+  return reloadWorkspace(reader, id);
 }
 
 function replacePicture(actor: UserActor, id: number, key: string | null): Promise<void> {

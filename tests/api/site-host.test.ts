@@ -240,12 +240,20 @@ describe("the host of a site", () => {
   });
 });
 
+/** The first bytes of a HEIC file. */
+const HEIC = Buffer.from("000000186674797068656963000000006d69663168656963", "hex");
+
 describe("a picture of a site", () => {
-  async function createSiteWithPicture(bytes: Buffer, name = "shop.jpg") {
+  async function createDraftWithPicture(bytes: Buffer, name: string) {
     const as = await createUser();
     const { json } = await upload(as, { name, bytes, type: "image/jpeg" });
     const site = await createSite({ owner: as, recipient: as.email });
     await saveDocument(as, site, [page("", [image(json.fileEntry.url)])]);
+    return { as, site, json };
+  }
+
+  async function createSiteWithPicture(bytes: Buffer, name = "shop.jpg") {
+    const { as, site, json } = await createDraftWithPicture(bytes, name);
     const { status } = await publish(as, site);
     expect(status).toBe(201);
     return { as, site, html: (await get(site)).text, fileId: json.fileEntry.id as number };
@@ -276,6 +284,29 @@ describe("a picture of a site", () => {
     const [webp = ""] = addressesIn(html, /src="(\/_files\/[\da-f]+-\d+\.webp)"/g);
     expect((await sharp((await get(site, webp)).bytes).metadata()).exif).toBeUndefined();
     expect((await get(site, webp.replace(/-\d+\.webp$/, ".jpg"))).status).toBe(404);
+  });
+
+  test.each([
+    ["a HEIC photo", HEIC, "photo.heic", /^Most browsers cannot show the picture/],
+    ["a photo with a damaged header", Buffer.from("ffd8ffe0ffff", "hex"), "photo.jpg", /is damaged, or has more than/],
+  ])(
+    "that is %s prevents the publication, because its original may name the place",
+    async (_, bytes, name, message) => {
+      const { as, site } = await createDraftWithPicture(bytes, name);
+
+      const response = await publish(as, site);
+
+      expect(response).toNameFields("checks");
+      expect(response.json.errors.checks).toEqual([expect.stringMatching(message)]);
+    },
+  );
+
+  test("that is a HEIC photo of an earlier publication is not sent", async () => {
+    const { site, html } = await createSiteWithPicture(await picture("jpeg", { width: 900, height: 600 }));
+    await db.publishedFile.updateMany({ where: { siteId: site.id }, data: { mime: "image/heic", extension: "heic" } });
+    const [webp = ""] = addressesIn(html, /src="(\/_files\/[\da-f]+-\d+\.webp)"/g);
+
+    expect((await get(site, webp.replace(/-\d+\.webp$/, ".heic"))).status).toBe(404);
   });
 
   test("that is an animated WebP is sent unchanged, because resizing would keep only its first frame", async () => {

@@ -140,6 +140,13 @@ describe("PUT workspaces/{id}", () => {
     expect((await rename(member, id)).status).toBe(status);
   });
 
+  test("works for a user who may change all workspaces, even without the permission to view them", async () => {
+    const as = await createUser({ roles: [], permissions: ["workspaces.update"] });
+    const { id } = await createWorkspace({ owner: await createUser() });
+
+    expect((await rename(as, id)).json.workspace).toMatchObject({ id, name: "New", role: null });
+  });
+
   test("is 404 for a stranger, and names the invalid field", async () => {
     const owner = await createUser();
     const { id } = await createWorkspace({ owner });
@@ -235,7 +242,7 @@ describe("POST workspaces/{id}/restore", () => {
   });
 
   test("works for a user who may delete all workspaces, even without the permission to create one", async () => {
-    const as = await createUser({ roles: [], permissions: ["workspaces.view", "workspaces.delete"] });
+    const as = await createUser({ roles: [], permissions: ["workspaces.delete"] });
     const { id } = await createWorkspace({ owner: await createUser() });
     await remove(as, id);
 

@@ -17,6 +17,13 @@ test.each([
 });
 
 test.each([
+  ["2026-04-04", "America/Santiago", "2026-04-05T03:59:59.000Z"],
+  ["2026-10-31", "America/Havana", "2026-11-01T03:59:59.000Z"],
+])("%s ends in %s at the last time that clocks show 23:59:59: %s", (day, zone, end) => {
+  expect(endOfDay(day, zone)?.toISOString()).toBe(end);
+});
+
+test.each([
   ["2026-11-21", "UTC", "2026-11-21T00:00:00.000Z"],
   ["2026-11-21", "Asia/Kathmandu", "2026-11-20T18:15:00.000Z"],
   ["2026-11-21", "America/Los_Angeles", "2026-11-21T08:00:00.000Z"],
@@ -38,8 +45,9 @@ test.each([
   expect(startOfDay(day, zone)?.toISOString()).toBe(start);
 });
 
-test("a day that a time zone has skipped has no start", () => {
+test("a day that a time zone has skipped has neither start nor end", () => {
   expect(startOfDay("2011-12-30", "Pacific/Apia")).toBeNull();
+  expect(endOfDay("2011-12-30", "Pacific/Apia")).toBeNull();
 });
 
 test.each(["UTC", "Asia/Tokyo", "America/Los_Angeles", "Pacific/Kiritimati"])(

@@ -2,12 +2,16 @@ import { line } from "@/lib/i18n/line";
 import { isOwnFile } from "@/lib/projects/own-files";
 import type { CheckedPage, Draft, Finding, Rule } from "@/lib/publications/checks/check";
 import { nameOf, shorten } from "@/lib/publications/checks/page-texts";
+import { isShowable } from "@/lib/publications/picture-sizes";
 import { ANY_ORIGIN } from "@/lib/routes";
 
-/** A link inside the site must point to an existing page and anchor. The files of a page must exist. */
+/**
+ * A link inside the site must point to an existing page and anchor. The files of a page must exist, and a site must be
+ * able to show its pictures.
+ */
 export const linkBroken: Rule = (draft) => {
   const byPath = new Map([...draft.pages].reverse().map((page) => [page.path, page]));
-  return draft.pages.flatMap((page) => [...brokenLinks(page, byPath), ...missingFiles(page, draft.files)]);
+  return draft.pages.flatMap((page) => [...brokenLinks(page, byPath), ...brokenFiles(page, draft.files)]);
 };
 
 function brokenLinks(page: CheckedPage, byPath: ReadonlyMap<string, CheckedPage>): Finding[] {
@@ -49,15 +53,17 @@ const hasId = ({ elements, codeIds }: CheckedPage, id: string) =>
   codeIds.has(id) ||
   elements.some(({ tag, attributes }) => attributes.id === id || (tag === "a" && attributes.name === id));
 
-function missingFiles(page: CheckedPage, files: Draft["files"]): Finding[] {
-  return [...page.fileAddresses]
-    .filter((address) => files.get(address) === null)
-    .map((address) => ({
-      rule: "link-broken",
-      page,
-      message: [
-        line('A picture or file on ":page" no longer exists: :address.'),
-        { address: shorten(address), page: nameOf(page) },
-      ],
-    }));
+function brokenFiles(page: CheckedPage, files: Draft["files"]): Finding[] {
+  return [...page.fileAddresses].flatMap((address) => {
+    const message = fileMessage(files.get(address));
+    const values = { address: shorten(address), page: nameOf(page) };
+    return message ? [{ rule: "link-broken", page, message: [message, values] }] : [];
+  });
+}
+
+function fileMessage(file: { mime: string } | null | undefined) {
+  if (file === null) return line('A picture or file on ":page" no longer exists: :address.');
+  if (file && !isShowable(file.mime))
+    return line('Most browsers cannot show the picture :address on ":page". Save it as a JPEG or PNG file.');
+  return null;
 }

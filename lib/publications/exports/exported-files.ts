@@ -2,15 +2,21 @@ import "server-only";
 import type { Readable } from "node:stream";
 import type { ExportedFile } from "@/lib/publications/exports/site-zip";
 import { orNull } from "@/lib/publications/picture-bytes";
-import { filePath, type PictureSize, type SiteFile, sizePath, sizesOf } from "@/lib/publications/picture-sizes";
+import {
+  filePath,
+  isOriginalPublic,
+  type PictureSize,
+  type SiteFile,
+  sizePath,
+  sizesOf,
+} from "@/lib/publications/picture-sizes";
 
 type Bytes = { open: () => Promise<Readable>; resize: (size: PictureSize) => Promise<Buffer> };
 
-/** The entries of the zip for a file of a site: all sizes of a picture that is resized, or else the file itself. */
+/** The entries of the zip for a file of a site: all sizes of a picture that is resized, or else the public original. */
 export function exportedFiles(file: SiteFile, { open, resize }: Bytes): ExportedFile[] {
-  const sizes = sizesOf(file);
-  if (sizes.length === 0) return [{ path: inZip(filePath(file)), open: () => orNull(open()) }];
-  return sizes.map((size) => ({ path: inZip(sizePath(file, size)), open: () => orNull(resize(size)) }));
+  if (isOriginalPublic(file)) return [{ path: inZip(filePath(file)), open: () => orNull(open()) }];
+  return sizesOf(file).map((size) => ({ path: inZip(sizePath(file, size)), open: () => orNull(resize(size)) }));
 }
 
 const inZip = (path: string) => path.replace(/^\//, "");

@@ -76,6 +76,21 @@ test("stops polling after a minute, and checks again on demand", async () => {
   expect(screen.getByRole("heading", { name: "You are on Studio" })).toBeTruthy();
 });
 
+test("stops polling after a minute, even if all later calls fail", async () => {
+  jest.useFakeTimers();
+  checkout = checkoutOf();
+  show();
+  await passTime(1000);
+  server.fail("GET /api/v1/billing/checkout/:id", 503);
+
+  await passTime(70_000);
+  const callsOfFirstMinute = countCalls("billing/checkout");
+  await passTime(60_000);
+
+  expect(countCalls("billing/checkout")).toBe(callsOfFirstMinute);
+  expect(screen.getByRole("button", { name: "Check again" })).toBeTruthy();
+});
+
 test("shows that a checkout has expired, and links to a new one", async () => {
   checkout = checkoutOf({ state: "expired" });
   show();

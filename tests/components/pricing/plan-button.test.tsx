@@ -50,6 +50,12 @@ test.each<[string, OfferedPlan, UserJson | null, string]>([
   ["a user who wants a free plan to the dashboard", BASE, member, "/dashboard"],
   ["a subscriber to the plan change", STUDIO, subscriber, "/change-plan/3/7/confirm"],
   ["a subscriber who wants a free plan to the billing page", BASE, subscriber, "/billing"],
+  [
+    "a subscriber who wants a free plan with a price of zero there too",
+    { ...BASE, priceId: 9 },
+    subscriber,
+    "/billing",
+  ],
 ])("links %s", (_, choice, user, href) => {
   expect(show(choice, user).getAttribute("href")).toBe(href);
 });
