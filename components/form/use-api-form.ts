@@ -19,8 +19,8 @@ export type ApiFormOptions<Values extends FieldValues, Result> = {
    */
   onSuccess?: (result: Result) => unknown;
   /**
-   * Distinguishes the form from others on its page that have the same fields, such as the dialogs of other rows. Unsaved
-   * input is restored only to a form with the same key.
+   * Distinguishes the form from others on its page that have the same fields, such as the dialogs of other rows.
+   * Unsaved input is restored only to a form with the same key.
    */
   draftKey?: string;
 };

@@ -53,7 +53,8 @@ function RestrictionField({ name, value, onChange }: FieldProps) {
   const toValue = (newText: string) => (newText === "" ? null : Math.round(Number(newText) * unit));
   const [entered, setEntered] = useState("");
   const isCurrent = Number.isNaN(value) || toValue(entered) === value;
-  const text = isCurrent ? entered : String((value ?? 0) / unit); // the form may restore a value that was not entered here
+  // the form may restore a value that was not entered here
+  const text = isCurrent ? entered : String((value ?? 0) / unit);
 
   function change({ value: newText, validity }: HTMLInputElement) {
     setEntered(newText);

@@ -25,7 +25,7 @@ export function DailyChart({ days }: Props) {
   return (
     <section aria-label={t("Visits by day")} className="grid content-start gap-3">
       <Legend />
-      {/* Screen readers read the table. The chart is always `ltr`, and `Lines` mirrors it for right-to-left languages. */}
+      {/* Screen readers read the table. The chart is always `ltr`; `Lines` mirrors it for right-to-left languages. */}
       <div aria-hidden dir="ltr">
         <Lines days={days} />
       </div>

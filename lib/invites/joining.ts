@@ -15,7 +15,7 @@ import { may, requireWorkspaceRow } from "@/lib/workspaces/access";
 import { memberJoinedNotice } from "@/lib/workspaces/notices";
 import type { WorkspaceJson } from "@/lib/workspaces/schema";
 import type { Reader } from "@/lib/workspaces/workspace-json";
-import { reloadWorkspace } from "@/lib/workspaces/workspaces";
+import { loadWorkspace } from "@/lib/workspaces/workspaces";
 
 /** Returns an open invite for anyone who knows its id, with the address masked. Throws a 404 for any other id. */
 export async function getInvitePreview(actor: Actor, id: string, t: T): Promise<InvitePreviewJson> {
@@ -59,7 +59,7 @@ export async function joinWorkspace(reader: Reader, id: string): Promise<Workspa
   await requireWorkspaceWithinLimit(actor, { id: workspaceId, ...workspace });
   const limit = await findMembersLimit(workspace.ownerId);
   await db.$transaction((tx) => acceptInvite(tx, actor, { id, workspaceId, limit }));
-  return reloadWorkspace(reader, workspaceId);
+  return loadWorkspace(reader, workspaceId);
 }
 
 type Acceptance = { id: string; workspaceId: number; limit: number | null };

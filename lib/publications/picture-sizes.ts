@@ -27,7 +27,7 @@ const UNCHANGED_TYPES = new Set([
   "image/vnd.microsoft.icon",
 ]);
 
-/** Whether a site can show pictures of this type. HEIC, TIFF and camera formats are refused. Other files are allowed. */
+/** Whether a site may show a file of this type. False for HEIC, TIFF and camera formats. True for other files. */
 export const isShowable = (mime: string) => !mime.startsWith("image/") || isResized(mime) || UNCHANGED_TYPES.has(mime);
 
 /** A file of a site, with its size in pixels if it is a picture. */

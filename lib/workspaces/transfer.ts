@@ -17,7 +17,7 @@ import { transferredNotice } from "@/lib/workspaces/notices";
 import type { WorkspaceJson } from "@/lib/workspaces/schema";
 import type { Reader } from "@/lib/workspaces/workspace-json";
 import { getOwnersRole } from "@/lib/workspaces/workspace-roles";
-import { reloadWorkspace } from "@/lib/workspaces/workspaces";
+import { loadWorkspace } from "@/lib/workspaces/workspaces";
 
 /**
  * Makes another member the owner. The workspace and its content then count towards the limits of the new owner. Throws
@@ -41,7 +41,7 @@ export async function transferWorkspace(reader: Reader, id: number, userId: numb
     const values = { workspaceId: id, workspace: workspace.name, owner: displayName(actor.user) };
     await notify(tx, [userId], transferredNotice.with(values));
   });
-  return reloadWorkspace(reader, id);
+  return loadWorkspace(reader, id);
 }
 
 async function requireNewOwner(tx: Tx, workspaceId: number, userId: number) {

@@ -48,7 +48,7 @@ export async function getWorkspace(reader: Reader, id: number): Promise<Workspac
 }
 
 /** Reads a workspace for the response to its change. Some who may change a workspace may not view others'. */
-export async function reloadWorkspace(reader: Reader, id: number): Promise<WorkspaceJson> {
+export async function loadWorkspace(reader: Reader, id: number): Promise<WorkspaceJson> {
   const workspace = await findWorkspaceRow(reader.actor, { id, trashed: false });
   if (!workspace) throw notFound("Workspace");
   return jsonWithCount(reader, workspace);
@@ -65,7 +65,7 @@ export async function createWorkspace(reader: Reader, { name }: WorkspaceInput):
     await recordActivity(tx, actor, { workspaceId: row.id, action: "workspace.created", details: { name } });
     return row.id;
   });
-  return reloadWorkspace(reader, id);
+  return loadWorkspace(reader, id);
 }
 
 export async function updateWorkspace(reader: Reader, id: number, { name }: WorkspaceChange): Promise<WorkspaceJson> {
@@ -81,7 +81,7 @@ export async function updateWorkspace(reader: Reader, id: number, { name }: Work
       details: { name, before: workspace.name },
     });
   });
-  return reloadWorkspace(reader, id);
+  return loadWorkspace(reader, id);
 }
 
 /** Counts what the workspace contains. The owner sees the counts before deleting the workspace. */
@@ -132,7 +132,7 @@ export async function restoreWorkspace(reader: Reader, id: number): Promise<Work
       details: { name: workspace.name },
     });
   });
-  return reloadWorkspace(reader, id);
+  return loadWorkspace(reader, id);
 }
 
 /** Sets the picture to the image that `receive` returns, and removes the previous one. */
@@ -140,13 +140,13 @@ export async function setPicture(reader: Reader, id: number, receive: () => Prom
   const { actor } = reader;
   await requireChangeableWorkspace(actor, { id, verb: "manage" });
   await storePicture(actor.id, receive, (key) => replacePicture(actor, id, key));
-  return reloadWorkspace(reader, id);
+  return loadWorkspace(reader, id);
 }
 
 export async function removePicture(reader: Reader, id: number): Promise<WorkspaceJson> {
   await requireChangeableWorkspace(reader.actor, { id, verb: "manage" });
   await replacePicture(reader.actor, id, null);
-  return reloadWorkspace(reader, id);
+  return loadWorkspace(reader, id);
 }
 
 function replacePicture(actor: UserActor, id: number, key: string | null): Promise<void> {

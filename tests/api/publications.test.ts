@@ -356,7 +356,8 @@ describe("the sweep of the trash", () => {
     const session = await createSession(as);
 
     const sweep = sweepSites();
-    await until(async () => (await db.site.count({ where: { ownerId: as.id } })) <= 90); // the sweep has begun to delete
+    // the sweep has begun to delete
+    await until(async () => (await db.site.count({ where: { ownerId: as.id } })) <= 90);
     const response = await call(RESTORE_SITE, { session, params: { siteId: site.id } });
     await sweep;
 

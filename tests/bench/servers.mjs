@@ -39,7 +39,7 @@ export async function startServer(args, { cwd, env, url }) {
 
 function isReady(url) {
   return new Promise((resolve) => {
-    const request = http.get(url, (response) => {
+    const request = http.get(url, { signal: AbortSignal.timeout(5_000) }, (response) => {
       response.resume();
       resolve(response.statusCode === 200);
     });

@@ -2,10 +2,11 @@ import fs from "node:fs";
 import { sourceFiles, styleSheetFiles } from "../support/imports";
 
 const MAX_CHARS = 120;
-const COMMENT = /^\s*(?:\/\/|\/?\*)/;
+/** A line with a comment: after code, in JSX, or as a line of its own. */
+const COMMENT = /^\s*\*|(?:^|\s)\/\/\s|\/\*/;
 const CSS_COMMENTS = /\/\*[\s\S]*?\*\//g;
 
-/** The indexes of the lines that begin with a comment. For CSS, the indexes of all lines with a part of a comment. */
+/** The indexes of the lines with a part of a comment. */
 function commentLines(file: string, code: string): number[] {
   if (!file.endsWith(".css")) return code.split("\n").flatMap((line, index) => (COMMENT.test(line) ? [index] : []));
   const lineAt = (index: number) => code.slice(0, index).split("\n").length - 1;
@@ -20,7 +21,7 @@ function longComments(file: string, code: string): string[] {
   return [...new Set(long)].map((index) => `${file}:${index + 1}`);
 }
 
-test(`no line that begins with a comment is longer than ${MAX_CHARS} characters`, () => {
+test(`no line with a comment is longer than ${MAX_CHARS} characters`, () => {
   const folders = ["app", "components", "lib", "tests"];
   const files = [...sourceFiles(...folders), ...styleSheetFiles(...folders)];
 
@@ -29,8 +30,15 @@ test(`no line that begins with a comment is longer than ${MAX_CHARS} characters`
 
 const LONG = "x".repeat(MAX_CHARS);
 
-test.each(["// ", " * ", "/** "])("a line that begins with %p and is too long is found", (prefix) => {
-  expect(longComments("lib/a.ts", `${prefix}${LONG}`)).toEqual(["lib/a.ts:1"]);
+test.each(["// ", " * ", "/** ", "const a = 1; // ", "<p>{/* "])(
+  "a line that begins with %p and is too long is found",
+  (start) => {
+    expect(longComments("lib/a.tsx", `${start}${LONG}`)).toEqual(["lib/a.tsx:1"]);
+  },
+);
+
+test("a long line with an address is ignored", () => {
+  expect(longComments("lib/a.ts", `const a = "https://${LONG}";`)).toEqual([]);
 });
 
 test.each([

@@ -21,7 +21,7 @@ if (shouldRun("rounds"))
   });
 
 const node = shouldRun("node24") ? findOrInstallNode24() : undefined;
-if (node === null) console.log("The npm registry has no Node 24 for this kind of machine, so its run is left out.");
+if (node === null) console.log("Node 24 could not be installed, so its run is left out.");
 const server = shouldRun("postgres") ? await prepare("A real Postgres", startPostgres) : undefined;
 
 // One run covers Node 24 and Postgres. Run the steps one at a time to tell which of the two a failure belongs to.

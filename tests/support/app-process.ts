@@ -50,11 +50,11 @@ export async function startApp({ port, dataDir, env = {} }: Options): Promise<Ap
   return { origin, child, output: () => output, stop: () => end("SIGTERM"), kill: () => end("SIGKILL") };
 }
 
-/** Returns the status of the response, or 0 if there is none. */
+/** Returns the status of the response, or 0 if there is none within five seconds. */
 function fetchStatus(url: string): Promise<number> {
   return new Promise((resolve) => {
     http
-      .get(url, (response) => {
+      .get(url, { signal: AbortSignal.timeout(5_000) }, (response) => {
         response.resume();
         resolve(response.statusCode ?? 0);
       })

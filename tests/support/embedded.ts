@@ -136,7 +136,7 @@ export function spawnProgram(file: string, ...args: string[]): StartedProcess {
           if (match) resolve(match);
         };
         check();
-        child.stdout.on("data", check);
+        for (const stream of [child.stdout, child.stderr]) stream.on("data", check);
         void closed.then(() => reject(new Error(`The program ended without ${pattern}: ${output}`)));
       }),
     async kill() {

@@ -70,6 +70,7 @@ export const firstAdmin = () =>
 async function findRoleIds(roles: (number | string)[]): Promise<number[]> {
   const keys = roles.filter((role) => typeof role === "string");
   const rows = await db.role.findMany({ where: { key: { in: keys } }, select: { id: true } });
+  if (rows.length < new Set(keys).size) throw new Error(`Not all of these roles exist: ${keys}`);
   return [...roles.filter((role) => typeof role === "number"), ...rows.map(({ id }) => id)];
 }
 

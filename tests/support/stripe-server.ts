@@ -107,6 +107,7 @@ export class StripeServer {
   /** Forgets all objects and calls, as the database does between tests, so that no id refers to another test's row. */
   reset(): void {
     this.switchAccount();
+    this.isDown = false;
     this.creditNotes.length = 0;
     this.linesPerPage = 10;
     this.taxRatesPerPage = 100;
@@ -153,10 +154,7 @@ export class StripeServer {
   payIfOpen = (sessionId: string): string[] =>
     this.sessions.get(sessionId)?.status === "open" ? [this.pay(sessionId)] : [];
 
-  /**
-   * Moves the periods of a subscription this many days into the past, and processes what becomes due. Does not move the
-   * times of a trial's end, a plan change or the next attempt of a failed payment.
-   */
+  /** Moves a subscription this many days into the past, and processes what becomes due. */
   passDays(id: string, days: number): void {
     const subscription = this.subscriptionOf(id);
     const { state } = subscription;
@@ -166,6 +164,9 @@ export class StripeServer {
       anchor: earlier(state.anchor),
       periodStart: earlier(state.periodStart),
       periodEnd: earlier(state.periodEnd),
+      changedAt: state.changedAt && earlier(state.changedAt),
+      trialEndsAt: state.trialEndsAt && earlier(state.trialEndsAt),
+      nextPaymentAt: state.nextPaymentAt && earlier(state.nextPaymentAt),
     };
     subscription.state = advance(movedState, Date.now());
   }

@@ -43,5 +43,6 @@ export function showMatch(engine: Editor, { text: { page, component } }: Match):
   if (engine.Pages.getSelected() !== page) engine.Pages.select(page);
   if (!component) return;
   if (component.getEl()?.isConnected) showComponent(engine, component);
-  else engine.once("canvas:frame:load:body", () => showComponent(engine, component)); // some browsers render the page later
+  // some browsers render the page later
+  else engine.once("canvas:frame:load:body", () => showComponent(engine, component));
 }

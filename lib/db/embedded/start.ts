@@ -46,7 +46,8 @@ export async function startEmbedded(dataDir: string, options: { workerUrl?: URL 
       hasStopped ||= type === "stopped";
     });
     worker.postMessage("stop");
-    const terminationTimer = setTimeout(() => void worker.terminate(), STOP_MS); // every confirmed write is on disk already
+    // terminating is safe, because every confirmed write is on disk already
+    const terminationTimer = setTimeout(() => void worker.terminate(), STOP_MS);
     const error = await end; // all messages of the worker have arrived by then
     clearTimeout(terminationTimer);
     if (!hasStopped) throw error;

@@ -12,7 +12,7 @@ let consoleError: jest.SpyInstance;
 
 beforeEach(() => {
   retry.mockReset();
-  consoleError = jest.spyOn(console, "error").mockImplementation(() => undefined); // jsdom reports that it cannot navigate
+  consoleError = jest.spyOn(console, "error").mockImplementation(() => undefined); // jsdom cannot navigate
 });
 afterEach(() => {
   cleanup();
