@@ -65,7 +65,9 @@ test("an uncaught error, and one caught by an error boundary, are each reported 
   breakPage("A broken button");
 
   await until(() => service.errors().length >= 2);
-  expect(service.errors().sort()).toEqual(["A broken button", "The page could not be drawn"]);
+  breakPage("A later error"); // would arrive after a second report of the others
+  await until(() => service.errors().includes("A later error"));
+  expect(service.errors().sort()).toEqual(["A broken button", "A later error", "The page could not be drawn"]);
 });
 
 test("an error that the server has reported is not reported by the browser too", async () => {
