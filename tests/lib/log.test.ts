@@ -59,7 +59,7 @@ describe("the log", () => {
     expect(linesOf((log) => log.info(loop, "seen"))).toHaveLength(1);
   });
 
-  test("keeps an error's name, message, code and stack, and no other properties", () => {
+  test("keeps an error's name, message, code and stack, but no property that a package has added", () => {
     const error = Object.assign(new Error("refused"), { code: "ECONNREFUSED", config: { password: "hunter2" } });
 
     const [line] = linesOf((log) => log.error({ err: error }, "failed"));
@@ -72,7 +72,7 @@ describe("the log", () => {
     });
   });
 
-  test("keeps only the name, message, code and stack of an error inside another field", () => {
+  test("keeps no property that a package has added to an error inside another field", () => {
     const error = Object.assign(new Error("refused"), { config: { headers: { "x-key": "hunter2" } } });
 
     const [line] = linesOf((log) => log.warn({ attempt: { reason: error } }, "failed"));

@@ -32,7 +32,7 @@ test.each([
   expect(toMinor(major, currency)).toBe(minor);
 });
 
-test("every amount in minor units is unchanged after being sent as JSON", () => {
+test("amounts in minor units are unchanged after being sent as JSON", () => {
   const amounts = Array.from({ length: 20_000 }, (_, index) => index * 107_357);
 
   for (const currency of ["EUR", "JPY", "KWD"]) {

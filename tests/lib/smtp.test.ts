@@ -85,7 +85,7 @@ describe("testing a mail server before it is used", () => {
     await server.close();
   });
 
-  test("says what is wrong with a server that does not respond", async () => {
+  test("says that a server is not reachable", async () => {
     const closedServer = await startSmtpCatcher();
     await closedServer.close();
 

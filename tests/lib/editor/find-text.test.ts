@@ -44,7 +44,7 @@ describe("finding text", () => {
     expect(matchesOf(text, query, { wholeWord: true })).toHaveLength(count);
   });
 
-  test("takes time proportional to the length of the text, whatever the text", () => {
+  test("takes time proportional to the length of the text, even if all its letters are the same", () => {
     const time = (length: number) => {
       const startedAt = performance.now();
       findRanges("a".repeat(length), `${"a".repeat(150)}b`, ANY);

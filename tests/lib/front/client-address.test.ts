@@ -38,6 +38,7 @@ test("a header sent twice is read as one list", () => {
 
 test("a trusted proxy's header decides whether the request was https", () => {
   expect(clientOf(requestFrom("10.0.0.1", { "x-forwarded-proto": "HTTPS, http" }), isTrusted).https).toBe(true);
+  expect(clientOf(requestFrom("10.0.0.1", { "x-forwarded-proto": "http, https" }), isTrusted).https).toBe(false);
 });
 
 test("an IPv4-mapped CIDR covers IPv4 addresses", () => {

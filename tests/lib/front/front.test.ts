@@ -182,7 +182,7 @@ describe("the headers of every response", () => {
     },
   );
 
-  test("include HSTS only if the app's address is https", async () => {
+  test("include HSTS if the app's address is https, but not if the address and the request are http", async () => {
     expect((await front.send("/")).headers["strict-transport-security"]).toBeUndefined();
     await front.close();
     front = await runFront({

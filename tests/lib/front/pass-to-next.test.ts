@@ -203,7 +203,7 @@ test("an event stream is registered, so that it can be ended", async () => {
   expect([reply.text, streams.length]).toEqual(["data: 1\n\n", 1]);
 });
 
-test("headers that Next flushes early are sent at once", async () => {
+test("headers that Next flushes early are sent before the body", async () => {
   front = await runFront({
     handleByNext: async (_, response) => {
       response.setHeader("content-type", "text/plain");

@@ -41,6 +41,6 @@ test("other sites cannot embed the API's responses", () => {
   expect(headersOf("/api/v1/file-entries/1/download")["Cross-Origin-Resource-Policy"]).toBe("same-origin");
 });
 
-test.each(["/", "/files/a.png"])("other sites can embed %s", (path) => {
+test.each(["/", "/files/a.png"])("the response at %s has no Cross-Origin-Resource-Policy", (path) => {
   expect(headersOf(path)).not.toHaveProperty("Cross-Origin-Resource-Policy");
 });

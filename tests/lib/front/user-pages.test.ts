@@ -58,14 +58,14 @@ test("a member gets a 304 if the browser has the page", async () => {
   expect([reply.status, reply.bytes.length]).toEqual([304, 0]);
 });
 
-describe("a cached member page", () => {
+describe("a member page", () => {
   const own = { user: '{"id":7}', cookies: ["XSRF-TOKEN=a; Path=/"] };
   const whole = `${text}<script type="application/json" id="own-data">{"id":7}</script></body></html>`;
   beforeEach(() => {
     decision = { key: "/member/ar/3f/dashboard", own };
   });
 
-  test("is sent with the user's data and cookies, and is private", async () => {
+  test("is sent from the cache with the user's data and cookies, and is private", async () => {
     const reply = await send({}, "/dashboard");
 
     expect([reply.status, reply.text]).toEqual([200, whole]);

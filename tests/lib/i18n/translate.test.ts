@@ -90,7 +90,7 @@ describe("messages", () => {
     expect(translate({ [SITES]: "{count, plural" }, SITES, { count: 2 }, "de")).toBe("{count, plural");
   });
 
-  test("fills in the placeholders of a message with an argument that has no value", () => {
+  test("fills in only the placeholders if an argument of a message has no value", () => {
     expect(translate({ "Hi :name": "Hallo {foo} :name" }, "Hi :name", { name: "Ines" }, "de")).toBe("Hallo {foo} Ines");
   });
 

@@ -4,7 +4,7 @@ const PAGE = /\/Type \/Page\b/g;
 const lines = (start: number, length = 6) =>
   Array.from({ length }, (): StyledText => ["Line", { tag: "P", start, width: 200 }]);
 
-test("columns that do not fit on a page start together on the next one", async () => {
+test("columns that do not fit on the rest of a page start together on the next one", async () => {
   const page = await openPdf({ title: "Invoice", language: "en" });
   page.addSpace(700);
 

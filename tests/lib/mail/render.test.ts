@@ -121,7 +121,7 @@ describe("a site name that is not plain text", () => {
   });
 });
 
-test("an email loads nothing external: no image, no script, no style sheet", () => {
+test("the password reset email loads nothing external: no image, no script, no style sheet", () => {
   const { html } = renderMail("reset-password", { token: "x", minutes: 60 }, mailContext());
 
   expect(html).not.toMatch(/<img|<script|<link|@import|url\(/);

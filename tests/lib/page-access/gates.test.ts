@@ -143,7 +143,7 @@ describe("the API documentation", () => {
     expect(await gateOf({ permissions })).toEqual({ to: "visitor", path: "/api-docs" });
   });
 
-  test("while billing is on, redirects users to the plans if they lack the permission", async () => {
+  test("while billing is on, redirects users to the plans if they have neither the permission nor a plan", async () => {
     const member = { id: 1, user: { emailVerifiedAt: new Date(), subscriptions: [] }, permissions: [] };
     const billing = { ...settings.billing, enable: true };
     const gate = (changedSettings: Settings) =>

@@ -109,7 +109,7 @@ const repeat = (part: string) => part.repeat(HTML_LENGTH / part.length);
 
 test.each([
   ["deeply nested elements", repeat("<div>")],
-  ["text styles that are never closed, and so apply to each paragraph", styledParagraphs(200)],
+  ["text styles that are never closed and so apply to each paragraph", styledParagraphs(200)],
 ])("%s are refused", async (_, html) => {
   expect(await sanitiseHtml(html)).toBeNull();
 });

@@ -6,7 +6,7 @@ import { logUncaughtErrors } from "@/lib/server/uncaught-errors";
 test.each([
   ["uncaughtException", "fatal"],
   ["unhandledRejection", "error"],
-])("an %s is logged and reported, and the process continues", (event, level) => {
+])("an %s is logged and reported", (event, level) => {
   const lines: string[] = [];
   const reports: unknown[] = [];
   reportTo({ error: (error) => void reports.push(error), request: () => undefined });

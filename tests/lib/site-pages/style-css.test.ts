@@ -125,7 +125,7 @@ describe.each(PATTERNS)("the time to read many %j grows linearly with their numb
     expect(await measureTimeGrowth(pattern, readValue)).toBeLessThan(GROWTH_MAX);
   });
 
-  test("as the name of a property, a class, a state, a selector and a width", async () => {
+  test("as the name of a property, a class, a state, a selector and a media query", async () => {
     const readNames = (text: string) => [
       read({ selectors: ["hero"], style: { [text]: "red" } }),
       usedCss([{ selectors: [text], style: { color: "red" } }], names(text)),

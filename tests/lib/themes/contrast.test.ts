@@ -1,7 +1,7 @@
 import { SEED_THEMES } from "@/lib/seed/themes";
 import { hexContrast, MIN_CONTRAST } from "@/lib/themes/contrast";
 
-// WCAG's examples, then the accents of the seeded themes with the text on them.
+// Well-known results of WCAG's formula, then the accents of the seeded themes with the text on them.
 test.each([
   ["#000000", "#ffffff", 21],
   ["#ffffff", "#ffffff", 1],

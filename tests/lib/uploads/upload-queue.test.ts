@@ -18,7 +18,10 @@ const entry = { id: 7 } as FileEntryJson;
 
 type HeldJob = UploadJob & { finish: () => void; fail: (error: unknown) => void };
 
-/** A queue whose uploads end only when the test ends them. `startedJobs` has the uploads in the order they started. */
+/**
+ * A queue whose uploads end only when the test ends them or their signal is aborted. `startedJobs` has the uploads in
+ * the order they started.
+ */
 function createHeldQueue() {
   const startedJobs: HeldJob[] = [];
   const queue = new UploadQueue(
@@ -76,7 +79,7 @@ test("a file belongs to the workspace that was active when it was chosen", () =>
   expect(announcedFileOf({ file, options: { settings } }).workspaceId).toBe(3);
 });
 
-test("three uploads run in parallel, and the next one starts when a slot is free", async () => {
+test("three uploads run in parallel, and the next one starts when one of them has ended", async () => {
   const { queue, startedJobs, states } = createHeldQueue();
   queue.add(files(5), { settings });
   expect(states()).toEqual(["inProgress", "inProgress", "inProgress", "pending", "pending"]);
