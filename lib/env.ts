@@ -111,11 +111,15 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
       `${missing} is required for files in S3. Without it they would be stored on this machine's disk. Set it, or remove S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, then start again.`,
     );
   }
-  return {
-    ...values,
-    APP_URL: values.APP_URL ?? `http://localhost:${values.PORT}`,
-    SITES_HOST: (values.SITES_HOST ?? `sites.localhost:${values.PORT}`).toLowerCase(),
-  };
+  const APP_URL = values.APP_URL ?? `http://localhost:${values.PORT}`;
+  const sitesHost = (values.SITES_HOST ?? `sites.localhost:${values.PORT}`).toLowerCase();
+  return { ...values, APP_URL, SITES_HOST: withoutDefaultPort(sitesHost, APP_URL) };
+}
+
+/** Removes the port that browsers leave out of addresses with the app's protocol. */
+function withoutDefaultPort(host: string, appUrl: string): string {
+  const defaultPort = appUrl.startsWith("https:") ? ":443" : ":80";
+  return host.endsWith(defaultPort) ? host.slice(0, -defaultPort.length) : host;
 }
 
 const S3_NAMES = ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;

@@ -2,6 +2,7 @@ import type { ProjectDocumentJson } from "@/lib/projects/schema";
 
 type Component = {
   type?: unknown;
+  script?: unknown;
   content?: unknown;
   attributes?: unknown;
   components?: unknown;
@@ -13,7 +14,8 @@ const SHOWN_AS_TEXT: ReadonlySet<unknown> = new Set(["textnode", "custom-code", 
 
 /**
  * Returns the document without anything that the editor's engine would parse as HTML or run as code. The content of
- * elements becomes text, as it does when the page is published. Event handlers and `srcdoc` are removed.
+ * elements becomes text, as it does when the page is published. Scripts, event handlers and `srcdoc` are removed, and so
+ * are strings in place of elements, which a published page does not show either.
  */
 export function cleanDocument(document: ProjectDocumentJson): ProjectDocumentJson {
   return { ...document, pages: document.pages.map((page) => ({ ...page, ...cleanPage(page) })) };
@@ -29,10 +31,10 @@ function cleanPage({ frames, component }: Record<string, unknown>) {
 const cleanFrame = (frame: unknown): unknown =>
   isObject(frame) && "component" in frame ? { ...frame, component: cleanComponent(frame.component) } : frame;
 
-function cleanComponent(component: unknown): unknown {
-  if (!isObject(component)) return component;
-  const { content, components, attributes, ...rest } = component as Component;
-  const inner = Array.isArray(components) ? components.map(cleanComponent) : [];
+function cleanComponent(component: unknown): object {
+  if (!isObject(component)) return {};
+  const { content, components, attributes, script: _, "script-export": _export, ...rest } = component as Component;
+  const inner = Array.isArray(components) ? components.filter(isObject).map(cleanComponent) : [];
   const isText = SHOWN_AS_TEXT.has(rest.type);
   if (!isText && typeof content === "string" && content !== "") inner.unshift({ type: "textnode", content });
   return {

@@ -75,13 +75,15 @@ export function replaceRanges(pieces: readonly string[], ranges: readonly TextRa
 
 const EXCERPT_CHARS = 30;
 
-/** A match with the text around it, on one line. */
+/** A match with the text around it, on one line. A character that the cut would split is left out. */
 export function excerptOf(text: string, { start, end }: TextRange) {
   const from = Math.max(0, start - EXCERPT_CHARS);
   return {
-    before: (from > 0 ? "…" : "") + onOneLine(text.slice(from, start)),
+    before: (from > 0 ? "…" : "") + onOneLine(text.slice(from, start).replace(/^[\uDC00-\uDFFF]/, "")),
     match: onOneLine(text.slice(start, end)),
-    after: onOneLine(text.slice(end, end + EXCERPT_CHARS)) + (end + EXCERPT_CHARS < text.length ? "…" : ""),
+    after:
+      onOneLine(text.slice(end, end + EXCERPT_CHARS).replace(/[\uD800-\uDBFF]$/, "")) +
+      (end + EXCERPT_CHARS < text.length ? "…" : ""),
   };
 }
 

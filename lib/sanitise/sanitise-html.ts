@@ -56,8 +56,11 @@ const OPTIONS: IOptions = {
   transformTags: { a: addNoopener, area: addNoopener },
 };
 
+/** The targets that do not open another window. */
+const SAME_WINDOW = new Set(["", "_self", "_parent", "_top"]);
+
 function addNoopener(tagName: string, attribs: Record<string, string>) {
-  if (attribs.target?.toLowerCase() !== "_blank") return { tagName, attribs };
+  if (SAME_WINDOW.has(attribs.target?.toLowerCase() ?? "")) return { tagName, attribs };
   return { tagName, attribs: { ...attribs, rel: `${attribs.rel ?? ""} noopener`.trim() } };
 }
 

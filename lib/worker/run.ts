@@ -11,7 +11,7 @@ import { schedule } from "@/lib/worker/schedule";
 import { taskList } from "@/lib/worker/task-list";
 
 const CONCURRENCY = 4;
-// New jobs start immediately, because Postgres notifies the runner. Only retries and scheduled jobs can be this late.
+// New jobs start immediately, because Postgres notifies the runner. Only retries and jobs with a `runAt` can be this late.
 const POLL_MS = 5_000;
 const RECOVER_EVERY_MS = 60_000;
 const RESTART_AFTER_MS = 5_000;
@@ -28,7 +28,7 @@ export async function runJobs(): Promise<() => Promise<void>> {
   const pool = openJobsPool(CONCURRENCY + 1);
   const stopping = new AbortController();
   const recoveryTimer = setInterval(
-    () => void recoverJobs(pool, { isAlone: false }).catch(logFailure),
+    () => void recoverJobs(pool, { isAlone: false }).catch(logRecoveryFailure),
     RECOVER_EVERY_MS,
   ).unref();
   const runnerEnd = keepRunning(pool, await start(pool), stopping.signal);
@@ -70,7 +70,7 @@ async function keepRunning(pool: pg.Pool, first: Runner, signal: AbortSignal): P
 async function waitUntilEnded(runner: Runner, signal: AbortSignal): Promise<void> {
   let stopped: Promise<void> | undefined;
   const stop = () => {
-    stopped = runner.stop().catch(logFailure);
+    stopped = runner.stop().catch(logStopFailure);
   };
   if (signal.aborted) stop();
   signal.addEventListener("abort", stop);
@@ -79,6 +79,9 @@ async function waitUntilEnded(runner: Runner, signal: AbortSignal): Promise<void
   await stopped;
 }
 
-function logFailure(err: unknown): undefined {
-  log.error({ err }, "The job runner failed; it tries again");
-}
+const logFailureAs = (message: string) => (err: unknown) => void log.error({ err }, message);
+const logFailure = logFailureAs("The job runner failed and will be started again");
+const logStopFailure = logFailureAs("The job runner did not stop cleanly");
+const logRecoveryFailure = logFailureAs(
+  "The jobs of ended processes were not released; this is tried again in a minute",
+);

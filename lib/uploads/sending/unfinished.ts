@@ -6,7 +6,7 @@ export type UnfinishedUpload = {
   name: string;
   /** In bytes. */
   size: number;
-  /** Unix time in milliseconds. */
+  /** When the upload was started, or for tus, last resumed. Unix time in milliseconds. */
   startedAt: number;
   /** Only set for an upload to S3 in parts. */
   s3?: { key: string; uploadId: string; partSize: number; isComplete?: boolean };
@@ -15,7 +15,7 @@ export type UnfinishedUpload = {
 const KEY = "plinth.uploads.unfinished";
 /** The tus client stores our uploads under localStorage keys with this prefix. */
 const TUS_KEY_PREFIX = "tus::plinth|";
-const KEPT_MS = DAY_MS; // the server removes an upload a day after it was last continued
+const KEPT_MS = DAY_MS; // the server keeps an upload for at least a day after its start
 const KEPT_MAX = 50;
 
 /** The remembered uploads, newest first: those in progress, and those that can be resumed. */

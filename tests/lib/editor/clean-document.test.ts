@@ -21,6 +21,20 @@ test("event handlers are removed, even deep inside", () => {
   });
 });
 
+test("scripts of elements are removed", () => {
+  expect(clean({ tagName: "p", script: "run()", "script-export": "run()" })).toEqual({ tagName: "p" });
+});
+
+test("a document in an attribute is removed", () => {
+  const frame = { tagName: "iframe", attributes: { SrcDoc: "<script>run()</script>", title: "Map" } };
+  expect(clean(frame)).toEqual({ tagName: "iframe", attributes: { title: "Map" } });
+});
+
+test("strings in place of elements are removed", () => {
+  expect(clean({ components: ["<b>x</b>", { tagName: "p" }] })).toEqual({ components: [{ tagName: "p" }] });
+  expect(clean("<b>x</b>")).toEqual({});
+});
+
 test("text and custom code are not changed", () => {
   const code = { type: "custom-code", content: "<script>run()</script>" };
   const text = { type: "textnode", content: "a < b" };

@@ -100,3 +100,13 @@ test("an excerpt has the words around the match, on one line", () => {
   });
   expect(excerptOf("kiln", { start: 0, end: 4 })).toEqual({ before: "", match: "kiln", after: "" });
 });
+
+test("an excerpt does not split an emoji", () => {
+  const around = "🏺".repeat(40);
+  const text = `${around}my kiln!${around}`;
+  const start = text.indexOf("kiln");
+
+  const { before, after } = excerptOf(text, { start, end: start + 4 });
+
+  expect(() => encodeURI(before + after)).not.toThrow(); // it throws for half an emoji
+});

@@ -24,7 +24,13 @@ describe("Strict-Transport-Security", () => {
 });
 
 describe("the referrer policy", () => {
-  const SECRET_PATHS = ["/password/reset/0123", "/email-change/undo/0123", "/register/0123", "/workspace/join/0123"];
+  const SECRET_PATHS = [
+    "/password/reset/0123",
+    "/email-change/undo/0123",
+    "/notifications/unsubscribe/0123",
+    "/register/0123",
+    "/workspace/join/0123",
+  ];
 
   test.each(SECRET_PATHS)("of %s, whose address has a secret, forbids the referrer", (path) => {
     expect(headersOf(path)["Referrer-Policy"]).toBe("no-referrer");

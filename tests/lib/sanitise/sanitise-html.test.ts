@@ -26,8 +26,14 @@ test("a link to a new tab keeps the other values of its rel", async () => {
   expect(await sanitiseHtml(html)).toContain('rel="nofollow sponsored noopener"');
 });
 
-test("a link to a new tab has no opener", async () => {
-  expect(await sanitiseHtml('<a href="https://a.example" target="_blank">A</a>')).toContain('rel="noopener"');
+test.each(["_blank", "_BLANK", "another"])("a link to a new window (%s) has no opener", async (target) => {
+  expect(await sanitiseHtml(`<a href="https://a.example" target="${target}">A</a>`)).toContain('rel="noopener"');
+});
+
+test("a link in the same window keeps its rel", async () => {
+  const html = '<a href="https://a.example" target="_self">A</a>';
+
+  expect(await sanitiseHtml(html)).toBe(html);
 });
 
 // Attacks from https://cheatsheetseries.owasp.org/cheatsheets/XSS_Filter_Evasion_Cheat_Sheet.html, and other known ways
@@ -72,9 +78,10 @@ test.each([
   "<![CDATA[><img src=x onerror=run()>]]>",
   '<p id="x"onclick=run()>x</p>',
 ])("%s cannot run a script after it is sanitised", async (input) => {
-  const { elements } = await parse((await sanitiseHtml(input)) ?? "");
+  const html = await sanitiseHtml(input);
 
-  expect(elements.filter(isDangerous)).toEqual([]);
+  expect(html).not.toBeNull();
+  expect((await parse(html ?? "")).elements.filter(isDangerous)).toEqual([]);
 });
 
 test("the text of a removed element cannot become an element", async () => {
