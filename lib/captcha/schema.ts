@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { CAPTCHA_ACTIONS } from "@/lib/captcha/policy";
 
-/** The token of a captcha service has up to 2,000 characters, and a solved ALTCHA challenge about 1,000. */
+/** The token of a captcha service has up to about 2,000 characters, and a solved ALTCHA challenge about 1,000. */
 const TOKEN_MAX_CHARS = 5000;
 
 const action = z.enum(CAPTCHA_ACTIONS).default("contact");

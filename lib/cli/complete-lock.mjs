@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 const PLATFORM =
   /(?:^|[-/])(android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|aix|win32)-(arm64|arm|x64|ia32|loong64|ppc64|riscv64|s390x)(?:-(gnu|musl|msvc|eabi|gnueabihf|musleabihf))?$/;
 
-/** Returns the optional dependencies without an entry in the lock file, as `[dependent, name, version]`. */
+/** Returns the optional dependencies without a matching entry in the lock file, as `[dependent, name, version]`. */
 export function findMissingOptional(lock) {
   return Object.entries(lock.packages).flatMap(([from, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)

@@ -12,8 +12,8 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
- * Writes brotli and gzip versions (`app.js.br`, `app.js.gz`) of a folder's files to `target`, if they are smaller.
- * If `target` is another folder, also copies the files.
+ * Writes brotli and gzip versions (`app.js.br`, `app.js.gz`) of a folder's compressible files to `target`, if they are
+ * smaller. If `target` is another folder, also copies all files.
  */
 export async function compressFiles(folder, target) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);

@@ -9,7 +9,9 @@ import { getSettings } from "@/lib/settings/settings";
 
 const MESSAGES_PER_HOUR = { name: "contact", points: 5, seconds: 3600 };
 
-/** Stores a visitor's message and mails it. Throws 429 after five in an hour from one network. */
+/**
+ * Stores a visitor's message and mails it if there is a recipient. Throws 429 after five in an hour from one network.
+ */
 export async function createContactMessage(visitor: Visitor, input: ContactInput): Promise<void> {
   await limitShared(MESSAGES_PER_HOUR, visitor.network);
   const recipient = await findRecipient();

@@ -27,7 +27,7 @@ export async function buildDataExport({ exportId }: { exportId: number }, run: R
     where: { id: exportId, status: "pending" },
     select: { id: true, userId: true, key: true, user: { select: { email: true, language: true } } },
   });
-  if (!row?.key) return; // an earlier run finished the export, or the user was deleted
+  if (!row?.key) return; // an earlier run finished the export, or it was deleted
   const pending = { ...row, key: row.key };
   const driver = await openStorage();
   try {
@@ -66,7 +66,7 @@ async function storeArchive(
 const DOCUMENTS_BYTES = 64 * 1024 * 1024;
 const HEADERS_BYTES = 1024;
 
-/** An upper bound on the zip's size: the files, an allowance for all documents, and headers for each file. */
+/** An estimate of the zip's maximum size: the files, an allowance for all documents, and headers for each file. */
 const maxZipBytes = (bytes: number, files: number) => Math.ceil(bytes * 1.01) + DOCUMENTS_BYTES + files * HEADERS_BYTES;
 
 async function fillArchive(

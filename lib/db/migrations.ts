@@ -7,7 +7,7 @@ import pg from "pg";
 const LOCK_KEY = 7_461_204_883;
 const NO_SUCH_TABLE = "42P01";
 
-// The table that Prisma's own tools use, so that they recognize the applied migrations.
+// The table that Prisma's own tools use, so that they recognise the applied migrations.
 const TABLE = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "id" VARCHAR(36) PRIMARY KEY NOT NULL,
   "checksum" VARCHAR(64) NOT NULL,

@@ -76,7 +76,7 @@ function addressRecords(name: string, type: "A" | "AAAA", found: string[], ours:
   return ours.map((value) => ({ type, name, value, found, ok: found.includes(value) && !hasForeign }));
 }
 
-/** The authorities that may issue a certificate. Other CAA records, such as `iodef`, contain contacts. */
+/** The authorities that may issue a certificate for one host. Other CAA records, such as `issuewild`, do not matter. */
 const issuersOf = ({ caa }: Facts) =>
   (caa?.records ?? []).flatMap(({ issue }: CaaRecord) => (issue === undefined ? [] : [issue]));
 

@@ -61,7 +61,7 @@ function mergeLists<Item>(lists: Lists<Item>, keyOf: (item: Item) => string, cho
   });
 }
 
-/** The side that has changed the item. Null if both have. */
+/** The only side that has changed the item, or `theirs` if neither has. Null if both have. */
 function changedSide<Item>(item: { base: Item; mine: Item; theirs: Item }): Choice | null {
   if (isSame(item.mine, item.base)) return "theirs";
   return isSame(item.theirs, item.base) ? "mine" : null;

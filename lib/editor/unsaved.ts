@@ -19,8 +19,8 @@ const getStore = () => {
 };
 
 /**
- * Keeps documents in this browser until the server has them. In a browser that stores nothing, such as one in private
- * mode, `read` returns null, `write` returns false and `remove` does nothing.
+ * Keeps documents in this browser until the server has them. If the browser refuses to store data, `read` returns null,
+ * `write` returns false and `remove` does nothing.
  */
 export const unsavedStore = {
   async read(userId: number, projectId: number): Promise<UnsavedChanges | null> {

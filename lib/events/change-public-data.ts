@@ -2,7 +2,7 @@ import { db, type Tx } from "@/lib/db/db";
 import { publish } from "@/lib/events/events";
 import { expireInThisProcess } from "@/lib/events/expiry";
 
-/** Our tags are short, so 50 of them stay far below the size limit of an event. */
+/** 50 tags of up to 150 characters stay below the size limit of an event. */
 const TAGS_PER_EVENT = 50;
 
 /** Invalidates the tags on every instance once the transaction has committed. Prefer `changePublicData`. */

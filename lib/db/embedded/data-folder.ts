@@ -41,8 +41,8 @@ export async function ensureDataFolder(dataDir: string, initialise: URL): Promis
 }
 
 /**
- * Removes Postgres' own lock file. An ended process can leave it, and Postgres does not start if the file is empty,
- * which it is after a kill between its creation and its first write. The lock of `dataDir` makes it unnecessary.
+ * Removes Postgres' own lock file, which a killed process leaves. If the process was killed before it wrote to the
+ * file, the file is empty, and Postgres would not start. The lock of `dataDir` makes the file unnecessary.
  */
 function removeServerLock(folder: string) {
   fs.rmSync(path.join(folder, "postmaster.pid"), { force: true });

@@ -104,7 +104,7 @@ function query(state: UnitState, bytes: Buffer): Buffer {
   return readSql(state, bytes, HEAD_BYTES);
 }
 
-/** Tracks LISTEN and UNLISTEN. If the SQL may not run, records why. */
+/** Tracks LISTEN and UNLISTEN. If the SQL may not run, records why. Returns the message for the session. */
 function readSql(state: UnitState, bytes: Buffer, at: number): Buffer {
   const { text, next } = textAt(bytes, at);
   const { refusal, listen, unlisten } = readStatements(text);
@@ -117,7 +117,10 @@ function readSql(state: UnitState, bytes: Buffer, at: number): Buffer {
   return unlisten.length > 0 ? withText(bytes, at, next - 1, UNLISTEN_NOTHING) : bytes;
 }
 
-/** In a message, replaces the client's statement name at `at` with the session's. */
+/**
+ * In a message, replaces the client's statement name at `at` with the session's. If the message uses the unnamed
+ * statement, first repeats its Parse if necessary.
+ */
 function replaceName(state: UnitState, bytes: Buffer, at: number): Buffer {
   const { text, next } = textAt(bytes, at);
   if (text !== "") return withText(bytes, at, next - 1, sessionNameOf(state, text));
