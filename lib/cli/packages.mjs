@@ -13,7 +13,7 @@ export function isInstalled(root) {
   if (stamp === stampOf(root)) return true;
   const isForOtherPlatform = stamp !== undefined && !stamp.endsWith(` ${PLATFORM}\n`);
   if (isForOtherPlatform || !matchesLock(root)) return false;
-  writeFileSync(path.join(root, STAMP), stampOf(root)); // the packages were installed by npm alone, which writes no stamp
+  writeFileSync(path.join(root, STAMP), stampOf(root)); // npm installed the packages and wrote no stamp
   return true;
 }
 
