@@ -66,7 +66,7 @@ withCaddy("Caddy, configured as the guide says", () => {
     expect(() => validateCaddyfile(readGuideCaddyfile())).not.toThrow();
   });
 
-  test("gets a certificate for a domain once it is verified, and for no other host", async () => {
+  test("gets a certificate for a domain once it is verified, and for no unknown host", async () => {
     const host = "www.example.com";
     const { proof, check } = await createDomain(host);
     expect(await caddy.hasCertificate(host)).toBe(false);

@@ -13,7 +13,10 @@ const LOGINS = 60;
 const RATIO_MAX = 10;
 /** The limit while the emails about logins from new browsers are sent. It is lower, because the logins have ended. */
 const MAIL_RATIO_MAX = 3;
-/** There cannot be more rounds: each browser has one IP address, and the logins from an address are limited. */
+/**
+ * At most five: each browser keeps its IP address, and only five logins a minute to one account from one address are
+ * allowed.
+ */
 const ROUNDS = 3;
 const CALLS_WITHOUT_LOGINS = 40;
 /** This many members take turns to call the API, because the calls of one member are limited. */

@@ -156,5 +156,6 @@ test("neither a guest nor a guest's prefetch gets a member page", async () => {
     const response = await fetch(`${app.origin}/dashboard`, { headers, redirect: "manual" });
 
     expect(response.status).toBe(307);
+    expect(response.headers.get("location")).toMatch(/\/login\?/);
   }
 });

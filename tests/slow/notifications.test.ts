@@ -69,7 +69,7 @@ const calls: Record<string, () => Promise<{ status: number } | undefined>> = {
 const measure = (name: string) => measureRelativeTime(adminSession, calls[name] as (typeof calls)[string]);
 const measureAll = () => measureEach(Object.keys(calls), measure);
 
-test("no call about notifications takes more than twice as long with a million rows as with five", async () => {
+test("no call about notifications takes more than twice as long with a million rows as with few", async () => {
   await measureAll(); // warms up
   const few = await measureAll();
   await fill();

@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const NAVIGATION = { rsc: "1", "next-router-state-tree": encodeURIComponent(JSON.stringify(["", {}])) };
 
-/** Returns the page in every form in which a guest can get it, joined into one string. */
+/** Returns what a guest gets by opening the page, by a client-side navigation and by a prefetch, joined. */
 async function readAll(address: string): Promise<string> {
   const texts = [];
   for (const headers of [{}, NAVIGATION, { ...NAVIGATION, "next-router-prefetch": "1" }] as Record<string, string>[]) {
@@ -52,7 +52,7 @@ test.each([
   ["/forgot-password", `/forgot-password?x=${MARK}${LONG}`],
   ["/pages/about", `/pages/about?x=${MARK}`],
   ["/nothing-here", `/${MARK}`],
-])("the page at %s shows nobody the address of its first request", async (address, firstAddress) => {
+])("the page at %s shows no guest the address of its first request", async (address, firstAddress) => {
   const response = await fetch(app.origin + firstAddress);
   expect([200, 404]).toContain(response.status);
 
@@ -71,7 +71,7 @@ test.each([
   expect([status, text.includes(MARK), text.includes('id="own-data"')]).toEqual([200, false, true]);
 });
 
-test("a page shows nobody the address of its first request, even if that request was a client-side navigation or a HEAD request", async () => {
+test("a page shows no guest the address of its first request, even if that request was a client-side navigation or a HEAD request", async () => {
   await fetch(`${app.origin}/register?x=${MARK}`, { headers: NAVIGATION });
   await fetch(`${app.origin}/workspace/join/login?x=${MARK}`, { method: "HEAD" });
 

@@ -17,7 +17,10 @@ const NOT_IN_A_CLONE = new Set([
   "playwright-report",
 ]);
 
-/** Copies this folder as `git clone` would create it, readable by all users. Returns the path of the copy. */
+/**
+ * Copies this folder almost as `git clone` would create it, readable by all users: the generated database client is
+ * copied too. Returns the path of the copy.
+ */
 export function copyFreshClone(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), "plinth-clone-"));
   chmodSync(folder, 0o755);
@@ -35,7 +38,8 @@ export function copyBuiltClone(): string {
   const options = { recursive: true, verbatimSymlinks: true };
   for (const name of [".next", "dist"]) cpSync(path.join(root, name), path.join(folder, name), options);
   const from = path.join(root, "node_modules");
-  // The packages take half a gigabyte and are never changed, so they are hard links if both folders are on one disk.
+  // The packages take more than a gigabyte and are never changed. So they are hard links if both folders are on one
+  // disk.
   if (spawnSync("cp", ["-al", from, folder]).status !== 0) spawnSync("cp", ["-a", from, folder]);
   return folder;
 }

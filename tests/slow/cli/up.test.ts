@@ -80,7 +80,7 @@ test("the first start prints the address, the first admin's password and where e
   expect(output()).toContain(`written to ${path.join(dataDir, "outbox")}`);
 });
 
-test("a second start is quicker than the first, prints no password and changes nothing", async () => {
+test("a second start is quicker, prints no password, and keeps the secret and the bootstrap data", async () => {
   const first = await startAgain();
   const secret = readFileSync(path.join(dataDir, "secret"), "utf8");
   const before = await (await fetch(`${first.url}/api/v1/bootstrap-data`)).json();
@@ -112,8 +112,8 @@ test("background jobs are scheduled before the first request for a page", async 
   await client.end();
 });
 
-test("the server runs as a user who owns only the data folder", async () => {
-  // only root can start the server as another user
+test("the server runs as a user who owns only the data folder and its parent", async () => {
+  // Only root can start the server as another user. Without root, this only tests that the server starts.
   const nobody = 65_534;
   if (process.getuid?.() === 0) {
     mkdirSync(dataDir);
@@ -238,7 +238,7 @@ describe("a problem is reported in one line, and no data folder is created", () 
     );
   });
 
-  test("a database that does not respond", async () => {
+  test("a database that cannot be reached", async () => {
     const env = { DATABASE_URL: "postgresql://plinth:s3cret@127.0.0.1:1/plinth", APP_SECRET: "x".repeat(32) };
     await expectOneLine(
       env,

@@ -68,7 +68,7 @@ async function downloadAndHash(name: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Uploads the file on the Files screen. Returns the URLs of the requests sent straight to S3. */
+/** Uploads the file on the Files screen. Returns the URLs of the PUT requests sent straight to S3. */
 async function upload(location: string): Promise<string[]> {
   const urls: string[] = [];
   const record = (request: PageRequest) => {

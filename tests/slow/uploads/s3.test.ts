@@ -257,6 +257,7 @@ test("a file sent by form is stored in S3, and downloaded unchanged, whole or by
   const { status, json } = await uploader.sendForm("film.bin", file);
 
   expect(status).toBe(201);
+  expect((await listObjects()).filter((key) => key.includes(json.fileEntry.file_name))).toHaveLength(1);
   expect(await uploader.hashDownload(json.fileEntry)).toBe(file.hash);
   const part = await fetch(json.fileEntry.url, {
     headers: { authorization: uploader.authorization, range: "bytes=1048576-1048579" },

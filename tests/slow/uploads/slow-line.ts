@@ -4,7 +4,7 @@ import { setTimeout as delay } from "node:timers/promises";
 
 const STEP_BYTES = 64 * 1024;
 
-/** Starts a proxy that forwards at most `bytesPerSecond` to a local port. `cut` breaks its connections. */
+/** Starts a proxy to a local port. Each connection sends at most `bytesPerSecond`. `cut` breaks the connections. */
 export async function startSlowLine(port: number, bytesPerSecond: number) {
   const sockets = new Set<Socket>();
   const server = net.createServer((socket) => {
