@@ -71,7 +71,7 @@ test.each([
   expect([status, text.includes(MARK), text.includes('id="own-data"')]).toEqual([200, false, true]);
 });
 
-test("a page shows no guest the address of its first request, even if that request was a client-side navigation or a HEAD request", async () => {
+test("no guest sees the address of a first request that was a client-side navigation or a HEAD request", async () => {
   await fetch(`${app.origin}/register?x=${MARK}`, { headers: NAVIGATION });
   await fetch(`${app.origin}/workspace/join/login?x=${MARK}`, { method: "HEAD" });
 
