@@ -28,7 +28,7 @@ function ownershipProblem({ token }: HostToCheck, { texts }: Facts, traffic: Dom
   if (texts.includes(ownershipValue(token))) return null;
   if (texts.length === 0 && traffic === "no-record") return "no-record";
   const proofs = texts.filter((text) => text.startsWith(ownershipValue("")));
-  return proofs.length > 1 ? "conflicting-records" : "not-owned";
+  return proofs.length > 1 && traffic === null ? "conflicting-records" : "not-owned";
 }
 
 function trafficProblem({ chain, ...facts }: Facts): DomainReason | null {

@@ -24,5 +24,5 @@ export const REASON_TEXTS: Readonly<Record<DomainReason, Line>> = {
   caa: line(
     "A CAA record forbids every authority from issuing a certificate for this host name. Remove it, or allow one such as letsencrypt.org.",
   ),
-  "dns-unreachable": line("The name servers did not answer, so nothing could be checked. We will try again."),
+  "dns-unreachable": line("The name servers did not answer, so nothing could be checked."),
 };

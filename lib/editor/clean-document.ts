@@ -1,23 +1,17 @@
 import type { ProjectDocumentJson } from "@/lib/projects/schema";
-
-type Component = {
-  type?: unknown;
-  script?: unknown;
-  content?: unknown;
-  attributes?: unknown;
-  components?: unknown;
-  [name: string]: unknown;
-};
+import { ADDRESS_ATTRIBUTES, isAllowedAddress } from "@/lib/site-pages/allowed-markup";
+import type { DocumentComponent } from "@/lib/site-pages/document";
+import { tagOf } from "@/lib/site-pages/elements";
 
 /** Types whose content the editor shows as text. */
 const SHOWN_AS_TEXT: ReadonlySet<unknown> = new Set(["textnode", "custom-code", "comment"]);
 
 /**
  * Returns the document without anything that the editor's engine would parse as HTML or run as code. The content of
- * elements becomes text, as it does when the page is published. Scripts, event handlers and `srcdoc` are removed, and so
- * are strings in place of elements, which a published page does not show either.
+ * elements becomes text, as it does when the page is published. Elements that a published page leaves out are removed,
+ * such as scripts. So are strings in place of elements, event handlers, `srcdoc` and addresses that run code.
  */
-export function cleanDocument(document: ProjectDocumentJson): ProjectDocumentJson {
+export function cleanDocument({ symbols: _, ...document }: ProjectDocumentJson): ProjectDocumentJson {
   return { ...document, pages: document.pages.map((page) => ({ ...page, ...cleanPage(page) })) };
 }
 
@@ -31,10 +25,14 @@ function cleanPage({ frames, component }: Record<string, unknown>) {
 const cleanFrame = (frame: unknown): unknown =>
   isObject(frame) && "component" in frame ? { ...frame, component: cleanComponent(frame.component) } : frame;
 
+/** Properties of the engine's components that contain code, or elements outside the page's body. */
+const REMOVED_PROPERTIES = ["script", "script-export", "head", "docEl"];
+
 function cleanComponent(component: unknown): object {
-  if (!isObject(component)) return {};
-  const { content, components, attributes, script: _, "script-export": _export, ...rest } = component as Component;
-  const inner = Array.isArray(components) ? components.filter(isObject).map(cleanComponent) : [];
+  if (!isShown(component)) return {};
+  const { content, components, attributes, ...properties } = component;
+  const rest = omit(properties, (name) => REMOVED_PROPERTIES.includes(name));
+  const inner = Array.isArray(components) ? components.filter(isShown).map(cleanComponent) : [];
   const isText = SHOWN_AS_TEXT.has(rest.type);
   if (!isText && typeof content === "string" && content !== "") inner.unshift({ type: "textnode", content });
   return {
@@ -45,8 +43,20 @@ function cleanComponent(component: unknown): object {
   };
 }
 
+/** Whether a published page shows this, or it is a comment, which only the editor has. */
+const isShown = (component: unknown): component is DocumentComponent & Record<string, unknown> =>
+  isObject(component) && (tagOf(component) !== null || ("type" in component && component.type === "comment"));
+
 const withoutCode = (attributes: object) =>
-  Object.fromEntries(Object.entries(attributes).filter(([name]) => !/^(?:on|srcdoc$)/i.test(name)));
+  omit(attributes, (name, value) => /^(?:on|srcdoc$)/i.test(name) || isForbiddenAddress(name, value));
+
+const isForbiddenAddress = (name: string, value: unknown) =>
+  ADDRESS_ATTRIBUTES.has(name.toLowerCase()) && !isAllowedAddress(String(value), { media: true });
+
+const omit = <Properties extends object>(
+  properties: Properties,
+  isOmitted: (name: string, value: unknown) => boolean,
+) => Object.fromEntries(Object.entries(properties).filter(([name, value]) => !isOmitted(name, value))) as Properties;
 
 const isObject = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !Array.isArray(value);

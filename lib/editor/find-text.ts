@@ -24,18 +24,18 @@ export function findRanges(text: string, query: string, { matchCase, wholeWord }
 
 /**
  * The text in lower case, or unchanged if `matchCase` is true. Keeps a letter whose lower case has a different length,
- * so that all offsets stay valid.
+ * so that all offsets stay valid. A sigma becomes σ, even at the end of a word.
  */
 function foldCase(text: string, matchCase: boolean): string {
   if (matchCase) return text;
-  const lower = text.toLowerCase();
+  const lower = text.toLowerCase().replaceAll("ς", "σ");
   if (lower.length === text.length) return lower;
   let folded = "";
   for (const letter of text) {
     const lowerLetter = letter.toLowerCase();
     folded += lowerLetter.length === letter.length ? lowerLetter : letter;
   }
-  return folded;
+  return folded.replaceAll("ς", "σ");
 }
 
 const WORD_START = /^[\p{L}\p{M}\p{N}_]/u;

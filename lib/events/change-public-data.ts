@@ -2,8 +2,8 @@ import { db, type Tx } from "@/lib/db/db";
 import { publish } from "@/lib/events/events";
 import { expireInThisProcess } from "@/lib/events/expiry";
 
-/** 50 tags of up to 150 characters stay below the size limit of an event. */
-const TAGS_PER_EVENT = 50;
+/** 25 tags of up to 250 characters stay below the size limit of an event. */
+const TAGS_PER_EVENT = 25;
 
 /** Invalidates the tags on every instance once the transaction has committed. Prefer `changePublicData`. */
 export async function publishExpire(tx: Tx, tags: readonly string[], options?: { doneHere: boolean }): Promise<void> {

@@ -229,6 +229,13 @@ describe("a domain stays pending, with the reason", () => {
     expect(result.records.map(({ ok }) => ok)).toEqual([false, true]);
   });
 
+  test("not-owned if several TXT records are wrong and no other record is correct", async () => {
+    const { as, domainId, host } = await createTestDomain();
+    dns.set(`_plinth.${host}`, { TXT: ["plinth-verify=one", "plinth-verify=two"] });
+
+    expect(await check(as, domainId)).toMatchObject({ state: "pending", reason: "not-owned" });
+  });
+
   test("not-owned if the TXT record has the right letters in the wrong case", async () => {
     const domain = await createTestDomain();
     dns.set(`_plinth.${domain.host}`, { TXT: [domain.proof.toUpperCase()] });

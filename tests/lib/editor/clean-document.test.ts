@@ -25,6 +25,40 @@ test("scripts of elements are removed", () => {
   expect(clean({ tagName: "p", script: "run()", "script-export": "run()" })).toEqual({ tagName: "p" });
 });
 
+test.each([
+  { tagName: "script", attributes: { src: "https://example.com/a.js" } },
+  { type: "script", content: "run()" },
+  { tagName: "BASE", attributes: { href: "https://example.com" } },
+  { tagName: "meta", attributes: { "http-equiv": "refresh" } },
+  { tagName: "object" },
+])("the element %j, which a published page leaves out, is removed", (element) => {
+  expect(clean({ type: "wrapper", components: [element, { tagName: "p" }] })).toEqual({
+    type: "wrapper",
+    components: [{ tagName: "p" }],
+  });
+});
+
+test("elements outside the page's body are removed", () => {
+  const head = { type: "head", components: [{ tagName: "script" }] };
+  const wrapper = { type: "wrapper", head, docEl: { tagName: "html", script: "run()" } };
+
+  expect(clean(wrapper)).toEqual({ type: "wrapper" });
+  expect(cleanDocument({ pages: [{ id: "home" }], symbols: [head] })).toEqual({ pages: [{ id: "home" }] });
+});
+
+test("addresses that run code are removed", () => {
+  const link = (href: string) => ({ tagName: "a", attributes: { HREF: href, title: "A" } });
+
+  expect(clean(link(" java\tscript:run()"))).toEqual({ tagName: "a", attributes: { title: "A" } });
+  expect(clean(link("/about"))).toEqual(link("/about"));
+});
+
+test("a comment is not changed", () => {
+  expect(clean({ components: [{ type: "comment", content: "Note" }] })).toEqual({
+    components: [{ type: "comment", content: "Note" }],
+  });
+});
+
 test("a document in an attribute is removed", () => {
   const frame = { tagName: "iframe", attributes: { SrcDoc: "<script>run()</script>", title: "Map" } };
   expect(clean(frame)).toEqual({ tagName: "iframe", attributes: { title: "Map" } });

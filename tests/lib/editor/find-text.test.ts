@@ -11,6 +11,7 @@ describe("finding text", () => {
     expect(matchesOf("Kiln, kiln and KILN", "kiln")).toEqual(["Kiln", "kiln", "KILN"]);
     expect(matchesOf("Kiln, kiln and KILN", "kiln", { matchCase: true })).toEqual(["kiln"]);
     expect(matchesOf("ΣΊΓΜΑ", "σίγμα")).toEqual(["ΣΊΓΜΑ"]);
+    expect(matchesOf("ΔΟΣΗ, δοσης", "ΔΟΣ")).toEqual(["ΔΟΣ", "δοσ"]);
   });
 
   test("finds nothing for an empty query", () => {
