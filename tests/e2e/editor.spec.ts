@@ -71,7 +71,7 @@ test("changed words are saved, undone and redone", async ({ page, member, logIn 
   await untilSaved(page);
 });
 
-test("the keyboard alone adds a section, styles it, moves it and removes it", async ({ page, member, logIn }) => {
+test("a section is added, moved, styled and removed by key presses alone", async ({ page, member, logIn }) => {
   await logIn(page, member);
   const id = await apiFor(page).createProject("Keys", { document: documentOf({ home: "Fired twice" }) });
   const canvas = await openEditor(page, id);

@@ -31,7 +31,7 @@ export const documentOf = (headings: Record<string, string>) => ({
   styles: [{ selectorsAdd: ":root", style: { "--color-accent": "#1d3fae" } }],
 });
 
-/** Types new text into a heading on the canvas. */
+/** Replaces the text of a heading on the canvas by typing. */
 export async function retype(page: Page, canvas: FrameLocator, from: string, to: string) {
   const heading = canvas.getByRole("heading", { name: from });
   await heading.dblclick();

@@ -81,7 +81,7 @@ test("a link opens the list with its order, and a CSV file can be downloaded", a
   expect(download.suggestedFilename()).toMatch(/^roles-\d{4}-\d\d-\d\d\.csv$/);
 });
 
-test("the page of a role that does not exist is a 404", async ({ page, noise, logInAsAdmin }) => {
+test("an invalid role id has the status 404, and a missing role shows a 404", async ({ page, noise, logInAsAdmin }) => {
   noise.allow(/404/);
   await logInAsAdmin(page);
 

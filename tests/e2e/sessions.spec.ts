@@ -112,7 +112,7 @@ test("a login from a new device sends an email that links to the sessions", asyn
   await phone.context().close();
 });
 
-test("recent activity shows a failed login and where it came from", async ({ page, browser, member, logIn }) => {
+test("recent activity shows a failed login and its device", async ({ page, browser, member, logIn }) => {
   await logIn(page, member);
   const elsewhere = await browser.newContext({ userAgent: ANDROID, baseURL: environmentValue("PLINTH_E2E_URL") });
   const otherApi = apiOf(elsewhere.request, environmentValue("PLINTH_E2E_URL"));

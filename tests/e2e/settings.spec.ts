@@ -12,7 +12,7 @@ test.use({ serverName: "settings" });
 const expectTitle = (page: Page, text: string) =>
   expect(page.getByRole("heading", { level: 1, name: text })).toBeVisible();
 
-test("while registration is disabled, no screen links to the registration page, which redirects to the login page", async ({
+test("with registration disabled, /register redirects, and /login and /forgot-password do not link to it", async ({
   page,
   ownServer,
 }) => {
@@ -111,7 +111,7 @@ test("the setting `secondary_redirect` overrides the usual target after the logi
   await ownServer.admin.changeSettings({ auth: { secondary_redirect: null } });
 });
 
-test("a plan chosen before the login opens its checkout, once, while billing is on", async ({ page, ownServer }) => {
+test("while billing is on, a plan chosen before the login opens its checkout once", async ({ page, ownServer }) => {
   await ownServer.admin.changeSettings({ billing: { enable: true } });
   const choice = await ownServer.admin.createPlanChoice();
   const member = await ownServer.admin.createMember("buyer@example.com");

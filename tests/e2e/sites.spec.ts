@@ -336,7 +336,7 @@ test("axe finds nothing on the screens of sites", async ({ page, member, logIn }
   await expectNoFaults(page, "the settings of a site");
 });
 
-/** Presses Tab until the element with this name has the focus. */
+/** Presses Tab, or Shift+Tab to go back, until the element with this name has the focus. */
 async function tabTo(page: Page, name: string | RegExp, { back = false } = {}) {
   const matches = (label: string) => (typeof name === "string" ? label === name : name.test(label));
   for (let presses = 0; presses < 150; presses += 1) {
@@ -351,7 +351,7 @@ async function tabTo(page: Page, name: string | RegExp, { back = false } = {}) {
   throw new Error(`The Tab key does not reach ${name}.`);
 }
 
-test("the keyboard alone makes a project, changes a section and publishes it", async ({ page, member, logIn }) => {
+test("a project is created, edited and published with the keyboard alone", async ({ page, member, logIn }) => {
   test.setTimeout(120_000);
   const slug = newSlug();
   await logIn(page, member);

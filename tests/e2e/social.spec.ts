@@ -167,7 +167,7 @@ test("REQUEST_PASSWORD: connecting an existing account requires its password", a
   await expect(page.locator("#social-login")).toContainText(`Connected as ${email}`);
 });
 
-test("ERROR: a refusal at the service is shown, and changes nothing", async ({ page, ownServer }) => {
+test("ERROR: a refusal at the service is shown on the login page", async ({ page, ownServer }) => {
   setNextPerson(ownServer);
   const popup = await openPopup(page, `${ownServer.origin}/login`);
 
@@ -308,7 +308,7 @@ test("the last login method of a user without a password cannot be removed", asy
   await expect(button(page, "Disable Google")).toBeVisible();
 });
 
-/** How long an authenticator's code works. */
+/** How long an authenticator shows a code. The server also accepts the previous code. */
 const STEP_MS = 30_000;
 
 /** Turns on two-factor authentication through the API. Returns the authenticator's secret. */

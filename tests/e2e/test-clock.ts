@@ -2,12 +2,12 @@ import { realpathSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
 
-/** The properties of a test gateway subscription's `state` that contain a time. */
+/** The times in the `state` of a test gateway subscription that has not ended. */
 const TIMES = ["anchor", "periodStart", "periodEnd", "changedAt", "trialEndsAt", "nextPaymentAt"];
 
 /**
- * Moves a user's subscription this many days into the past, both in the app and at the test gateway. Changes the
- * embedded database of a running server. Then adds the job that processes what is due.
+ * Moves the period of a user's subscription this many days into the past, both in the app and at the test gateway.
+ * Changes the embedded database of a running server. Then adds the job that processes what is due.
  */
 export async function passDays(dataDir: string, email: string, days: number): Promise<void> {
   const folder = encodeURIComponent(path.join(realpathSync(dataDir), "run"));

@@ -23,7 +23,7 @@ export async function openOffline(browser: Browser, download: Download, act: (pa
   await rm(folder, { recursive: true });
 }
 
-/** Returns how many pictures of a page could not be loaded. */
+/** Returns how many pictures have failed to load so far. Pictures that are still loading do not count. */
 export const countBrokenPictures = (page: Page) =>
   page.evaluate(
     () => [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).length,
