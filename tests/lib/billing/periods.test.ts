@@ -25,7 +25,7 @@ test("in a leap year, a monthly period that began on 30 January ends on 29 Febru
   expect(days("2027-12-30T00:00:00Z", monthly, 3)).toEqual(["2028-01-30", "2028-02-29", "2028-03-30"]);
 });
 
-test("a yearly period that began on a leap day ends on 28 February, or on 29 February in a leap year", () => {
+test("yearly periods counted from a leap day end on 28 February, or on 29 February in a leap year", () => {
   expect(days("2028-02-29T12:00:00Z", yearly, 4)).toEqual(["2029-02-28", "2030-02-28", "2031-02-28", "2032-02-29"]);
 });
 

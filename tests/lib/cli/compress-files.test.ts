@@ -31,7 +31,7 @@ test("copies all files to another folder, and does not change the source folder"
   expect(names("from")).toEqual(["a.png", "deep", "deep/a.js", "small.js"]);
 });
 
-test("does not compress a file twice", async () => {
+test("does not compress its own compressed copies", async () => {
   await compressFiles(path.join(root, "from"), path.join(root, "from"));
   await compressFiles(path.join(root, "from"), path.join(root, "from"));
   expect(names("from")).not.toContain("deep/a.js.br.br");

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const untilAnotherWaits = () => until(() => logged.mock.calls.length > 0);
 
-test("only one process works at a time, and a waiting process logs that it waits", async () => {
+test("only one call works at a time, and a waiting call logs that it waits", async () => {
   let inside = 0;
   let maxInside = 0;
   const work = async () => {
@@ -38,7 +38,7 @@ test("the lock is released after a failure", async () => {
   expect(existsSync(path.join(root, ".tmp/build.lock"))).toBe(false);
 });
 
-test("only one of the waiting processes takes over the lock of a killed process", async () => {
+test("of two calls that find a lock without a recent heartbeat, one takes it over and the other waits", async () => {
   mkdirSync(path.join(root, ".tmp"));
   const file = path.join(root, ".tmp/build.lock");
   writeFileSync(file, "1\n");

@@ -16,7 +16,7 @@ test.each([
   expect(nextStepOf(state)).toBe(step);
 });
 
-test("a step that the member may not take is skipped", () => {
+test("a step that the member may not take is not the next step", () => {
   expect(nextStepOf(overview(0, 0, 0, 0))).toBe("continue");
   expect(nextStepOf({ ...overview(2, 0, 0), sites: { used: 0, limit: 0 } })).toBe("continue");
 });

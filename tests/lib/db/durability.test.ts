@@ -77,7 +77,7 @@ describe("while the database runs", () => {
     expect(synced).toEqual([]);
   });
 
-  test("a checkpoint syncs the tables and their folders", async () => {
+  test("a checkpoint syncs a changed table, the file `pg_control` and the folder `pg_xact`", async () => {
     const { synced } = recordSyncs();
     await client.query("CHECKPOINT");
     const { rows } = await client.query("SELECT pg_relation_filepath('notes') AS path");

@@ -213,7 +213,7 @@ describe("notifications", () => {
   });
 });
 
-test("a parameter of 5 MB is stored and returned whole", async () => {
+test("a parameter of 5 MB is returned whole", async () => {
   const bytes = crypto.randomBytes(5 * 1024 * 1024);
   const { rows } = await pool.query("SELECT $1::bytea AS value", [bytes]);
   expect(bytes.equals(rows[0].value)).toBe(true);
@@ -232,7 +232,7 @@ describe("an invalid message", () => {
     ["random bytes instead of a startup message", crypto.randomBytes(64)],
     ["another protocol", Buffer.from("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n")],
     ["an empty startup message", Buffer.alloc(8)],
-  ])("ends its connection and nothing else: %s", async (_, bytes) => {
+  ])("ends only its connection: %s", async (_, bytes) => {
     const raw = await connectRaw(socket());
     raw.send(bytes);
     await raw.closed;
@@ -245,7 +245,7 @@ describe("an invalid message", () => {
     ["a FunctionCall message", message("F", Buffer.alloc(10))],
     ["an impossible length", Buffer.from([0x51, 0xff, 0xff, 0xff, 0xff])],
     ["a query without a terminator", message("Q", Buffer.from("SELECT 1"))],
-  ])("ends its connection with an error and nothing else: %s", async (_, bytes) => {
+  ])("gets an error as its response and ends only its connection: %s", async (_, bytes) => {
     const raw = await connectReady(socket());
     raw.send(bytes);
     await raw.closed;
