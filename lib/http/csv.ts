@@ -59,9 +59,10 @@ const csvText = (lines: readonly (readonly Cell[])[], isFirst: boolean) =>
 
 /**
  * In many languages Excel expects `;` between cells. It then ignores our quotes, so that a `;` or a line break within a
- * value begins a cell, which could be a formula. The library only escapes formulas at the start of a value.
+ * value begins a cell, possibly with quotes of its own, which could be a formula. The library only escapes formulas at
+ * the start of a value.
  */
-const escapeInnerFormulas = (text: string) => text.replace(/[;\t\r\n] *(?=[=+\-@＝＋－＠])/g, "$&'");
+const escapeInnerFormulas = (text: string) => text.replace(/[;\t\r\n][ "]*(?=[=+\-@＝＋－＠])/g, "$&'");
 
 function streamOf(first: IteratorResult<string>, texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();

@@ -23,8 +23,12 @@ export async function openOffline(browser: Browser, download: Download, act: (pa
   await rm(folder, { recursive: true });
 }
 
-/** Returns how many pictures have failed to load so far. Pictures that are still loading do not count. */
+/** Loads all pictures, even lazy ones. Returns how many fail to load. */
 export const countBrokenPictures = (page: Page) =>
-  page.evaluate(
-    () => [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).length,
-  );
+  page.evaluate(async () => {
+    const loads = [...document.images].map((image) => {
+      image.loading = "eager";
+      return image.decode();
+    });
+    return (await Promise.allSettled(loads)).filter(({ status }) => status === "rejected").length;
+  });

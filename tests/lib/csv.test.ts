@@ -54,6 +54,7 @@ test.each([
   ["-1+1", "'-1+1"],
   ["Hello;=1+1;", "Hello;'=1+1;"],
   ["Hello; @SUM(A1)", "Hello; '@SUM(A1)"],
+  ['Hello;"=1+1"', '"Hello;""\'=1+1"""'],
   ['"Hello\n=1+1"', '"""Hello\n\'=1+1"""'],
   ["Hello\r\n+1\t-1", "\"Hello\r\n'+1\t'-1\""],
   ["a=b; c - d", "a=b; c - d"],

@@ -4,7 +4,7 @@
 // Strings (E'…', '…' and $$…$$) and comments match as `hidden`, because they may contain text that looks like SQL.
 // Quoted names do not, because the channel of a LISTEN may be one.
 const PIECES =
-  /(?<hidden>[eE]'(?:[^'\\]|\\[\s\S]|'')*'|'(?:[^']|'')*'|\$(?<tag>[A-Za-z_]\w*)?\$[\s\S]*?\$\k<tag>\$|--[^\n]*|\/\*[\s\S]*?\*\/)|(?<quoted>"(?:[^"]|"")*")|(?<end>;)|[^'"$;/eE-]+|[\s\S]/g;
+  /(?<hidden>(?<![\w\u0080-\uffff])[eE]'(?:[^'\\]|\\[\s\S]|'')*'|'(?:[^']|'')*'|\$(?<tag>[A-Za-z_]\w*)?\$[\s\S]*?\$\k<tag>\$|--[^\n]*|\/\*[\s\S]*?\*\/)|(?<quoted>"(?:[^"]|"")*")|(?<end>;)|[^'"$;/eE-]+|[\s\S]/g;
 
 // Most statements have none of these words and need no parsing.
 const NEEDS_PARSING =

@@ -67,7 +67,7 @@ export function addMessage(state: UnitState, { type, bytes }: Message): Unit | u
     case "P":
       return add(state, parse(state, bytes));
     case "B":
-      return add(state, replaceName(state, bytes, textAt(bytes, HEAD_BYTES).next));
+      return add(state, bind(state, bytes));
     case "D":
     case "C":
       return add(state, bytes[HEAD_BYTES] === STATEMENT ? replaceName(state, bytes, HEAD_BYTES + 1) : bytes);
@@ -95,8 +95,15 @@ function parse(state: UnitState, bytes: Buffer): Buffer {
   const name = textAt(bytes, HEAD_BYTES);
   const message = readSql(state, bytes, name.next);
   if (name.text !== "") return withText(message, HEAD_BYTES, name.next - 1, sessionNameOf(state, name.text));
-  state.unnamedParse = message;
+  state.unnamedParse = state.refusal ? undefined : message;
   state.isUnnamedCurrent = true;
+  return message;
+}
+
+/** Refuses the unnamed statement if the connection has none, because the session's may be another connection's. */
+function bind(state: UnitState, bytes: Buffer): Buffer {
+  const message = replaceName(state, bytes, textAt(bytes, HEAD_BYTES).next);
+  if (message === bytes && !state.isUnnamedCurrent) state.refusal ??= "There is no unnamed statement.";
   return message;
 }
 

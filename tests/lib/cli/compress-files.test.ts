@@ -31,8 +31,9 @@ test("copies all files to another folder, and does not change the source folder"
   expect(names("from")).toEqual(["a.png", "deep", "deep/a.js", "small.js"]);
 });
 
-test("does not compress its own compressed copies", async () => {
+test("neither copies nor compresses compressed copies", async () => {
   await compressFiles(path.join(root, "from"), path.join(root, "from"));
-  await compressFiles(path.join(root, "from"), path.join(root, "from"));
-  expect(names("from")).not.toContain("deep/a.js.br.br");
+  writeFileSync(path.join(root, "from/old.js.br"), code);
+  await compressFiles(path.join(root, "from"), path.join(root, "to"));
+  expect(names("to")).toEqual(["a.png", "deep", "deep/a.js", "deep/a.js.br", "deep/a.js.gz", "small.js"]);
 });

@@ -312,6 +312,18 @@ describe("limits of the shared session", () => {
     raw.socket.end();
   });
 
+  test("an unnamed statement that was refused cannot be run afterwards", async () => {
+    const raw = await connectReady(socket());
+    raw.send(parse("SET statement_timeout = 1"), sync);
+    expect(await raw.untilReady()).toBe("EZ");
+
+    raw.send(message("B", Buffer.alloc(8)), message("E", Buffer.alloc(5)), sync);
+
+    expect(await raw.untilReady()).toBe("EZ");
+    expect((await pool.query("SHOW statement_timeout")).rows[0].statement_timeout).toBe("0");
+    raw.socket.end();
+  });
+
   test("a statement that would change the session is an error, with or without parameters", async () => {
     const client = await database.connect();
     await expect(client.query("SELECT pg_advisory_lock($1)", [1])).rejects.toMatchObject({ code: "0A000" });

@@ -33,6 +33,7 @@ test.each([
   "SELECT pg_try_advisory_lock_shared(1, 2)",
   "SELECT pg_advisory_unlock_all()",
   'UNLISTEN "jobs"; SELECT 1',
+  "SELECT 'a' LIKE'a\\'; SET statement_timeout = 1 --'",
 ])("a change to the shared session is refused: %s", (sql) => {
   expect(readStatements(sql).refusal).toMatch(/^The embedded database has one session for all connections, so /);
 });
