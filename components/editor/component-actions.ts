@@ -96,7 +96,10 @@ export function duplicateSelected(engine: Editor): void {
   if (component) insertAfterSelected(engine, withUniqueIds(component.toJSON()));
 }
 
-/** Removes the selected component and selects its neighbour, or its parent if there is none. */
+/**
+ * Removes the selected component and selects the one after it, else the one before it, else its parent. Selects nothing
+ * if the page is empty now.
+ */
 export function removeSelected(engine: Editor): void {
   const component = selectedPart(engine);
   const parent = component?.parent();

@@ -6,7 +6,10 @@ export const WIDTH_MAX_PX = 3000;
 /** The width at which the page is shown, in CSS pixels of the page. */
 export const frameWidth = (engine: Editor): number => Number.parseFloat(String(engine.Canvas.getFrame()?.width ?? 0));
 
-/** Shows the page at another width. The style panel still edits the styles of the chosen device. */
+/**
+ * Shows the page at another width, from `WIDTH_MIN_PX` to `WIDTH_MAX_PX`. The style panel still edits the styles of the
+ * chosen device.
+ */
 export function setFrameWidth(engine: Editor, width: number): void {
   const clamped = Math.round(Math.min(WIDTH_MAX_PX, Math.max(WIDTH_MIN_PX, width)));
   engine.Canvas.getFrame()?.set({ width: `${clamped}px` });

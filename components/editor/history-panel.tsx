@@ -34,7 +34,7 @@ const RevisionDialog = lazyDialog(() =>
   import("@/components/editor/revision-dialog").then((module) => module.RevisionDialog),
 );
 
-/** Lists the versions of the project. Each can be viewed and named. All but the current one can be restored. */
+/** Lists the newest 50 versions of the project. Each can be viewed, named and restored. */
 export function HistoryPanel() {
   const { id } = useProject();
   const t = useT();
@@ -129,7 +129,7 @@ function replaceDocument(engine: Editor, document: ProjectDocumentJson): void {
 
 /**
  * Restores a revision on the server, which stores it as a new version, so that the present one stays in the history.
- * Returns the restored document. False if the latest changes could not be saved before.
+ * Returns the restored document and its new version. False if the latest changes could not be saved before.
  */
 async function restoreRevision(projectId: number, revisionId: number, saver: Saver | null) {
   if (!(await saveFirst(saver))) return false;

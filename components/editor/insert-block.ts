@@ -10,8 +10,9 @@ const SECTION = /^<(?:section|header|footer)\b/;
 
 /**
  * Adds a block inside the selected element if that element is an empty box, otherwise after the element. A section is
- * added after the top-level element that is or contains the selected element. The CSS rules of a block are added unless
- * the document already has styles for their classes.
+ * added after the top-level element that is or contains the selected element. If nothing is selected, the block is
+ * added at the end of the page. The CSS rules of a block are added unless the document already has styles for their
+ * classes.
  */
 export function insertBlock(engine: Editor, { html: originalHtml, rules }: Block): Component | null {
   const html = withKnownLinks(engine, originalHtml);
@@ -44,7 +45,10 @@ export const dragPropsOf = (engine: Editor, { html, rules }: Block) => ({
   },
 });
 
-/** The direct child of the page, or of its `<main>`, that is or contains the component. */
+/**
+ * The direct child of the page, or of its `<main>`, that is or contains the component. Undefined for the page and for
+ * `<main>` itself.
+ */
 function topLevelOf(component: Component): Component | undefined {
   const path = [component, ...component.parents()];
   const root = path.findIndex((item) => item.get("type") === "wrapper" || item.get("tagName") === "main");

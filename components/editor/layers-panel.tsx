@@ -133,7 +133,10 @@ type VisibilityProps = {
   isReachable: boolean;
 };
 
-/** Hides an element in the editor only, so that the user can work on what is behind it. */
+/**
+ * Hides an element, so that the user can work on what is behind it. The engine stores this as `display: none` in the
+ * document.
+ */
 function VisibilityButton({ component, name, isReachable }: VisibilityProps) {
   const engine = useEngine();
   const t = useT();

@@ -33,7 +33,7 @@ const CHANGE_NAMES = {
   added: line("added since then"),
 };
 
-/** Shows an earlier version: what has changed since then, and how its pages looked. */
+/** Shows a saved version: what has changed since then, and how its pages looked. */
 export function RevisionDialog(props: Props) {
   const { title, changes, close, onRestore } = props;
   const t = useT();

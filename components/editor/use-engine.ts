@@ -12,7 +12,7 @@ export function useEngine(): Editor {
   return engine;
 }
 
-/** The engine's events after which parts of the user interface have to rerender. */
+/** The engine's events after which parts of the user interface have to rerender or the document has to be saved. */
 export const ENGINE_EVENTS = {
   selection: "component:selected component:deselected component:remove component:mount undo redo page:select",
   tree: "component:add component:remove component:update component:mount component:selected component:deselected undo redo page:select",

@@ -13,7 +13,7 @@ const NotificationBell = lazy(() =>
 );
 const AccountMenu = lazy(() => import("@/components/layout/account-menu").then((m) => ({ default: m.AccountMenu })));
 
-/** The account part of the bar: Login and Register for guests, the account menu for users. */
+/** The account part of the bar: Login and Register for guests, the bell and the account menu for users. */
 export function AccountCorner() {
   const { user, isUserKnown } = useBootstrap();
 

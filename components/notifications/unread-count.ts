@@ -3,7 +3,7 @@ import type { UnreadCount } from "@/lib/notifications/schema";
 
 /**
  * How long to wait before opening the stream again after the server has refused it, for example because the session has
- * ended.
+ * ended. Each further refusal doubles the wait, up to `LONGEST_WAIT_MS`.
  */
 const FIRST_WAIT_MS = 30_000;
 const LONGEST_WAIT_MS = 600_000;

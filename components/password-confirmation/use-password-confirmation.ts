@@ -51,7 +51,10 @@ async function confirmIdentity(
   }
 }
 
-/** Emails a code. Does nothing if a code was sent within the last minute, because that code still works. */
+/**
+ * Emails a code. Does nothing if a code was sent within the last minute, because that code still works unless it has
+ * been used.
+ */
 async function sendCode() {
   try {
     await authClient.sendConfirmationCode();

@@ -127,7 +127,10 @@ function NewClass({ component, onAdded }: { component: Component; onAdded: (name
   );
 }
 
-/** Shows how many elements of the page a change to the class affects. */
+/**
+ * Shows how many elements of the page a change to the class affects, if there are several. If no class is chosen, says
+ * that a change adds one.
+ */
 function UseCount({ className }: { className: string | null }) {
   const engine = useEngine();
   const t = useT();

@@ -14,5 +14,5 @@ export function addStep(value: string, step: number): string {
   return `${Math.round((number + step * scale) * 1000) / 1000}${unit}`;
 }
 
-/** A computed value with at most one decimal. */
+/** A computed value with at most one decimal in each number. Further decimals are cut off, not rounded. */
 export const shorten = (value: string): string => value.replace(/\.(\d)\d*/g, ".$1");

@@ -62,5 +62,5 @@ function SideField({ side: { property, label, position } }: { side: Side }) {
   );
 }
 
-/** A computed length without its unit: "24". Other values do not change. */
+/** A computed length in whole pixels, without its unit: "24". Other values do not change. */
 const withoutUnit = (value: string) => (value.endsWith("px") ? String(Math.round(Number.parseFloat(value))) : value);

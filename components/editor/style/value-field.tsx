@@ -22,7 +22,9 @@ const BOX =
 /** Shift makes the steps of the arrow keys larger. */
 const SHIFT_FACTOR = 10;
 
-/** A text field for a declaration. The arrow keys change a number, and an empty field removes the declaration. */
+/**
+ * A text field for a declaration. The up and down arrow keys change a number. An empty field removes the declaration.
+ */
 export function ValueField({ property, label, mark, unit = "px", className }: Props) {
   const { declarations, computed, write } = useStyle();
   const value = declarations[property] ?? "";
