@@ -56,13 +56,12 @@ export function useDomainActions() {
   );
 
   const { run: remove, pending: isRemoving } = useAction(
-    (rows: readonly DomainJson[]) => actOnEach(rows, domainClient.remove),
+    (rows: readonly DomainJson[]) => actOnEach(rows, domainClient.remove).finally(updateCounts),
     {
       before: (rows) => confirmDeletion(t, rows),
       onSuccess(_, rows) {
         // Otherwise, the open page of a deleted domain would load the domain again and briefly show the 404 screen.
         for (const { id } of rows) queries.removeQueries({ queryKey: domainClient.detail(id).queryKey });
-        updateCounts();
         toast({
           message: t("{count, plural, one {# domain deleted} other {# domains deleted}}", { count: rows.length }),
         });
@@ -78,7 +77,9 @@ function confirmDeletion(t: ReturnType<typeof useT>, rows: readonly DomainJson[]
   const [first] = rows;
   const isOne = first && rows.length === 1;
   return confirm({
-    title: isOne ? t('Delete ":name"?', { name: first.host }) : t("Delete these :count?", { count: rows.length }),
+    title: isOne
+      ? t('Delete ":name"?', { name: first.unicode_host })
+      : t("Delete these :count?", { count: rows.length }),
     body: t("Visitors will no longer find the site there, and others can connect the host name to their own site."),
     action: isOne ? t("Delete domain") : t("Delete :count", { count: rows.length }),
     cancel: isOne ? t("Keep it") : t("Keep them"),

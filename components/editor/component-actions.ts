@@ -1,5 +1,6 @@
 import type { Component, CssRule, Editor } from "grapesjs";
 import { withUniqueIds } from "@/components/editor/copy-ids";
+import { VOID_TAGS } from "@/lib/site-pages/allowed-markup";
 import type { DocumentRule } from "@/lib/site-pages/document";
 
 export type Move = "up" | "down" | "in" | "out";
@@ -144,11 +145,13 @@ const TARGETS: Record<Move, (parent: Component, index: number) => Target | null>
   },
 };
 
+const TYPES_WITHOUT_CHILDREN: ReadonlySet<unknown> = new Set(["text", "textnode", "image", "video", "iframe"]);
+
 /** Whether other elements can be put into a component. */
-export function canHold(component: Component): boolean {
-  const type = component.get("type");
-  return component.get("droppable") !== false && type !== "text" && type !== "textnode" && type !== "image";
-}
+export const canHold = (component: Component): boolean =>
+  component.get("droppable") !== false &&
+  !TYPES_WITHOUT_CHILDREN.has(component.get("type")) &&
+  !VOID_TAGS.has(component.tagName);
 
 export function selectParent(engine: Editor): void {
   const parent = engine.getSelected()?.parent();

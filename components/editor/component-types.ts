@@ -32,8 +32,28 @@ export function addComponentTypes(editor: Editor, t: T): void {
 
 const FORM_TAGS = ["form", "input", "textarea", "select", "button"] as const;
 
-function preventFieldFocus(event: { target: unknown; preventDefault: () => void }): void {
+/** An event of the canvas. The engine's own type is too general. */
+type EngineEvent = { target: unknown; key?: string; preventDefault: () => void };
+
+/** A click selects a field in the editor instead of focusing or opening it. */
+function preventFieldFocus(event: EngineEvent): void {
   if (/^(?:INPUT|TEXTAREA|SELECT)$/.test((event.target as Element).tagName)) event.preventDefault();
+}
+
+/** The events of the engine's view for text. `events` of another view replaces them. */
+const TEXT_EVENTS = { dblclick: "onActive", input: "onInput" };
+
+/** Types a space into the text of a button. Browsers would click the button instead. */
+function typeSpace(event: EngineEvent): void {
+  const element = event.target as HTMLElement;
+  if (event.key !== " " || !element.isContentEditable) return;
+  event.preventDefault();
+  element.ownerDocument.execCommand("insertText", false, " ");
+}
+
+/** Firefox clicks a button when the space key is released. */
+function preventClick(event: EngineEvent): void {
+  if (event.key === " ") event.preventDefault();
 }
 
 /** Adds types for the elements of a form, because the engine has none. */
@@ -41,7 +61,9 @@ function addFormTypes({ Components }: Editor): void {
   for (const tagName of FORM_TAGS) {
     Components.addType(tagName, {
       isComponent: (element) => element.tagName?.toLowerCase() === tagName,
-      ...(tagName === "button" && { extend: "text" }),
+      ...(tagName === "button"
+        ? { extend: "text", view: { events: () => ({ ...TEXT_EVENTS, keydown: typeSpace, keyup: preventClick }) } }
+        : { view: { events: () => ({ mousedown: preventFieldFocus }) } }),
       model: {
         defaults: {
           tagName,
@@ -50,8 +72,6 @@ function addFormTypes({ Components }: Editor): void {
           highlightable: tagName === "form",
         },
       },
-      // a click selects a field instead of focusing or opening it
-      view: { events: () => ({ mousedown: preventFieldFocus }) },
     });
   }
 }

@@ -13,7 +13,7 @@ import { ResourceProviders } from "@/components/resource/resource-providers";
 import { editorClient } from "@/lib/editor/client";
 import { isSame } from "@/lib/editor/merge-documents";
 import { type UnsavedChanges, unsavedStore } from "@/lib/editor/unsaved";
-import { pinWorkspace, unpinWorkspace } from "@/lib/http/active-workspace";
+import { PERSONAL_WORKSPACE, pinWorkspace, unpinWorkspace } from "@/lib/http/active-workspace";
 import { projectClient } from "@/lib/projects/client";
 import type { ProjectDocumentJson } from "@/lib/projects/schema";
 import type { UploadSettings } from "@/lib/uploads/sending/upload-settings";
@@ -21,8 +21,6 @@ import type { UploadSettings } from "@/lib/uploads/sending/upload-settings";
 const EditorApp = lazy(() =>
   import("@/components/editor/editor-app").then((module) => ({ default: module.EditorApp })),
 );
-
-const PERSONAL_WORKSPACE = 0;
 
 /** Loads the project whose id is in the path, then the editor. */
 export function EditorScreen({ baseCss, uploads }: { baseCss: string; uploads: UploadSettings }) {
@@ -78,7 +76,7 @@ function Loader({ baseCss }: { baseCss: string }) {
   useEffect(() => unpinWorkspace, []);
   if (error && !data)
     return (
-      <main className="p-8">
+      <main id="main" className="p-8">
         <LoadFailure error={error} retry={() => void refetch()} />
       </main>
     );

@@ -34,7 +34,7 @@ const RevisionDialog = lazyDialog(() =>
   import("@/components/editor/revision-dialog").then((module) => module.RevisionDialog),
 );
 
-/** Lists the newest 50 versions of the project. Each can be viewed, named and restored. */
+/** Lists the versions of the project. Each can be viewed, named and restored. */
 export function HistoryPanel() {
   const { id } = useProject();
   const t = useT();
@@ -83,7 +83,7 @@ function Revision({ revision, isCurrent }: { revision: RevisionJson; isCurrent: 
         changes: comparePages(document, readDocument(engine)),
         project,
         revisionId: revision.id,
-        onRestore: () => void restore(),
+        onRestore: isCurrent ? undefined : () => void restore(),
       }),
   });
 

@@ -46,10 +46,11 @@ export const dragPropsOf = (engine: Editor, { html, rules }: Block) => ({
 });
 
 /**
- * The direct child of the page, or of its `<main>`, that is or contains the component. Undefined for the page and for
- * `<main>` itself.
+ * The direct child of the page, or of its `<main>`, that is or contains the component. For `<main>` itself, its last
+ * child. Undefined for the page.
  */
 function topLevelOf(component: Component): Component | undefined {
+  if (component.get("tagName") === "main") return component.getLastChild() ?? component;
   const path = [component, ...component.parents()];
   const root = path.findIndex((item) => item.get("type") === "wrapper" || item.get("tagName") === "main");
   return root > 0 ? path[root - 1] : undefined;

@@ -27,7 +27,7 @@ export function PageMenu() {
           {...trigger}
           variant="ghost"
           size="s"
-          aria-label={t("Page: :name", { name: selected?.getName() ?? "" })}
+          aria-label={t("Page: :name", { name: selected?.getName() || t("Untitled") })}
         >
           <Icon of={File} />
           <bdi className="max-w-40 truncate">{selected?.getName() || t("Untitled")}</bdi>

@@ -17,7 +17,7 @@ export function PageSelect({ pages, value, onChange }: Props) {
     <NativeSelect compact aria-label={t("Page")} value={value} onChange={(event) => onChange(event.target.value)}>
       {pages.map(({ id, name }) => (
         <option key={id} value={id}>
-          {name}
+          {name || t("Untitled")}
         </option>
       ))}
     </NativeSelect>

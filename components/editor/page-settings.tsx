@@ -6,6 +6,7 @@ import { useEngine } from "@/components/editor/use-engine";
 import { useT } from "@/components/i18n/use-t";
 import { toast } from "@/components/ui/toast";
 import { pageSlugFor } from "@/lib/editor/page-slug";
+import { PAGE_NAME_MAX_CHARS } from "@/lib/projects/policy";
 import { pathOf } from "@/lib/site-pages/document";
 
 type Values = { name?: string; slug?: string; title?: string; description?: string; image?: string };
@@ -34,7 +35,12 @@ export function PageSettings({ page, isFirst }: { page: Page; isFirst: boolean }
   return (
     <div className="grid gap-4 border-t border-line px-3.5 pt-4">
       <h3 className="text-small font-semibold">{t("This page")}</h3>
-      <TextSetting label={t("Name")} value={name} onCommit={(text) => text && set({ name: text })} />
+      <TextSetting
+        label={t("Name")}
+        value={name}
+        maxLength={PAGE_NAME_MAX_CHARS}
+        onCommit={(text) => text && set({ name: text })}
+      />
       {!isFirst && (
         <TextSetting
           label={t("Path")}

@@ -17,7 +17,7 @@ import { Icon } from "@/components/ui/icon";
 import { Menu } from "@/components/ui/menu";
 import type { MenuEntry } from "@/components/ui/menu-entry";
 import { toast } from "@/components/ui/toast";
-import { PAGES_MAX } from "@/lib/projects/policy";
+import { PAGE_NAME_MAX_CHARS, PAGES_MAX } from "@/lib/projects/policy";
 
 /** The pages of the site, and the settings of the page that is being edited. */
 export function PagesPanel() {
@@ -75,7 +75,12 @@ function PageActions({ page, index, count }: { page: Page; index: number; count:
     const { id: _, frames: __, ...settings } = page.toJSON() as Record<string, unknown>;
     const component = withUniqueIds(page.getMainComponent().toJSON());
     const slug = freeSlug(Pages.getAll(), `${String(settings.slug ?? "") || "home"}-copy`);
-    const copy = Pages.add({ ...settings, slug, name: t("Copy of :name", { name }), component });
+    const copy = Pages.add({
+      ...settings,
+      slug,
+      name: t("Copy of :name", { name }).slice(0, PAGE_NAME_MAX_CHARS),
+      component,
+    });
     if (copy) Pages.select(copy);
   }
 

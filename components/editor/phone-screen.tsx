@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Link from "next/link";
-import { useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { PageSelect } from "@/components/editor/page-select";
 import { LoadFailure } from "@/components/errors/load-failure";
 import { useT } from "@/components/i18n/use-t";
@@ -12,6 +12,7 @@ import { Icon } from "@/components/ui/icon";
 import { PageSpinner } from "@/components/ui/page-spinner";
 import { StaticFrame } from "@/components/ui/static-frame";
 import { editorClient } from "@/lib/editor/client";
+import { PERSONAL_WORKSPACE, pinWorkspace, unpinWorkspace } from "@/lib/http/active-workspace";
 import { projectClient } from "@/lib/projects/client";
 import { routes } from "@/lib/routes";
 
@@ -19,6 +20,7 @@ import { routes } from "@/lib/routes";
 export function PhoneScreen() {
   const id = Number(usePagePath().split("/").at(-1));
   const t = useT();
+  useEveryWorkspace();
   const [chosenPageId, setChosenPageId] = useState<string | undefined>();
   const project = useQuery({ ...projectClient.detail(id), retry: false });
   const pages = useQuery({ ...editorClient.pages(id), retry: false });
@@ -61,4 +63,12 @@ export function PhoneScreen() {
       </p>
     </div>
   );
+}
+
+/** Makes the page's calls in the personal workspace, where they find projects of every workspace. */
+function useEveryWorkspace() {
+  useLayoutEffect(() => {
+    pinWorkspace(PERSONAL_WORKSPACE);
+    return unpinWorkspace;
+  }, []);
 }

@@ -23,7 +23,8 @@ type Props = DialogProps & {
   revisionId: number;
   /** How the revision's pages differ from the current ones. */
   changes: readonly PageChange[];
-  onRestore: () => void;
+  /** Without it, the dialog has no button to restore the version. */
+  onRestore?: (() => void) | undefined;
 };
 
 const CHANGE_NAMES = {
@@ -54,15 +55,17 @@ export function RevisionDialog(props: Props) {
       </QueryProvider>
       <DialogActions>
         <Button onClick={() => close()}>{t("Close")}</Button>
-        <Button
-          variant="primary"
-          onClick={() => {
-            close();
-            onRestore();
-          }}
-        >
-          {t("Restore this version")}
-        </Button>
+        {onRestore && (
+          <Button
+            variant="primary"
+            onClick={() => {
+              close();
+              onRestore();
+            }}
+          >
+            {t("Restore this version")}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );

@@ -110,19 +110,28 @@ type TextProps = {
   hint?: string | undefined;
   value: string;
   placeholder?: string;
+  /** In characters. */
+  maxLength?: number;
   suggestions?: readonly string[] | undefined;
   onCommit: (value: string) => void;
 };
 
 /** A text field that stores its text on Enter or when it loses focus. A single undo reverts the change. */
-export function TextSetting({ label, hint, value, placeholder, suggestions, onCommit }: TextProps) {
+export function TextSetting({ label, hint, value, placeholder, maxLength, suggestions, onCommit }: TextProps) {
   const { input } = useDraft(value, onCommit);
   const listId = suggestions ? "editor-page-paths" : undefined;
   return (
     <Field label={label} hint={hint}>
       {(aria) => (
         <>
-          <Input {...aria} {...input} placeholder={placeholder} list={listId} autoComplete="off" />
+          <Input
+            {...aria}
+            {...input}
+            placeholder={placeholder}
+            maxLength={maxLength}
+            list={listId}
+            autoComplete="off"
+          />
           {suggestions && (
             <datalist id={listId}>
               {suggestions.map((path) => (

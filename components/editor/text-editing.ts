@@ -9,12 +9,14 @@ export function editSelectedText(engine: Editor): void {
   const element = selectedComponent?.getEl();
   if (!selectedComponent?.get("editable") || !element) return;
   if (document.activeElement instanceof HTMLElement) focusedBefore.set(engine, document.activeElement);
-  selectedComponent.trigger("active");
-  engine.once("rte:enable", () => {
+  const moveCaret = () => {
     element.focus();
     element.ownerDocument.getSelection()?.selectAllChildren(element);
     element.ownerDocument.getSelection()?.collapseToEnd();
-  });
+  };
+  engine.once("rte:enable", moveCaret);
+  engine.once("component:deselected", () => engine.off("rte:enable", moveCaret)); // a picture has no text to edit
+  selectedComponent.trigger("active");
 }
 
 /** Ends text editing and returns focus to where it was before. Returns whether text was being edited. */

@@ -26,8 +26,12 @@ export const editorClient = {
   revisionsKey: (id: number) => ["projects", "revisions", id] as const,
   revisions: (id: number) => ({
     queryKey: editorClient.revisionsKey(id),
-    queryFn: async ({ signal }: QueryContext) =>
-      (await api.get<Page<RevisionJson>>(`projects/${id}/revisions`, { perPage: 50 }, { signal })).pagination.data,
+    queryFn: async ({ signal }: QueryContext) => {
+      const read = async (page: number) =>
+        (await api.get<Page<RevisionJson>>(`projects/${id}/revisions`, { page, perPage: 100 }, { signal })).pagination;
+      const { data, last_page } = await read(1);
+      return last_page > 1 ? [...data, ...(await read(2)).data] : data; // a project has at most 150 revisions
+    },
   }),
   nameRevision: (id: number, revisionId: number, name: string) =>
     api.put(`projects/${id}/revisions/${revisionId}`, { name }),

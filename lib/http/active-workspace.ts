@@ -27,6 +27,9 @@ export function onActiveWorkspace(listener: () => void): () => void {
   };
 }
 
+/** The id of the personal workspace. */
+export const PERSONAL_WORKSPACE = 0;
+
 /**
  * Until `unpinWorkspace` is called, this page's calls are made in the workspace `id` (0: the personal one) instead of
  * the active one. For the editor: a project stays in its workspace when another tab switches workspaces.

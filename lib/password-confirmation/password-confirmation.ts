@@ -3,7 +3,7 @@ import type { UserActor } from "@/lib/actor/actor";
 import { MAILED_CODE_PAUSE_SECONDS, MAILED_CODE_SECONDS } from "@/lib/actor/policy";
 import { db } from "@/lib/db/db";
 import { AppError, invalid } from "@/lib/errors";
-import { limitShared } from "@/lib/http/rate-limit";
+import { limitShared, uncount } from "@/lib/http/rate-limit";
 import { prepareMail } from "@/lib/mail/prepare";
 import { makeCode, redeemCode } from "@/lib/one-time-codes";
 import { isOwnPassword, limitProofs } from "@/lib/password-confirmation/password-guesses";
@@ -58,7 +58,12 @@ async function isCurrentPassword(id: number, email: string, password: string): P
   return isOwnPassword({ email, passwordHash: user?.passwordHash ?? null }, password);
 }
 
-/** Redeems a code. Returns whether it was correct and was sent to the current address. */
+/**
+ * Redeems a code. Returns whether it was correct and was sent to the current address. Afterwards, another code can be
+ * sent at once.
+ */
 async function redeemProofCode(userId: number, email: string, code: string): Promise<boolean> {
-  return (await redeemCode({ userId, purpose: CODE.purpose, code })) === email;
+  const isCorrect = (await redeemCode({ userId, purpose: CODE.purpose, code })) === email;
+  if (isCorrect) await uncount(CODES_PER_MINUTE, email, 0);
+  return isCorrect;
 }

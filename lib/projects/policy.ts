@@ -1,4 +1,5 @@
 export const NAME_MAX_CHARS = 80;
+export const PAGE_NAME_MAX_CHARS = 200;
 
 /** The maximum size of a document as JSON. */
 export const DOCUMENT_MAX_BYTES = 5 * 1024 * 1024;

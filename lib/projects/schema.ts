@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { ID_MAX, idNumber, listQuery, rowId, yesOrNo } from "@/lib/http/list";
 import { pageOf, time } from "@/lib/http/response-schema";
-import { NAME_MAX_CHARS, PAGES_MAX } from "@/lib/projects/policy";
+import { NAME_MAX_CHARS, PAGE_NAME_MAX_CHARS, PAGES_MAX } from "@/lib/projects/policy";
 
 const name = z.string().trim().min(1).max(NAME_MAX_CHARS);
 
@@ -55,7 +55,7 @@ export const projectPage = pageOf(projectWire);
  */
 export const projectDocument = z.looseObject({
   pages: z
-    .array(z.looseObject({ id: z.string().min(1).max(200), name: z.string().max(200).optional() }))
+    .array(z.looseObject({ id: z.string().min(1).max(200), name: z.string().max(PAGE_NAME_MAX_CHARS).optional() }))
     .min(1)
     .max(PAGES_MAX),
 });

@@ -218,6 +218,13 @@ describe("POST auth/user/confirmation-code", () => {
     expect((await call(SEND_CODE, { session })).json.message).toBe("Email sent");
   });
 
+  test("sends another code at once after the first one was used", async () => {
+    const { session, code } = await createUserWithCode();
+    await confirmIdentity(session, { code });
+
+    expect((await call(SEND_CODE, { session })).status).toBe(200);
+  });
+
   test("sends no code to a user with a password", async () => {
     const { user, session } = await createMember();
 

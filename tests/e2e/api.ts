@@ -42,12 +42,17 @@ export function apiOf(request: APIRequestContext, origin: string) {
       return secret;
     },
 
+    /** Creates a workspace for the logged-in user. Returns its id. */
+    async createWorkspace(name: string): Promise<number> {
+      return (await (await send("POST", "/api/v1/workspaces", { name })).json()).workspace.id;
+    },
+
     /** Invites people by email to a new workspace of the logged-in user. */
     async inviteToNewWorkspace(emails: string[]): Promise<void> {
-      const { workspace } = await (await send("POST", "/api/v1/workspaces", { name: "Pottery" })).json();
+      const workspaceId = await this.createWorkspace("Pottery");
       const { workspace_roles } = await (await request.get(`${origin}/api/v1/value-lists/workspace_roles`)).json();
       const role_id = workspace_roles.at(-1).id;
-      await send("POST", `/api/v1/workspaces/${workspace.id}/invites`, { emails, role_id });
+      await send("POST", `/api/v1/workspaces/${workspaceId}/invites`, { emails, role_id });
     },
 
     /** Creates an account as an admin, without rate limits, and with a verified address by default. */

@@ -397,6 +397,38 @@ test("the tooltips of the buttons for text are in the member's language", async 
   expect(tooltips).toEqual(["Fett", "Kursiv", "Unterstrichen", "Durchgestrichen"]);
 });
 
+test("the text of a form's button can be edited, and is saved", async ({ page, member, logIn }) => {
+  await logIn(page, member);
+  const button = { tagName: "button", type: "button", components: [{ type: "textnode", content: "Send" }] };
+  const component = { type: "wrapper", components: [{ tagName: "form", type: "form", components: [button] }] };
+  const document = { pages: [{ id: "home", name: "home", frames: [{ component }] }] };
+  const id = await apiFor(page).createProject("Form", { document });
+  const canvas = await openEditor(page, id);
+
+  await canvas.locator("button").dblclick();
+  await expect(canvas.locator("button")).toHaveAttribute("contenteditable", "true");
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("Send message");
+  await page.getByRole("treeitem", { name: "Body" }).click();
+
+  await untilSaved(page);
+  expect(await apiFor(page).readDocument(id)).toContain("Send message");
+});
+
+test("on a phone, a project of another workspace is shown too", async ({ page, member, logIn }) => {
+  await logIn(page, member);
+  const id = await apiFor(page).createProject("Personal", { document: documentOf({ home: "Fired twice" }) });
+  const workspaceId = await apiFor(page).createWorkspace("Pottery");
+  await page
+    .context()
+    .addCookies([{ name: "activeWorkspaceId", value: String(workspaceId), url: environmentValue("PLINTH_E2E_URL") }]);
+  await page.setViewportSize({ width: 375, height: 800 });
+
+  await page.goto(`/editor/${id}`);
+
+  await expect(page.frameLocator("iframe").getByRole("heading", { name: "Fired twice" })).toBeVisible();
+});
+
 test("on a phone, the page is shown but cannot be changed", async ({ page, member, logIn }) => {
   await logIn(page, member);
   const id = await apiFor(page).createProject("Phone", { document: documentOf({ home: "Fired twice" }) });

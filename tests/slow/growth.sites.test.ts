@@ -3,6 +3,7 @@ import { GET as GET_REPORTS } from "@/app/api/v1/site-reports/route";
 import { GET as GET_PUBLICATIONS } from "@/app/api/v1/sites/[siteId]/publications/route";
 import { GET as GET_SUBMISSIONS } from "@/app/api/v1/sites/[siteId]/submissions/route";
 import { GET as GET_SITES } from "@/app/api/v1/sites/route";
+import { db } from "@/lib/db/db";
 import { pool } from "@/lib/db/pool";
 import { refreshStatistics } from "@/lib/jobs/statistics";
 import { STORED_MAX } from "@/lib/submissions/policy";
@@ -32,6 +33,8 @@ let memberId: number;
 let workspaceId: number;
 let projectId: number;
 let siteId: number;
+/** The site with the only domain that `SINGLE_MATCH` finds. */
+let matchingSiteId: number;
 
 beforeAll(async () => {
   const user = await createUser();
@@ -108,7 +111,7 @@ const everyonesDomains = (query: Query = {}) =>
 const reports = (query: Query = {}) => call(GET_REPORTS, { session: adminSession, query });
 const submissions = (query: Query = {}) => call(GET_SUBMISSIONS, { session: memberSession, params: { siteId }, query });
 
-const lists: Record<string, () => Promise<{ status: number } | undefined>> = {
+const lists: Record<string, () => ReturnType<typeof call>> = {
   "sites of a member": () => sites(),
   "sites of a member, the first ones": () => sites({ orderDir: "asc" }),
   "sites of a member by name": () => sites({ orderBy: "name", orderDir: "asc" }),
@@ -133,7 +136,7 @@ const lists: Record<string, () => Promise<{ status: number } | undefined>> = {
   "domains of a member by state": () => domains({ orderBy: "state" }),
   "domains of a member by their last check": () => domains({ orderBy: "checked_at" }),
   "failed domains of a member": () => domains({ state: "failed" }),
-  "domains of a site": () => domains({ site_id: siteId }),
+  "domains of a site": () => domains({ site_id: matchingSiteId }),
   "domains of a member, one found": () => domains({ query: SINGLE_MATCH }),
   "domains of a member, found by their site": () => domains({ query: `site ${SINGLE_MATCH}` }),
   "domains of a member, all found": () => domains({ query: "example" }),
@@ -159,6 +162,10 @@ const lists: Record<string, () => Promise<{ status: number } | undefined>> = {
 
 test("no list about sites takes more than twice as long with many rows as with ten", async () => {
   await fill(FEW);
+  matchingSiteId = (await db.site.findFirstOrThrow({ where: { name: `Site ${SINGLE_MATCH}` } })).id;
+  for (const [name, list] of Object.entries(lists).filter(([key]) => key.endsWith(", one found")))
+    expect([name, (await list())?.json.pagination.data.length]).toEqual([name, 1]);
+  expect((await domains({ site_id: matchingSiteId })).json.pagination.data).toHaveLength(1);
 
   expect(await findSlowedCalls(adminSession, lists, () => fill(MANY))).toEqual([]);
 });

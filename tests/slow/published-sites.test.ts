@@ -43,17 +43,18 @@ async function fill(count: number) {
   await refreshStatistics();
 }
 
-const ADDRESSES: Readonly<Record<string, () => { host: string; path: string }>> = {
-  "a page that is not in memory": () => ({ host: hostOf({ slug: "site-3" }), path: "/about" }),
-  "an address without a page": () => ({ host: hostOf({ slug: "site-3" }), path: "/nothing" }),
-  "a host without a site": () => ({ host: hostOf({ slug: "nobody" }), path: "/" }),
+type Address = { host: string; path: string; status: number };
+const ADDRESSES: Readonly<Record<string, () => Address>> = {
+  "a page that is not in memory": () => ({ host: hostOf({ slug: "site-3" }), path: "/about", status: 200 }),
+  "an address without a page": () => ({ host: hostOf({ slug: "site-3" }), path: "/nothing", status: 404 }),
+  "a host without a site": () => ({ host: hostOf({ slug: "nobody" }), path: "/", status: 404 }),
 };
 
 const measure = (name: string) =>
   measureRelativeTime(session, async () => {
     dropSites(null);
-    const { host, path: address } = ADDRESSES[name]?.() ?? { host: "", path: "" };
-    await visit(host, address);
+    const { host, path: address, status } = (ADDRESSES[name] as () => Address)();
+    expect((await visit(host, address)).status).toBe(status);
     return undefined;
   });
 

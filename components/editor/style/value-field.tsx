@@ -34,7 +34,9 @@ export function ValueField({ property, label, mark, unit = "px", className }: Pr
     const step = STEPS[event.key];
     if (step === undefined) return input.onKeyDown(event);
     event.preventDefault();
-    commit(addStep(input.value || computed(property), event.shiftKey ? step * SHIFT_FACTOR : step));
+    const current = input.value || computed(property);
+    const next = addStep(current, event.shiftKey ? step * SHIFT_FACTOR : step);
+    if (next !== current) commit(next);
   }
 
   return (

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Editor } from "grapesjs";
 import { HistoryPanel } from "@/components/editor/history-panel";
+import { closeDialog } from "@/components/ui/dialog-store";
 import { closeToast } from "@/components/ui/toast";
 import type { RevisionJson } from "@/lib/projects/schema";
 import { type FakeServer, fakeServer } from "../../support/fake-server";
@@ -34,6 +35,7 @@ beforeEach(() => {
   renderInEditor(<HistoryPanel />, engine);
 });
 afterEach(() => {
+  closeDialog();
   cleanup();
   closeToast();
   engine.destroy();
@@ -46,6 +48,31 @@ async function restore() {
 }
 
 const pageTexts = () => JSON.stringify(engine.getProjectData().pages).match(/Now|Before/g);
+
+test("lists the versions after the first hundred too", async () => {
+  await screen.findByText("Today");
+  cleanup();
+  const pages = [listOf([revision(3, "Newest")]), listOf([revision(1, "Oldest")])].map(({ pagination }) => ({
+    pagination: { ...pagination, last_page: 2 },
+  }));
+  server.on("GET /api/v1/projects/5/revisions", () => pages.shift() ?? listOf([]));
+  renderInEditor(<HistoryPanel />, engine);
+
+  expect(await screen.findByText("Oldest")).toBeTruthy();
+  expect(screen.getByText("Newest")).toBeTruthy();
+});
+
+test("the current version cannot be restored from its dialog", async () => {
+  server.on("GET /api/v1/projects/5/revisions/2/document", () => ({
+    document: { pages: [pageOf("home", "Now")] },
+    version: 2,
+  }));
+  server.on("GET /api/v1/projects/5/preview", () => ({ html: "<p>Now</p>", version: 2 }));
+  await userEvent.click(await screen.findByText("Today"));
+  await screen.findByRole("dialog", { name: "Today" });
+
+  expect(screen.queryByRole("button", { name: "Restore this version" })).toBeNull();
+});
 
 test("after a version is restored, the same page is still selected", async () => {
   await restore();

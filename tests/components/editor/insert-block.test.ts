@@ -1,0 +1,50 @@
+import type { Component, Editor } from "grapesjs";
+import { canHold } from "@/components/editor/component-actions";
+import { insertBlock } from "@/components/editor/insert-block";
+import { engineWith } from "./editor-page";
+
+const TEXT = { html: "<p>Added</p>", rules: [] };
+const SECTION = { html: "<section>Added</section>", rules: [] };
+
+/** Returns an engine with a page of these components, of which the first is selected. */
+function engineOf(...components: object[]): Editor {
+  const engine = engineWith({ pages: [{ id: "home", frames: [{ component: { type: "wrapper", components } }] }] });
+  engine.select(engine.getWrapper()?.components().at(0));
+  return engine;
+}
+
+const tagsIn = (engine: Editor, tag = "body"): string[] => {
+  const wrapper = engine.getWrapper();
+  const parent = tag === "body" ? wrapper : wrapper?.find(tag)[0];
+  return (parent?.components() ?? []).map((child: Component) => child.tagName);
+};
+
+test("a block is added inside an empty box", () => {
+  const engine = engineOf({ tagName: "div" });
+
+  insertBlock(engine, TEXT);
+
+  expect(tagsIn(engine, "div")).toEqual(["p"]);
+});
+
+test.each([
+  ["a line", { tagName: "hr" }, "hr"],
+  ["a video", { type: "video" }, "video"],
+  ["a picture", { type: "image" }, "img"],
+])("a block is added after %s, which holds no elements", (_, element, tag) => {
+  const engine = engineOf(element);
+
+  insertBlock(engine, TEXT);
+
+  expect(tagsIn(engine)).toEqual([tag, "p"]);
+  expect(canHold(engine.getWrapper()?.components().at(0) as never)).toBe(false);
+});
+
+test("a section is added at the end of <main> if that is selected", () => {
+  const engine = engineOf({ tagName: "main", components: [{ tagName: "section" }] }, { tagName: "footer" });
+
+  insertBlock(engine, SECTION);
+
+  expect(tagsIn(engine)).toEqual(["main", "footer"]);
+  expect(tagsIn(engine, "main")).toEqual(["section", "section"]);
+});
