@@ -20,7 +20,7 @@ const TAKEN = { token: [line("Another account uses this address now.")] };
 type Change = { id: number; userId: number; oldEmail: string; since: Date };
 
 /**
- * Restores an account's old address. `token` is from the link in the notice that was sent to the old address. Removes
+ * Restores an account's old address. `token` is from the link in the email that was sent to the old address. Removes
  * the access of whoever changed the address: all sessions, all tokens, the password, and every login method that was
  * added since their session began. The old address gets a link to set a new password. Returns the old address.
  */
@@ -70,11 +70,11 @@ async function restoreAccount(tx: Tx, { userId, oldEmail, since }: Change): Prom
   await tx.user.update({ where: { id: userId }, data, select: { id: true } });
   await endSessions(tx, userId);
   const allRows = { where: { userId } };
-  const newRows = { where: { userId, createdAt: { gte: since } } };
   await tx.loginChallenge.deleteMany(allRows);
   await tx.oneTimeCode.deleteMany(allRows);
   await tx.accessToken.deleteMany(allRows);
-  await tx.socialLogin.deleteMany(allRows);
+  await tx.socialLogin.deleteMany(allRows); // only logins that wait for a password
+  const newRows = { where: { userId, createdAt: { gte: since } } };
   await tx.socialProfile.deleteMany(newRows);
   await tx.recoveryCode.deleteMany(newRows);
   await tx.knownDevice.deleteMany(newRows);

@@ -85,7 +85,7 @@ export async function findPendingEmail(userId: number): Promise<string | null> {
 
 /**
  * Changes the address, ends all other sessions and returns the session's new token. Returns null if the code is wrong
- * or there is no session. The old address, if it was verified, gets a notice with a link that undoes the change.
+ * or there is no session. The old address, if it was verified, gets an email with a link that undoes the change.
  */
 export async function completeEmailChange(
   actor: UserActor,
@@ -108,7 +108,7 @@ type AddressChange = {
   userId: number;
   email: string;
   sessionId: number;
-  /** Sends the notice to the old address, in the user's language. */
+  /** Sends the email to the old address, in the user's language. */
   mail: PreparedMail;
 };
 
@@ -123,7 +123,7 @@ async function changeAddress(tx: Tx, { userId, email, sessionId, mail }: Address
   // An address that was never verified may belong to a stranger, who must not get a link into the account.
   if (account?.verified) {
     const since = account.since ?? new Date();
-    await notifyOldAddress(tx, { userId, oldEmail: account.email, newEmail: email, since, mail });
+    await emailOldAddress(tx, { userId, oldEmail: account.email, newEmail: email, since, mail });
   }
   await endSessions(tx, userId, sessionId);
   await tx.loginChallenge.deleteMany({ where: { userId } });
@@ -131,9 +131,9 @@ async function changeAddress(tx: Tx, { userId, email, sessionId, mail }: Address
 }
 
 /** `since`: the start of the session in which the address was changed. */
-type OldAddressNotice = Pick<AddressChange, "userId" | "mail"> & { oldEmail: string; newEmail: string; since: Date };
+type OldAddressEmail = Pick<AddressChange, "userId" | "mail"> & { oldEmail: string; newEmail: string; since: Date };
 
-async function notifyOldAddress(tx: Tx, { userId, mail, ...change }: OldAddressNotice): Promise<void> {
+async function emailOldAddress(tx: Tx, { userId, mail, ...change }: OldAddressEmail): Promise<void> {
   const token = newToken();
   const expiresAt = new Date(Date.now() + UNDO_DAYS * DAY_MS);
   await tx.emailChange.create({

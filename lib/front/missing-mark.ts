@@ -18,7 +18,7 @@ export function markMissing(): void {
  * Sends status 404 for pages marked as missing. Only for development, where Next caches no pages. In production the
  * page cache stores the status with the page.
  */
-export function withMissingMark(handleByNext: NextHandler): NextHandler {
+export function withNotFoundStatus(handleByNext: NextHandler): NextHandler {
   return (request, response) => {
     const mark: Mark = { isMissing: false };
     runBeforeHead(response, () => {

@@ -26,7 +26,7 @@ import {
   requireWorkspaceRow,
   type WorkspaceWithRole,
 } from "@/lib/workspaces/access";
-import type { Reader } from "@/lib/workspaces/workspace-json";
+import type { LocalizedActor } from "@/lib/workspaces/workspace-json";
 import { requireWorkspaceRole } from "@/lib/workspaces/workspace-roles";
 
 /** Limits the calls that send invites, so that nobody can use them to send mass email. */
@@ -50,7 +50,7 @@ export const openInvites = () => ({ expiresAt: { gt: new Date() }, workspace: { 
 export const inviteGone = () => new AppError("not_found", "This invite is no longer valid");
 
 /** Lists the open invites of a workspace. */
-export async function listInvites({ actor, t }: Reader, workspaceId: number, list: InviteListQuery) {
+export async function listInvites({ actor, t }: LocalizedActor, workspaceId: number, list: InviteListQuery) {
   await requireWorkspaceRow(actor, { id: workspaceId, verb: "manage" });
   const where: Prisma.WorkspaceInviteWhereInput = {
     workspaceId,
@@ -73,7 +73,7 @@ export async function listInvites({ actor, t }: Reader, workspaceId: number, lis
  * Throws a 403 if there would be more members than the workspace owner's limit allows.
  */
 export async function inviteToWorkspace(
-  { actor, t }: Reader,
+  { actor, t }: LocalizedActor,
   workspaceId: number,
   { emails: addresses, role_id: roleId }: InvitesInput,
 ): Promise<InviteJson[]> {
@@ -96,7 +96,7 @@ export async function inviteToWorkspace(
 
 /** Announces the invite again, and keeps it open for `INVITE_DAYS` from now. */
 export async function resendInvite(
-  { actor, t }: Reader,
+  { actor, t }: LocalizedActor,
   { workspaceId, inviteId: id }: { workspaceId: number; inviteId: string },
 ): Promise<InviteJson> {
   await requireChangeableWorkspace(actor, { id: workspaceId, verb: "manage" });

@@ -14,7 +14,7 @@ import { maskedEmail } from "@/lib/users/masked-email";
 import { may, requireWorkspaceRow } from "@/lib/workspaces/access";
 import { memberJoinedNotice } from "@/lib/workspaces/notices";
 import type { WorkspaceJson } from "@/lib/workspaces/schema";
-import type { Reader } from "@/lib/workspaces/workspace-json";
+import type { LocalizedActor } from "@/lib/workspaces/workspace-json";
 import { loadWorkspace } from "@/lib/workspaces/workspaces";
 
 /** Returns an open invite for anyone who knows its id, with the address masked. Throws a 404 for any other id. */
@@ -48,8 +48,8 @@ const isInvited = ({ user }: UserActor, { email }: { email: string }) =>
  * Accepts an invite, once. Throws a 404 unless it was sent to the actor's verified address, and a 403 if the workspace
  * already has the maximum number of members.
  */
-export async function joinWorkspace(reader: Reader, id: string): Promise<WorkspaceJson> {
-  const { actor } = reader;
+export async function joinWorkspace(localizedActor: LocalizedActor, id: string): Promise<WorkspaceJson> {
+  const { actor } = localizedActor;
   const invite = await db.workspaceInvite.findFirst({
     where: { id, ...openInvites() },
     select: { email: true, workspaceId: true, workspace: { select: { ownerId: true } } },
@@ -59,7 +59,7 @@ export async function joinWorkspace(reader: Reader, id: string): Promise<Workspa
   await requireWorkspaceWithinLimit(actor, { id: workspaceId, ...workspace });
   const limit = await findMembersLimit(workspace.ownerId);
   await db.$transaction((tx) => acceptInvite(tx, actor, { id, workspaceId, limit }));
-  return loadWorkspace(reader, workspaceId);
+  return loadWorkspace(localizedActor, workspaceId);
 }
 
 type Acceptance = { id: string; workspaceId: number; limit: number | null };

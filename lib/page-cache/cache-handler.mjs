@@ -22,7 +22,8 @@ export default class CacheHandler {
    * to render the page or read the data.
    */
   #since = new Map();
-  #madeAt = cache.now;
+  /** The value of `cache.now` when the request began, for entries that are set without a `get`. */
+  #requestSince = cache.now;
 
   async get(key, context) {
     const entry = cache.entries.get(key) ?? cache.missing.get(key);
@@ -35,7 +36,7 @@ export default class CacheHandler {
   }
 
   async set(key, value, context) {
-    const since = this.#since.get(key) ?? this.#madeAt;
+    const since = this.#since.get(key) ?? this.#requestSince;
     this.#since.delete(key);
     drop(key);
     if (value) store(key, value, { since, tags: tagsOf(value, context) });
@@ -66,7 +67,7 @@ function store(key, value, freshness) {
   if (isPage && freshness.tags.includes(NOT_FOUND_TAG)) value.status = 404;
   if (isPage && !removeAddress(value)) return void refuse(key, value);
   if (isPage) addPolicy(key, value);
-  if (isStale(freshness)) return; // the entry expired while it was being made, so it is used once and not stored
+  if (isStale(freshness)) return; // the entry expired while it was being rendered or read, so it is used once and not stored
 
   const entry = { ...freshness, value, size: sizeOf(value), lastModified: Date.now() };
   if (isMiss(value)) return void cache.missing.set(key, entry);

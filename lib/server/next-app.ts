@@ -1,7 +1,7 @@
 import http, { type Server } from "node:http";
 import next from "next";
 import type { Environment } from "@/lib/env";
-import { withMissingMark } from "@/lib/front/missing-mark";
+import { withNotFoundStatus } from "@/lib/front/missing-mark";
 import type { NextHandler } from "@/lib/front/pass-to-next";
 import { onStop } from "@/lib/server/stopping";
 
@@ -12,7 +12,7 @@ export async function openApp(environment: Environment, server: Server): Promise
   const hotReload = new http.Server();
   const app = next({
     dev: isDevelopment,
-    hostname: isLoopbackName(hostname) ? "localhost" : hostname,
+    hostname: isLoopbackAddress(hostname) ? "localhost" : hostname,
     port: Number(port || (protocol === "https:" ? 443 : 80)),
     // Next would accept WebSocket upgrades on any host and never close them, so it gets a server that never listens.
     httpServer: hotReload,
@@ -26,7 +26,7 @@ export async function openApp(environment: Environment, server: Server): Promise
     });
   }
   const handleByNext = app.getRequestHandler();
-  return isDevelopment ? withMissingMark(handleByNext) : handleByNext;
+  return isDevelopment ? withNotFoundStatus(handleByNext) : handleByNext;
 }
 
 /**
@@ -40,7 +40,7 @@ async function runInstrumentation(): Promise<void> {
 }
 
 /**
- * Whether Next writes this host name as "localhost" in request URLs, and so in the rewrites of our middleware. Next
+ * Whether Next writes this address as "localhost" in request URLs, and so in the rewrites of our middleware. Next
  * must then be started with the host name "localhost", because it proxies rewrites to host names other than its own.
  */
-const isLoopbackName = (hostname: string) => /^(?:127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+const isLoopbackAddress = (hostname: string) => /^(?:127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);

@@ -7,7 +7,7 @@ import { paginate } from "@/lib/http/list";
 import { avatarUrl } from "@/lib/users/avatar-url";
 import { requireWorkspaceRow } from "@/lib/workspaces/access";
 import type { ActivityJson, ActivityListQuery } from "@/lib/workspaces/schema";
-import type { Reader } from "@/lib/workspaces/workspace-json";
+import type { LocalizedActor } from "@/lib/workspaces/workspace-json";
 
 const SHOWN_COLUMNS = {
   id: true,
@@ -19,7 +19,7 @@ const SHOWN_COLUMNS = {
 type EventRow = Prisma.WorkspaceEventGetPayload<{ select: typeof SHOWN_COLUMNS }>;
 
 /** Lists what was done in the workspace, the most recent action first. */
-export async function listActivity({ actor, t }: Reader, id: number, list: ActivityListQuery) {
+export async function listActivity({ actor, t }: LocalizedActor, id: number, list: ActivityListQuery) {
   await requireWorkspaceRow(actor, { id, verb: "view" });
   const where = { workspaceId: id };
   return paginate(list, {
@@ -36,7 +36,7 @@ export async function listActivity({ actor, t }: Reader, id: number, list: Activ
   });
 }
 
-function activityJson({ id, action, details, createdAt, user }: EventRow, t: Reader["t"]): ActivityJson {
+function activityJson({ id, action, details, createdAt, user }: EventRow, t: LocalizedActor["t"]): ActivityJson {
   const { role, ...names } = details as Record<string, string>;
   return {
     id,

@@ -24,7 +24,7 @@ import {
 } from "@/lib/workspaces/access";
 import { memberRemovedNotice, roleChangedNotice } from "@/lib/workspaces/notices";
 import type { MemberJson, MemberListQuery } from "@/lib/workspaces/schema";
-import type { Reader } from "@/lib/workspaces/workspace-json";
+import type { LocalizedActor } from "@/lib/workspaces/workspace-json";
 import { requireWorkspaceRole } from "@/lib/workspaces/workspace-roles";
 
 const PERSON_COLUMNS = { id: true, email: true, firstName: true, lastName: true, avatar: true } as const;
@@ -36,7 +36,7 @@ const SHOWN_COLUMNS = {
 type MemberRow = Prisma.WorkspaceMemberGetPayload<{ select: typeof SHOWN_COLUMNS }>;
 
 /** Lists the members in the order in which they joined, or in reverse if `list` says so. */
-export async function listMembers({ actor, t }: Reader, id: number, list: MemberListQuery) {
+export async function listMembers({ actor, t }: LocalizedActor, id: number, list: MemberListQuery) {
   const workspace = await requireWorkspaceRow(actor, { id, verb: "view" });
   const where: Prisma.WorkspaceMemberWhereInput = {
     workspaceId: id,
@@ -60,7 +60,10 @@ const userFilter = (query: string): Prisma.UserWhereInput => ({
 type RoleChange = { id: number; userId: number; roleId: number };
 
 /** Gives a member another role. The owner's role cannot be changed. */
-export async function changeMemberRole({ actor, t }: Reader, { id, userId, roleId }: RoleChange): Promise<MemberJson> {
+export async function changeMemberRole(
+  { actor, t }: LocalizedActor,
+  { id, userId, roleId }: RoleChange,
+): Promise<MemberJson> {
   const role = await requireWorkspaceRole(roleId);
   await requireChangeableWorkspace(actor, { id, verb: "manage" });
   return db.$transaction(async (tx) => {

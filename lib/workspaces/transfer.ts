@@ -15,7 +15,7 @@ import { lockWorkspace, requireChangeableWorkspace, type WorkspaceWithRole } fro
 import { cancelInvitesBeyond } from "@/lib/workspaces/members";
 import { transferredNotice } from "@/lib/workspaces/notices";
 import type { WorkspaceJson } from "@/lib/workspaces/schema";
-import type { Reader } from "@/lib/workspaces/workspace-json";
+import type { LocalizedActor } from "@/lib/workspaces/workspace-json";
 import { getOwnersRole } from "@/lib/workspaces/workspace-roles";
 import { loadWorkspace } from "@/lib/workspaces/workspaces";
 
@@ -23,8 +23,12 @@ import { loadWorkspace } from "@/lib/workspaces/workspaces";
  * Makes another member the owner. The workspace and its content then count towards the limits of the new owner. Throws
  * a 403 if they would exceed these limits. The previous owner remains a member, with the role of a workspace admin.
  */
-export async function transferWorkspace(reader: Reader, id: number, userId: number): Promise<WorkspaceJson> {
-  const { actor } = reader;
+export async function transferWorkspace(
+  localizedActor: LocalizedActor,
+  id: number,
+  userId: number,
+): Promise<WorkspaceJson> {
+  const { actor } = localizedActor;
   const { ownerId } = await requireChangeableWorkspace(actor, { id, verb: "own" });
   if (userId === ownerId) throw invalid({ user_id: [line("This member already owns the workspace.")] });
   await requireNewOwner(db, id, userId);
@@ -41,7 +45,7 @@ export async function transferWorkspace(reader: Reader, id: number, userId: numb
     const values = { workspaceId: id, workspace: workspace.name, owner: displayName(actor.user) };
     await notify(tx, [userId], transferredNotice.with(values));
   });
-  return loadWorkspace(reader, id);
+  return loadWorkspace(localizedActor, id);
 }
 
 async function requireNewOwner(tx: Tx, workspaceId: number, userId: number) {

@@ -7,9 +7,13 @@ import { may, type WorkspaceWithRole } from "@/lib/workspaces/access";
 import type { WorkspaceJson } from "@/lib/workspaces/schema";
 
 /** The actor of a call, and the translator for the response. */
-export type Reader = { actor: UserActor; t: T };
+export type LocalizedActor = { actor: UserActor; t: T };
 
-export function workspaceJson({ actor, t }: Reader, workspace: WorkspaceWithRole, membersCount: number): WorkspaceJson {
+export function workspaceJson(
+  { actor, t }: LocalizedActor,
+  workspace: WorkspaceWithRole,
+  membersCount: number,
+): WorkspaceJson {
   return {
     id: workspace.id,
     name: workspace.name,

@@ -14,49 +14,54 @@ import {
   type WorkspaceWithRole,
 } from "@/lib/workspaces/access";
 import type { WorkspaceChange, WorkspaceContent, WorkspaceInput, WorkspaceJson } from "@/lib/workspaces/schema";
-import { personalJson, type Reader, workspaceJson } from "@/lib/workspaces/workspace-json";
+import { type LocalizedActor, personalJson, workspaceJson } from "@/lib/workspaces/workspace-json";
 import { getOwnersRole } from "@/lib/workspaces/workspace-roles";
 
 const MEMBERSHIP = { role: { select: { id: true, name: true, permissions: true } } } as const;
 const MEMBER_COUNT = { _count: { select: { members: true } } } as const;
 
 /** Lists the personal workspace, then the workspaces of which the actor is a member, sorted by name. */
-export async function listOwnWorkspaces(reader: Reader): Promise<WorkspaceJson[]> {
+export async function listOwnWorkspaces(localizedActor: LocalizedActor): Promise<WorkspaceJson[]> {
   const rows = await db.workspaceMember.findMany({
-    where: { userId: reader.actor.id, workspace: { deletedAt: null } },
+    where: { userId: localizedActor.actor.id, workspace: { deletedAt: null } },
     orderBy: [{ workspace: { name: "asc" } }, { workspaceId: "asc" }],
     select: { ...MEMBERSHIP, workspace: { include: MEMBER_COUNT } },
   });
   const shared = rows.map(({ role, workspace: { _count, ...workspace } }) =>
-    workspaceJson(reader, { ...workspace, role: role as WorkspaceWithRole["role"] }, _count.members),
+    workspaceJson(localizedActor, { ...workspace, role: role as WorkspaceWithRole["role"] }, _count.members),
   );
-  return [personalJson(reader.t), ...shared];
+  return [personalJson(localizedActor.t), ...shared];
 }
 
 /** Lists the deleted workspaces that the actor owns, the most recently deleted first. */
-export async function listTrashedWorkspaces(reader: Reader): Promise<WorkspaceJson[]> {
+export async function listTrashedWorkspaces(localizedActor: LocalizedActor): Promise<WorkspaceJson[]> {
   const rows = await db.workspace.findMany({
-    where: { ownerId: reader.actor.id, deletedAt: { not: null } },
+    where: { ownerId: localizedActor.actor.id, deletedAt: { not: null } },
     orderBy: [{ deletedAt: "desc" }, { id: "desc" }],
     include: MEMBER_COUNT,
   });
-  return rows.map(({ _count, ...workspace }) => workspaceJson(reader, { ...workspace, role: null }, _count.members));
+  return rows.map(({ _count, ...workspace }) =>
+    workspaceJson(localizedActor, { ...workspace, role: null }, _count.members),
+  );
 }
 
-export async function getWorkspace(reader: Reader, id: number): Promise<WorkspaceJson> {
-  return jsonWithCount(reader, await requireWorkspaceRow(reader.actor, { id, verb: "view" }));
+export async function getWorkspace(localizedActor: LocalizedActor, id: number): Promise<WorkspaceJson> {
+  return jsonWithCount(localizedActor, await requireWorkspaceRow(localizedActor.actor, { id, verb: "view" }));
 }
 
 /** Reads a workspace for the response to its change. Some who may change a workspace may not view others'. */
-export async function loadWorkspace(reader: Reader, id: number): Promise<WorkspaceJson> {
-  const workspace = await findWorkspaceRow(reader.actor, { id, trashed: false });
+export async function loadWorkspace(localizedActor: LocalizedActor, id: number): Promise<WorkspaceJson> {
+  const workspace = await findWorkspaceRow(localizedActor.actor, { id, trashed: false });
   if (!workspace) throw notFound("Workspace");
-  return jsonWithCount(reader, workspace);
+  return jsonWithCount(localizedActor, workspace);
 }
 
 /** Creates a workspace with the actor as owner. Throws a 403 if that would exceed the actor's limit. */
-export async function createWorkspace(reader: Reader, { name }: WorkspaceInput): Promise<WorkspaceJson> {
-  const { actor } = reader;
+export async function createWorkspace(
+  localizedActor: LocalizedActor,
+  { name }: WorkspaceInput,
+): Promise<WorkspaceJson> {
+  const { actor } = localizedActor;
   const payer = await requirePayer(actor, null, "workspaces");
   const id = await db.$transaction(async (tx) => {
     await takeContent(tx, payer, "workspaces");
@@ -65,11 +70,15 @@ export async function createWorkspace(reader: Reader, { name }: WorkspaceInput):
     await recordActivity(tx, actor, { workspaceId: row.id, action: "workspace.created", details: { name } });
     return row.id;
   });
-  return loadWorkspace(reader, id);
+  return loadWorkspace(localizedActor, id);
 }
 
-export async function updateWorkspace(reader: Reader, id: number, { name }: WorkspaceChange): Promise<WorkspaceJson> {
-  const { actor } = reader;
+export async function updateWorkspace(
+  localizedActor: LocalizedActor,
+  id: number,
+  { name }: WorkspaceChange,
+): Promise<WorkspaceJson> {
+  const { actor } = localizedActor;
   await requireChangeableWorkspace(actor, { id, verb: "manage" });
   await db.$transaction(async (tx) => {
     const workspace = await lockWorkspace(tx, actor, { id, verb: "manage" });
@@ -81,7 +90,7 @@ export async function updateWorkspace(reader: Reader, id: number, { name }: Work
       details: { name, before: workspace.name },
     });
   });
-  return loadWorkspace(reader, id);
+  return loadWorkspace(localizedActor, id);
 }
 
 /** Counts what the workspace contains. The owner sees the counts before deleting the workspace. */
@@ -117,8 +126,8 @@ export async function deleteWorkspace(actor: UserActor, id: number): Promise<voi
 }
 
 /** Takes a workspace out of the trash, with its members. Throws a 403 if that would exceed the owner's limit. */
-export async function restoreWorkspace(reader: Reader, id: number): Promise<WorkspaceJson> {
-  const { actor } = reader;
+export async function restoreWorkspace(localizedActor: LocalizedActor, id: number): Promise<WorkspaceJson> {
+  const { actor } = localizedActor;
   const access = { id, verb: "own", trashed: true } as const;
   const { ownerId } = await requireWorkspaceRow(actor, access);
   const payer = await findPayerOfRow({ ownerId, workspaceId: null }, "workspaces");
@@ -132,21 +141,25 @@ export async function restoreWorkspace(reader: Reader, id: number): Promise<Work
       details: { name: workspace.name },
     });
   });
-  return loadWorkspace(reader, id);
+  return loadWorkspace(localizedActor, id);
 }
 
 /** Sets the picture to the image that `receive` returns, and removes the previous one. */
-export async function setPicture(reader: Reader, id: number, receive: () => Promise<Buffer>): Promise<WorkspaceJson> {
-  const { actor } = reader;
+export async function setPicture(
+  localizedActor: LocalizedActor,
+  id: number,
+  receive: () => Promise<Buffer>,
+): Promise<WorkspaceJson> {
+  const { actor } = localizedActor;
   await requireChangeableWorkspace(actor, { id, verb: "manage" });
   await storePicture(actor.id, receive, (key) => replacePicture(actor, id, key));
-  return loadWorkspace(reader, id);
+  return loadWorkspace(localizedActor, id);
 }
 
-export async function removePicture(reader: Reader, id: number): Promise<WorkspaceJson> {
-  await requireChangeableWorkspace(reader.actor, { id, verb: "manage" });
-  await replacePicture(reader.actor, id, null);
-  return loadWorkspace(reader, id);
+export async function removePicture(localizedActor: LocalizedActor, id: number): Promise<WorkspaceJson> {
+  await requireChangeableWorkspace(localizedActor.actor, { id, verb: "manage" });
+  await replacePicture(localizedActor.actor, id, null);
+  return loadWorkspace(localizedActor, id);
 }
 
 function replacePicture(actor: UserActor, id: number, key: string | null): Promise<void> {
@@ -165,5 +178,5 @@ export async function enqueuePictureRemoval(tx: Tx, rows: readonly { picture: st
   );
 }
 
-const jsonWithCount = async (reader: Reader, workspace: WorkspaceWithRole) =>
-  workspaceJson(reader, workspace, await db.workspaceMember.count({ where: { workspaceId: workspace.id } }));
+const jsonWithCount = async (localizedActor: LocalizedActor, workspace: WorkspaceWithRole) =>
+  workspaceJson(localizedActor, workspace, await db.workspaceMember.count({ where: { workspaceId: workspace.id } }));

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { markMissing, withMissingMark } from "@/lib/front/missing-mark";
+import { markMissing, withNotFoundStatus } from "@/lib/front/missing-mark";
 import { type RunningFront, runFront } from "./running-front";
 
 let front: RunningFront;
@@ -7,7 +7,7 @@ let front: RunningFront;
 // A page is rendered after a delay, and sent as a whole.
 beforeEach(async () => {
   front = await runFront({
-    handleByNext: withMissingMark(async (request, response) => {
+    handleByNext: withNotFoundStatus(async (request, response) => {
       await nextTurn();
       if (request.url?.startsWith("/nothing")) markMissing();
       await nextTurn();

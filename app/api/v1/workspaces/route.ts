@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { readerOf } from "@/lib/workspaces/reader";
+import { localizedActorOf } from "@/lib/workspaces/localized-actor";
 import { workspaceInput, workspaceResponse } from "@/lib/workspaces/schema";
 import { createWorkspace } from "@/lib/workspaces/workspaces";
 
@@ -14,6 +14,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       responses: { 201: workspaceResponse },
       refusals: ["limit_reached"],
     },
-    async (call) => ({ workspace: await createWorkspace(await readerOf(call), call.body) }),
+    async (call) => ({ workspace: await createWorkspace(await localizedActorOf(call), call.body) }),
   ),
 });

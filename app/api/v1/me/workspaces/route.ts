@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { readerOf } from "@/lib/workspaces/reader";
+import { localizedActorOf } from "@/lib/workspaces/localized-actor";
 import { ownWorkspacesQuery, ownWorkspacesResponse } from "@/lib/workspaces/schema";
 import { listOwnWorkspaces, listTrashedWorkspaces } from "@/lib/workspaces/workspaces";
 
@@ -16,7 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     },
     async (call) => {
       const list = call.query.trashed ? listTrashedWorkspaces : listOwnWorkspaces;
-      return { workspaces: await list(await readerOf(call)) };
+      return { workspaces: await list(await localizedActorOf(call)) };
     },
   ),
 });

@@ -1,14 +1,14 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { done } from "@/lib/http/response-schema";
-import { readerOf } from "@/lib/workspaces/reader";
+import { localizedActorOf } from "@/lib/workspaces/localized-actor";
 import { workspaceParams as params, workspaceChange, workspaceResponse } from "@/lib/workspaces/schema";
 import { deleteWorkspace, getWorkspace, updateWorkspace } from "@/lib/workspaces/workspaces";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
     { access: "user", params, summary: "Get a workspace", responses: { 200: workspaceResponse } },
-    async (call) => ({ workspace: await getWorkspace(await readerOf(call), call.params.workspaceId) }),
+    async (call) => ({ workspace: await getWorkspace(await localizedActorOf(call), call.params.workspaceId) }),
   ),
 
   PUT: endpoint(
@@ -22,7 +22,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       refusals: ["forbidden", "limit_reached"],
     },
     async (call) => ({
-      workspace: await updateWorkspace(await readerOf(call), call.params.workspaceId, call.body),
+      workspace: await updateWorkspace(await localizedActorOf(call), call.params.workspaceId, call.body),
     }),
   ),
 

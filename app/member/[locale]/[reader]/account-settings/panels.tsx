@@ -23,7 +23,7 @@ import type { MemberPageData } from "../members-page";
 type ExtraPanelContent = { id: string; title: string; body: string };
 type PanelContext = Pick<MemberPageData, "reader" | "settings" | "t"> & { extraPanels: readonly ExtraPanelContent[] };
 
-/** A section of the page: its anchor, its name in the list and its content. */
+/** A panel of the page: its anchor, its name in the page's list of sections, and its content. */
 export type AccountPanel = { id: string; label: string; panel: ReactNode };
 
 /** The panels in the specification's order, without those that are turned off or that the user may not use. */

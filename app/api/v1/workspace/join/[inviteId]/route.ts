@@ -2,7 +2,7 @@ import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { joinWorkspace } from "@/lib/invites/joining";
 import { inviteParams as params } from "@/lib/invites/schema";
-import { readerOf } from "@/lib/workspaces/reader";
+import { localizedActorOf } from "@/lib/workspaces/localized-actor";
 import { workspaceResponse } from "@/lib/workspaces/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -17,6 +17,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       responses: { 200: workspaceResponse },
       refusals: ["limit_reached"],
     },
-    async (call) => ({ workspace: await joinWorkspace(await readerOf(call), call.params.inviteId) }),
+    async (call) => ({ workspace: await joinWorkspace(await localizedActorOf(call), call.params.inviteId) }),
   ),
 });

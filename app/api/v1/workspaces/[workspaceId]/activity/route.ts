@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { listActivity } from "@/lib/workspaces/activity";
-import { readerOf } from "@/lib/workspaces/reader";
+import { localizedActorOf } from "@/lib/workspaces/localized-actor";
 import { activityListQuery, activityPage, workspaceParams as params } from "@/lib/workspaces/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -14,6 +14,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       description: "The newest first. Activity is kept for a year.",
       responses: { 200: activityPage },
     },
-    async (call) => listActivity(await readerOf(call), call.params.workspaceId, call.query),
+    async (call) => listActivity(await localizedActorOf(call), call.params.workspaceId, call.query),
   ),
 });

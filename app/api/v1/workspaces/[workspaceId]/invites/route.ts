@@ -2,7 +2,7 @@ import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { inviteToWorkspace, listInvites } from "@/lib/invites/invites";
 import { inviteListQuery, invitePage, invitesInput, invitesResponse } from "@/lib/invites/schema";
-import { readerOf } from "@/lib/workspaces/reader";
+import { localizedActorOf } from "@/lib/workspaces/localized-actor";
 import { workspaceParams as params } from "@/lib/workspaces/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -15,7 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       responses: { 200: invitePage },
       refusals: ["forbidden"],
     },
-    async (call) => listInvites(await readerOf(call), call.params.workspaceId, call.query),
+    async (call) => listInvites(await localizedActorOf(call), call.params.workspaceId, call.query),
   ),
 
   POST: endpoint(
@@ -30,7 +30,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       refusals: ["forbidden", "limit_reached", "too_many_requests"],
     },
     async (call) => ({
-      invites: await inviteToWorkspace(await readerOf(call), call.params.workspaceId, call.body),
+      invites: await inviteToWorkspace(await localizedActorOf(call), call.params.workspaceId, call.body),
     }),
   ),
 });

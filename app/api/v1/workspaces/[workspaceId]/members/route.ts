@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
+import { localizedActorOf } from "@/lib/workspaces/localized-actor";
 import { listMembers } from "@/lib/workspaces/members";
-import { readerOf } from "@/lib/workspaces/reader";
 import { memberListQuery, memberPage, workspaceParams as params } from "@/lib/workspaces/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -13,6 +13,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       summary: "List the members of a workspace",
       responses: { 200: memberPage },
     },
-    async (call) => listMembers(await readerOf(call), call.params.workspaceId, call.query),
+    async (call) => listMembers(await localizedActorOf(call), call.params.workspaceId, call.query),
   ),
 });

@@ -4,7 +4,7 @@ import { PICTURE_BODY_BYTES } from "@/lib/avatars/policy";
 import { fetchPicture, readPicture } from "@/lib/avatars/read-picture";
 import { avatarAddress, avatarForm } from "@/lib/avatars/schema";
 import { formOf } from "@/lib/http/multipart";
-import { readerOf } from "@/lib/workspaces/reader";
+import { localizedActorOf } from "@/lib/workspaces/localized-actor";
 import { workspaceParams as params, workspaceResponse } from "@/lib/workspaces/schema";
 import { removePicture, setPicture } from "@/lib/workspaces/workspaces";
 
@@ -24,7 +24,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     },
     async (call) => {
       const receive = () => (call.body ? fetchPicture(call.body) : readPicture(formOf(call.request)));
-      return { workspace: await setPicture(await readerOf(call), call.params.workspaceId, receive) };
+      return { workspace: await setPicture(await localizedActorOf(call), call.params.workspaceId, receive) };
     },
   ),
 
@@ -36,6 +36,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       responses: { 200: workspaceResponse },
       refusals: ["forbidden", "limit_reached"],
     },
-    async (call) => ({ workspace: await removePicture(await readerOf(call), call.params.workspaceId) }),
+    async (call) => ({ workspace: await removePicture(await localizedActorOf(call), call.params.workspaceId) }),
   ),
 });

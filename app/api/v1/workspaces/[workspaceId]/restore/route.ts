@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { readerOf } from "@/lib/workspaces/reader";
+import { localizedActorOf } from "@/lib/workspaces/localized-actor";
 import { workspaceParams as params, workspaceResponse } from "@/lib/workspaces/schema";
 import { restoreWorkspace } from "@/lib/workspaces/workspaces";
 
@@ -14,6 +14,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       responses: { 200: workspaceResponse },
       refusals: ["forbidden", "limit_reached"],
     },
-    async (call) => ({ workspace: await restoreWorkspace(await readerOf(call), call.params.workspaceId) }),
+    async (call) => ({ workspace: await restoreWorkspace(await localizedActorOf(call), call.params.workspaceId) }),
   ),
 });

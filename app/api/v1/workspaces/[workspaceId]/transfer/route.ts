@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { readerOf } from "@/lib/workspaces/reader";
+import { localizedActorOf } from "@/lib/workspaces/localized-actor";
 import { workspaceParams as params, transferInput, workspaceResponse } from "@/lib/workspaces/schema";
 import { transferWorkspace } from "@/lib/workspaces/transfer";
 
@@ -17,7 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       refusals: ["forbidden", "limit_reached"],
     },
     async (call) => ({
-      workspace: await transferWorkspace(await readerOf(call), call.params.workspaceId, call.body.user_id),
+      workspace: await transferWorkspace(await localizedActorOf(call), call.params.workspaceId, call.body.user_id),
     }),
   ),
 });

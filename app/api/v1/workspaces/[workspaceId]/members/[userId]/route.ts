@@ -1,8 +1,8 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { done } from "@/lib/http/response-schema";
+import { localizedActorOf } from "@/lib/workspaces/localized-actor";
 import { changeMemberRole, removeMember } from "@/lib/workspaces/members";
-import { readerOf } from "@/lib/workspaces/reader";
 import { memberChange, memberResponse, memberParams as params } from "@/lib/workspaces/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -18,7 +18,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     },
     async (call) => {
       const { workspaceId: id, userId } = call.params;
-      return { member: await changeMemberRole(await readerOf(call), { id, userId, roleId: call.body.role_id }) };
+      return {
+        member: await changeMemberRole(await localizedActorOf(call), { id, userId, roleId: call.body.role_id }),
+      };
     },
   ),
 

@@ -2,7 +2,7 @@ import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { resendInvite } from "@/lib/invites/invites";
 import { inviteResponse, workspaceInviteParams as params } from "@/lib/invites/schema";
-import { readerOf } from "@/lib/workspaces/reader";
+import { localizedActorOf } from "@/lib/workspaces/localized-actor";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
@@ -14,6 +14,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       responses: { 200: inviteResponse },
       refusals: ["forbidden", "limit_reached", "too_many_requests"],
     },
-    async (call) => ({ invite: await resendInvite(await readerOf(call), call.params) }),
+    async (call) => ({ invite: await resendInvite(await localizedActorOf(call), call.params) }),
   ),
 });
