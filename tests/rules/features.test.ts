@@ -116,14 +116,14 @@ const blockingDeletion = (models: Model[], list: readonly Feature[]) =>
       fields
         .filter(({ type, attributes }) => type === "User" && !/onDelete: (?:Cascade|SetNull)\b/.test(attributes))
         .map((field) => `${name}.${field.name} has neither onDelete: Cascade nor onDelete: SetNull`)
-        .map((problem) => `${problem}, and ${fileOf(list, name)} no removeWithUser`),
+        .map((problem) => `${problem}, and ${fileOf(list, name)} has no removeWithUser`),
     );
 
 test("the deletion of a user deletes the rows that refer to the user, or clears the reference", () => {
   expect(blockingDeletion(MODELS, features)).toEqual([]);
   expect(blockingDeletion(NOTE, [{ ...NOTES, removeWithUser: async () => undefined }])).toEqual([]);
   expect(blockingDeletion(NOTE, [NOTES])).toEqual([
-    "Note.user has neither onDelete: Cascade nor onDelete: SetNull, and lib/notes/feature.ts no removeWithUser",
+    "Note.user has neither onDelete: Cascade nor onDelete: SetNull, and lib/notes/feature.ts has no removeWithUser",
   ]);
 });
 

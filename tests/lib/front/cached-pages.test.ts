@@ -132,7 +132,7 @@ describe("a compressed page", () => {
   test.each([
     ["br", "gzip, br"],
     ["gzip", "gzip"],
-  ])("is sent as %s once that encoding is ready, and as gzip until then", async (encoding, acceptEncoding) => {
+  ])("is first sent as gzip, and later as %s, to a client that accepts %s", async (encoding, acceptEncoding) => {
     const options = { headers: { "accept-encoding": acceptEncoding } };
     expect((await front.send("/", options)).headers["content-encoding"]).toBe("gzip");
     await until(async () => (await front.send("/", options)).headers["content-encoding"] === encoding);

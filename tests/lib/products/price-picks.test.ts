@@ -50,14 +50,15 @@ test("the amount of a price for three months is shown for one month", () => {
   expect(amountPerInterval(month(30, 3))).toBe(10);
 });
 
+// A saving is how much more a year costs if it is paid monthly, in percent of the yearly price. It can exceed 100.
 describe("the highest saving", () => {
   const plan = (...prices: PriceJson[]) => ({ hidden: false, prices });
 
   test.each([
     ["12 a month and 120 a year", [month(12), year(120)], 20],
     ["9.99 a month and 99.90 a year", [month(9.99), year(99.9)], 20],
-    ["a share that is rounded up", [month(10), year(100.3)], 20],
-    ["a share that is rounded down", [month(10), year(95.8)], 25],
+    ["a percentage that is rounded up", [month(10), year(100.3)], 20],
+    ["a percentage that is rounded down", [month(10), year(95.8)], 25],
     ["200 percent", [month(25), year(100)], 200],
     ["more than 200 percent, which counts as none", [month(26), year(100)], 0],
     ["no saving", [month(10), year(120)], 0],

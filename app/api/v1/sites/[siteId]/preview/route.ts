@@ -11,7 +11,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       params,
       body: previewInput,
       summary: "Create a link that shows the draft",
-      description: "Whoever has the link sees the project as it is now. With a `password`, visitors must enter it.",
+      description:
+        "Whoever has the link sees the current draft of the project, including later changes. With a `password`, visitors must enter it.",
       responses: { 201: previewLinkResponse },
       refusals: ["forbidden", "limit_reached"],
     },
