@@ -5,7 +5,7 @@ import { type Visitor, visitorOf } from "@/lib/http/visitor";
 import { FAILURES } from "@/lib/password-confirmation/login-failures";
 import { findSession } from "@/lib/sessions/find-session";
 import { startPasswordSession } from "@/lib/sessions/password-session";
-import { createUser } from "../support/factories";
+import { createRole, createUser } from "../support/factories";
 
 const DAY_MS = 86_400_000;
 const device = newToken();
@@ -41,7 +41,7 @@ test("a login starts a session, is recorded, and updates the time when the brows
 });
 
 test("a login returns the account and session that a later request with the new token finds", async () => {
-  const user = await createKnownUser({ roles: ["user"], firstName: "Ines" });
+  const user = await createKnownUser({ roles: [(await createRole()).id], firstName: "Ines" });
 
   const result = await start(user, true);
 
