@@ -36,13 +36,13 @@ function momentsOf(text: string, timeZone: string): Date[] {
 }
 
 /** The date and time (2026-11-21T14:30) that clocks in a time zone show, in the format of a date and time input. */
-export function formatClockTime(time: Date, timeZone: string): string {
+export function formatLocalTime(time: Date, timeZone: string): string {
   const { hour, minute } = clockOf(time, timeZone);
   return `${dayOf(time, timeZone)}T${pad(hour, 2)}:${pad(minute, 2)}`;
 }
 
 /** The moment at which clocks in a time zone show this date and time. Null if the text cannot be parsed as a date. */
-export function parseClockTime(text: string, timeZone: string): Date | null {
+export function parseLocalTime(text: string, timeZone: string): Date | null {
   const clock = Date.parse(`${text}Z`);
   if (Number.isNaN(clock)) return null;
   // The offset has to be that of the moment we are looking for, which is not known yet. The first offset gives a guess

@@ -79,7 +79,7 @@ export type Feature = {
    * Columns (`Model.column`) with a time that looks like an expiry, although no statement in `expired` deletes the row
    * at that time. A test requires every other such column to be mentioned in `expired`.
    */
-  timesOfKeptRows?: readonly string[];
+  timesOutsideExpired?: readonly string[];
   /**
    * Removes what the cascades of the foreign keys do not. Called in the transaction that deletes a user, before the
    * user's row is deleted.

@@ -40,7 +40,10 @@ function preventFieldFocus(event: EngineEvent): void {
   if (/^(?:INPUT|TEXTAREA|SELECT)$/.test((event.target as Element).tagName)) event.preventDefault();
 }
 
-/** The events of the engine's view for text. `events` of another view replaces them. */
+/**
+ * The events of the engine's text view. They are repeated here because a view's own `events` replaces those of the view
+ * that it extends.
+ */
 const TEXT_EVENTS = { dblclick: "onActive", input: "onInput" };
 
 /** Types a space into the text of a button. Browsers would click the button instead. */

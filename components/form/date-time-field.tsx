@@ -4,7 +4,7 @@ import type { FieldValues } from "react-hook-form";
 import { MomentField, type MomentFieldProps } from "@/components/form/moment-field";
 import { useT } from "@/components/i18n/use-t";
 import { useTimeZone } from "@/components/i18n/use-time-zone";
-import { formatClockTime, parseClockTime } from "@/lib/calendar-days";
+import { formatLocalTime, parseLocalTime } from "@/lib/calendar-days";
 
 /** A field for a date and a time, which the user enters in their time zone. A note under it names the zone. */
 export function DateTimeField<Values extends FieldValues>({ hint, ...props }: MomentFieldProps<Values>) {
@@ -17,8 +17,8 @@ export function DateTimeField<Values extends FieldValues>({ hint, ...props }: Mo
       hint={hint ? [hint, " ", zone] : zone}
       type="datetime-local"
       max="9999-12-31T23:59"
-      toText={formatClockTime}
-      toTime={parseClockTime}
+      toText={formatLocalTime}
+      toTime={parseLocalTime}
     />
   );
 }

@@ -3,7 +3,7 @@
 import { PageHosts } from "@/components/layout/page-hosts";
 import { SessionEndHandler } from "@/components/layout/session-end-handler";
 
-/** What a root layout needs once if its pages require a login. */
+/** The hosts of dialogs and messages, and the end of the session, for a root layout whose pages require a login. */
 export function MemberHosts() {
   return (
     <>

@@ -49,7 +49,7 @@ export function ChangeConfirmation({ subscription, choice, price, preview, onSta
       <h2 className="type-section">{t("Today")}</h2>
       <Amounts preview={preview} />
       <p className="text-small text-muted">
-        {t.rich("It renews on :date for :price.", {
+        {t.rich("Your new plan renews on :date for :price.", {
           date: <FormattedDate value={preview.period_end} />,
           price: (
             <>

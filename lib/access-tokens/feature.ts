@@ -18,7 +18,7 @@ export const accessTokens = {
   callGroups: { "Access tokens": "The tokens of programs that call the API." },
   notices: [tokenCreatedNotice],
   models: { AccessToken: "personal" },
-  timesOfKeptRows: ["AccessToken.expiresAt"], // an expired token stays in its owner's list until they delete it
+  timesOutsideExpired: ["AccessToken.expiresAt"], // an expired token stays in its owner's list until they delete it
   exportDocuments: async (userId) => [
     { name: "api-tokens", rows: await db.accessToken.findMany({ where: { userId }, select: EXPORT_COLUMNS }) },
   ],

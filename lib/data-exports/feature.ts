@@ -17,7 +17,7 @@ export const dataExports = {
   name: "data-exports",
   notices: [exportReadyNotice, exportFailedNotice],
   models: { DataExport: "unexported" },
-  timesOfKeptRows: ["DataExport.expiresAt"], // the sweep task deletes the rows together with their zips
+  timesOutsideExpired: ["DataExport.expiresAt"], // the sweep task deletes the rows together with their zips
   tasks: {
     "build-data-export": task(buildDataExport, { maxSeconds: 3600 }),
     "sweep-data-exports": task(sweepDataExports),

@@ -6,7 +6,7 @@ export const invoices = {
   name: "invoices",
   // Invoices are kept when their user is deleted, because the law requires it.
   models: { Invoice: "personal", InvoiceLine: "personal", InvoiceNumber: "installation", BillingProfile: "personal" },
-  timesOfKeptRows: ["InvoiceLine.periodEnd"],
+  timesOutsideExpired: ["InvoiceLine.periodEnd"],
   exportDocuments: async (userId) => [
     {
       name: "invoices",

@@ -1,4 +1,4 @@
-import { dayOf, formatClockTime, parseClockTime } from "@/lib/calendar-days";
+import { dayOf, formatLocalTime, parseLocalTime } from "@/lib/calendar-days";
 import { DAY_MS } from "@/lib/durations";
 
 /** When a user may be notified. The times are `HH:MM` in `timeZone`. */
@@ -19,7 +19,7 @@ export function mailTime(since: Date, times: SendTimes): Date {
 /** Returns when a notice may be sent to browsers: at once, or after the quiet hours. */
 export function afterQuietHours(since: Date, { quietFrom, quietTo, timeZone }: SendTimes): Date {
   if (quietFrom === null || quietTo === null) return since;
-  const clock = formatClockTime(since, timeZone).slice(-5);
+  const clock = formatLocalTime(since, timeZone).slice(-5);
   const isQuiet = quietFrom < quietTo ? clock >= quietFrom && clock < quietTo : clock >= quietFrom || clock < quietTo;
   return isQuiet ? nextTime(quietTo, since, timeZone) : since;
 }
@@ -28,6 +28,6 @@ export function afterQuietHours(since: Date, { quietFrom, quietTo, timeZone }: S
 function nextTime(clock: string, since: Date, timeZone: string): Date {
   const today = dayOf(since, timeZone);
   const tomorrow = new Date(Date.parse(`${today}T12:00Z`) + DAY_MS).toISOString().slice(0, 10);
-  const [first, second] = [today, tomorrow].map((day) => parseClockTime(`${day}T${clock}`, timeZone) ?? since);
+  const [first, second] = [today, tomorrow].map((day) => parseLocalTime(`${day}T${clock}`, timeZone) ?? since);
   return (first as Date) > since ? (first as Date) : (second as Date);
 }

@@ -26,7 +26,7 @@ type CachedResponse = { status: 200 | 304; head: readonly string[]; body: Buffer
 
 /**
  * Prepares the response for this client: 304 if the client has the page, otherwise the page, compressed if the client
- * accepts an encoding that is ready. `head` contains alternating names and values.
+ * accepts an encoding that is ready or can be made at once. `head` contains alternating names and values.
  */
 export function responseFor(headers: IncomingHttpHeaders, page: EncodedPage): CachedResponse {
   const clientEtag = matchingEtag(headers["if-none-match"], page.etag);
@@ -45,8 +45,8 @@ function headOf({ etag }: EncodedPage, encoding: Encoding | undefined, length: n
 }
 
 /**
- * The best encoding that the client accepts and the page has. Starts compressing the page if a better encoding is
- * missing.
+ * The best encoding for this client that can be sent now. If the client would accept a better one, starts compressing
+ * the page, and compresses a short page with gzip at once.
  */
 function encodingFor(page: EncodedPage, acceptEncoding: IncomingHttpHeaders["accept-encoding"]): Encoding | undefined {
   const best = chooseEncoding(acceptEncoding);

@@ -8,7 +8,7 @@ import type { Caller } from "@/lib/projects/projects";
 import { requireProject } from "@/lib/projects/projects";
 import type { ProjectDocumentJson, RevisionJson, RevisionListQuery } from "@/lib/projects/schema";
 
-/** For this long after its first save, a revision includes further saves. */
+/** For this long after a revision's first save, further saves replace its document. */
 const REVISION_MS = 10 * 60 * 1000;
 /** How many revisions without a name are kept per project. */
 const UNNAMED_MAX = 50;

@@ -77,7 +77,7 @@ export const subscriptions = {
     TestSubscription: "unexported",
   },
   // Subscriptions are kept as a record of what was paid.
-  timesOfKeptRows: [
+  timesOutsideExpired: [
     ...["Subscription.periodEnd", "Subscription.trialEndsAt", "Subscription.validUntil", "Subscription.extendedUntil"],
     ...["Subscription.nextPaymentAt", "Subscription.remindedPeriodEnd", "Subscription.changingUntil"],
     "TestSubscription.nextAt",

@@ -39,9 +39,9 @@ export async function createSubscription(actor: UserActor, input: SubscriptionIn
 }
 
 /**
- * Keeps a subscription valid until a date, whether or not it is paid for. A later call may set an earlier date. Throws
- * a 422 for a paid subscription if the date is before the end of the paid time. A subscription that an admin gave may
- * get any date. Throws a 409 if such a subscription has ended.
+ * Keeps a subscription valid until a date, whether or not it is paid for. Another call may replace the date with an
+ * earlier one. Throws a 422 for a paid subscription if the date is before the end of the paid time. A subscription that
+ * an admin gave may get any date. Throws a 409 if such a subscription has ended.
  */
 export async function extendSubscription(
   actor: UserActor,

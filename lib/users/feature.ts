@@ -8,7 +8,7 @@ export const users = {
   callGroups: { Users: "User accounts." },
   notices: [accountChangedNotice],
   models: { User: "personal" },
-  timesOfKeptRows: ["User.bannedUntil"], // after this time, the ban has no effect
+  timesOutsideExpired: ["User.bannedUntil"], // after this time, the ban has no effect
   exportDocuments: async (userId) => [{ name: "account", rows: await exportAccount(userId) }],
 } as const satisfies Feature;
 

@@ -28,7 +28,7 @@ const findBrokenRules = async (draft: Draft) => (await checkDraft(draft)).map(({
 const form = { tagName: "form", type: "form", attributes: { "data-form": "Contact" } };
 const root = (style: Record<string, string>): DocumentRule => ({ selectorsAdd: ":root", style });
 
-const missingPictures = (count: number) =>
+const numberedPictures = (count: number) =>
   Array.from({ length: count }, (_, n) => image(`/files/${String(n).padStart(10, "0")}`));
 
 describe("GET sites/{id}/checks", () => {
@@ -50,7 +50,7 @@ describe("GET sites/{id}/checks", () => {
   test("refuses a project with too many pictures", async () => {
     const as = await createUser();
     const site = await createSite({ owner: as });
-    await saveDocument(as, site, [page("", missingPictures(FILES_MAX + 1))]);
+    await saveDocument(as, site, [page("", numberedPictures(FILES_MAX + 1))]);
 
     expect(await call(GET, { as, params: { siteId: site.id } })).toBeRefused(403, "limit_reached");
   });
@@ -126,7 +126,7 @@ describe("the rule link-broken", () => {
     const keys = ["uploads/one", "public/00/0000000700"];
     await db.fileEntry.createMany({ data: keys.map((key) => ({ ...columns, key, disk: key.split("/", 1)[0] ?? "" })) });
     const { id } = await db.fileEntry.findUniqueOrThrow({ where: { key: "uploads/one" } });
-    await saveDocument(as, site, [page("", [...missingPictures(1200), image(`/api/v1/file-entries/${id}/download`)])]);
+    await saveDocument(as, site, [page("", [...numberedPictures(1200), image(`/api/v1/file-entries/${id}/download`)])]);
 
     const { checks } = (await call(GET, { as, params: { siteId: site.id } })).json;
 
@@ -161,7 +161,7 @@ describe("the rule slug-taken", () => {
     ["a".repeat(899), []],
     ["a".repeat(900), ["slug-taken"]],
     ["ö".repeat(150), ["slug-taken"]],
-  ])("accepts a path only if browsers can send it: %s", async (slug, rules) => {
+  ])("accepts a path of at most 900 bytes once it is encoded: %s", async (slug, rules) => {
     expect(await findBrokenRules({ pages: [page(""), page("x", [], { slug })] })).toEqual(rules);
   });
 
@@ -213,9 +213,9 @@ describe("the rule contrast-low", () => {
   test.each<[string, DocumentRule]>([
     ["an id", { selectors: [{ name: "quiet", type: 2 }] }],
     ["a class inside another element", { selectors: ["quiet"], selectorsAdd: ".card .quiet" }],
-    ["a class in a browser with a feature", { selectors: ["quiet"], atRuleType: "supports" }],
-  ])("ignores a rule for %s", async (_, ruleForPart) => {
-    const styles = [{ ...ruleForPart, style: { color: "#888", background: "#999" } }];
+    ["a class inside `@supports`", { selectors: ["quiet"], atRuleType: "supports" }],
+  ])("ignores a rule for %s", async (_, limitedRule) => {
+    const styles = [{ ...limitedRule, style: { color: "#888", background: "#999" } }];
     expect(await checkDraft({ pages: [page("", [quietParagraph])], styles })).toEqual([]);
   });
 
@@ -236,18 +236,28 @@ describe("the rule contrast-low", () => {
 test.each([
   ["image/gif", ["page-heavy"]],
   ["image/png", []],
-])("for a background of 10 MB of the type %s, the checks find %j", async (mime, rules) => {
-  const as = await createUser();
-  const site = await createSite({ owner: as, recipient: as.email });
-  const columns = { name: "a", key: "public/large", disk: "public", size: 10_000_000n, type: "image", ownerId: as.id };
-  const { id } = await db.fileEntry.create({ data: { ...columns, mime } });
-  const styles = [{ selectors: ["banner"], style: { background: `url(/api/v1/file-entries/${id}/download)` } }];
-  await storeDocument(site, [page("", [{ tagName: "div", classes: ["banner"] }])], styles);
+])(
+  "a background of 10 MB makes a page heavy only if it is not resized: for %s, the checks find %j",
+  async (mime, rules) => {
+    const as = await createUser();
+    const site = await createSite({ owner: as, recipient: as.email });
+    const columns = {
+      name: "a",
+      key: "public/large",
+      disk: "public",
+      size: 10_000_000n,
+      type: "image",
+      ownerId: as.id,
+    };
+    const { id } = await db.fileEntry.create({ data: { ...columns, mime } });
+    const styles = [{ selectors: ["banner"], style: { background: `url(/api/v1/file-entries/${id}/download)` } }];
+    await storeDocument(site, [page("", [{ tagName: "div", classes: ["banner"] }])], styles);
 
-  const { checks } = (await call(GET, { as, params: { siteId: site.id } })).json;
+    const { checks } = (await call(GET, { as, params: { siteId: site.id } })).json;
 
-  expect(checks.map(({ rule }: CheckResult) => rule)).toEqual(rules);
-});
+    expect(checks.map(({ rule }: CheckResult) => rule)).toEqual(rules);
+  },
+);
 
 test("a page with a lot of text breaks the rule page-heavy", async () => {
   expect(await findBrokenRules({ pages: [page("", [text("word ".repeat(80_000))])] })).toEqual(["page-heavy"]);

@@ -290,7 +290,7 @@ describe("a picture of a site", () => {
     ["a HEIC photo", HEIC, "photo.heic", /^Most browsers cannot show the picture/],
     ["a photo with a damaged header", Buffer.from("ffd8ffe0ffff", "hex"), "photo.jpg", /is damaged, or has more than/],
   ])(
-    "that is %s prevents the publication, because its original may name the place",
+    "that is %s prevents the publication, because the place where it was taken cannot be removed",
     async (_, bytes, name, message) => {
       const { as, site } = await createDraftWithPicture(bytes, name);
 
@@ -333,10 +333,10 @@ describe("a picture of a site", () => {
 
   test("is not available in sizes other than those offered", async () => {
     const { site, html } = await createSiteWithPicture(await picture("jpeg", { width: 900, height: 600 }));
-    const [webp = ""] = addressesIn(html, /src="(\/_files\/[\da-f]+)-\d+\.webp"/g);
+    const [prefix = ""] = addressesIn(html, /src="(\/_files\/[\da-f]+)-\d+\.webp"/g);
 
-    expect((await get(site, `${webp}-481.webp`)).status).toBe(404);
-    expect((await get(site, `${webp}-99999.avif`)).status).toBe(404);
+    expect((await get(site, `${prefix}-481.webp`)).status).toBe(404);
+    expect((await get(site, `${prefix}-99999.avif`)).status).toBe(404);
   });
 
   test("stays on the site when the upload is deleted", async () => {

@@ -1,4 +1,4 @@
-import { dayOf, endOfDay, formatClockTime, parseClockTime, startOfDay } from "@/lib/calendar-days";
+import { dayOf, endOfDay, formatLocalTime, parseLocalTime, startOfDay } from "@/lib/calendar-days";
 
 test.each([
   ["UTC", "2026-11-21T23:59:59.000Z"],
@@ -69,10 +69,10 @@ test.each([
   ["Asia/Kathmandu", "2026-11-21T08:45:00.000Z"],
   ["America/Los_Angeles", "2026-11-21T22:30:00.000Z"],
 ])("clocks in %s show 14:30 at %s", (zone, time) => {
-  expect(parseClockTime("2026-11-21T14:30", zone)?.toISOString()).toBe(time);
-  expect(formatClockTime(new Date(time), zone)).toBe("2026-11-21T14:30");
+  expect(parseLocalTime("2026-11-21T14:30", zone)?.toISOString()).toBe(time);
+  expect(formatLocalTime(new Date(time), zone)).toBe("2026-11-21T14:30");
 });
 
 test.each(["", "noon"])("%j is not a time", (text) => {
-  expect(parseClockTime(text, "UTC")).toBeNull();
+  expect(parseLocalTime(text, "UTC")).toBeNull();
 });

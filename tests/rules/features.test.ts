@@ -160,7 +160,7 @@ const PAST = [
 /** The columns of future times whose rows are neither deleted once the time has passed nor declared as kept. */
 const neverDeleted = (models: Model[], list: readonly Feature[]) => {
   const statements = list.flatMap(({ expired = [] }) => expired);
-  const keptColumns = list.flatMap(({ timesOfKeptRows = [] }) => timesOfKeptRows);
+  const keptColumns = list.flatMap(({ timesOutsideExpired = [] }) => timesOutsideExpired);
   const isIn = (statement: string, word: string) => new RegExp(`\\b${word}\\b`).test(statement);
   return models.flatMap(({ name, table, fields }) =>
     fields
@@ -171,14 +171,17 @@ const neverDeleted = (models: Model[], list: readonly Feature[]) => {
         (field) =>
           `${name}.${field.name}: no statement in "expired" of ${fileOf(list, name)} deletes the rows whose time has passed.`,
       )
-      .map((problem) => `${problem} If the rows are kept, add the column to "timesOfKeptRows" there.`),
+      .map(
+        (problem) =>
+          `${problem} If they are kept, or a task deletes them, add the column to "timesOutsideExpired" there.`,
+      ),
   );
 };
 
 test("a feature deletes its expired rows", () => {
   expect(neverDeleted(MODELS, features)).toEqual([]);
   expect(neverDeleted(NOTE, [{ ...NOTES, expired: ['DELETE FROM "Note" WHERE "endsAt" < now()'] }])).toEqual([]);
-  expect(neverDeleted(NOTE, [{ ...NOTES, timesOfKeptRows: ["Note.endsAt"] }])).toEqual([]);
+  expect(neverDeleted(NOTE, [{ ...NOTES, timesOutsideExpired: ["Note.endsAt"] }])).toEqual([]);
   expect(neverDeleted(NOTE, [{ ...NOTES, expired: ['DELETE FROM "Notes" WHERE "endsAt" < now()'] }])).toEqual([
     expect.stringMatching(/^Note\.endsAt: no statement in "expired" of lib\/notes\/feature\.ts/),
   ]);
@@ -201,20 +204,19 @@ test("a feature schedules only its own tasks", () => {
   expect(foreign).toEqual([]);
 });
 
-/** The columns in `timesOfKeptRows` that are not in a table of that feature. */
+/** The columns in `timesOutsideExpired` that are not in a table of that feature. */
 const unknownTimes = (models: Model[], list: readonly Feature[]) =>
   list.flatMap((feature) =>
-    (feature.timesOfKeptRows ?? []).filter((column) => {
+    (feature.timesOutsideExpired ?? []).filter((column) => {
       const [model = "", name] = column.split(".");
       const { fields = [] } = models.find((each) => each.name === model) ?? {};
       return !ownersOf([feature], model).length || !fields.some((field) => field.name === name);
     }),
   );
 
-test("a feature lists in `timesOfKeptRows` only columns of its own tables", () => {
+test("a feature lists in `timesOutsideExpired` only columns of its own tables", () => {
   expect(unknownTimes(MODELS, features)).toEqual([]);
-  expect(unknownTimes(NOTE, [{ ...NOTES, timesOfKeptRows: ["Note.endsAt", "Note.startsAt", "Memo.endsAt"] }])).toEqual([
-    "Note.startsAt",
-    "Memo.endsAt",
-  ]);
+  expect(
+    unknownTimes(NOTE, [{ ...NOTES, timesOutsideExpired: ["Note.endsAt", "Note.startsAt", "Memo.endsAt"] }]),
+  ).toEqual(["Note.startsAt", "Memo.endsAt"]);
 });

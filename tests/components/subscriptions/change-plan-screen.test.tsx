@@ -47,7 +47,9 @@ test("shows exactly what is charged today, and when the plan renews", async () =
   expect(amounts.getByRole("row", { name: /Unused time on Studio/ }).textContent).toContain("-$10");
   expect(amounts.getByRole("row", { name: /Remaining time on Practice/ }).textContent).toContain("$30");
   expect(screen.getByText(/^You pay/).textContent).toBe("You pay $20 today.");
-  expect(screen.getByText(/^It renews on/).textContent).toBe("It renews on Dec 20, 2026 for $32 a month.");
+  expect(screen.getByText(/^Your new plan renews on/).textContent).toBe(
+    "Your new plan renews on Dec 20, 2026 for $32 a month.",
+  );
 });
 
 test("a double click confirms the shown amounts once, and opens the billing page", async () => {
