@@ -123,7 +123,7 @@ async function changeAddress(tx: Tx, { userId, email, sessionId, mail }: Address
   // An address that was never verified may belong to a stranger, who must not get a link into the account.
   if (account?.verified) {
     const since = account.since ?? new Date();
-    await emailOldAddress(tx, { userId, oldEmail: account.email, newEmail: email, since, mail });
+    await notifyOldAddress(tx, { userId, oldEmail: account.email, newEmail: email, since, mail });
   }
   await endSessions(tx, userId, sessionId);
   await tx.loginChallenge.deleteMany({ where: { userId } });
@@ -133,7 +133,7 @@ async function changeAddress(tx: Tx, { userId, email, sessionId, mail }: Address
 /** `since`: the start of the session in which the address was changed. */
 type OldAddressEmail = Pick<AddressChange, "userId" | "mail"> & { oldEmail: string; newEmail: string; since: Date };
 
-async function emailOldAddress(tx: Tx, { userId, mail, ...change }: OldAddressEmail): Promise<void> {
+async function notifyOldAddress(tx: Tx, { userId, mail, ...change }: OldAddressEmail): Promise<void> {
   const token = newToken();
   const expiresAt = new Date(Date.now() + UNDO_DAYS * DAY_MS);
   await tx.emailChange.create({

@@ -6,7 +6,7 @@ import type { WorkspaceJson } from "@/lib/workspaces/schema";
 
 type QueryContext = { signal: AbortSignal };
 
-/** Leaves out the active workspace, which `api` adds to every call but a DELETE. No call about invites depends on it. */
+/** Leaves out the active workspace, which no call about invites depends on. `api` never adds it to a DELETE. */
 const NO_WORKSPACE_PARAMS = { workspaceId: undefined } as const;
 const NO_WORKSPACE_OPTIONS = { params: NO_WORKSPACE_PARAMS } as const;
 

@@ -67,7 +67,7 @@ function store(key, value, freshness) {
   if (isPage && freshness.tags.includes(NOT_FOUND_TAG)) value.status = 404;
   if (isPage && !removeAddress(value)) return void refuse(key, value);
   if (isPage) addPolicy(key, value);
-  if (isStale(freshness)) return; // the entry expired while it was being rendered or read, so it is used once and not stored
+  if (isStale(freshness)) return; // it expired while it was being rendered or read: it is used once and not stored
 
   const entry = { ...freshness, value, size: sizeOf(value), lastModified: Date.now() };
   if (isMiss(value)) return void cache.missing.set(key, entry);

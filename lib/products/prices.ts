@@ -15,8 +15,8 @@ export const priceColumns = ({ amount, currency, interval, interval_count }: Pri
 
 /**
  * Replaces the prices of a plan with `inputs`. A price for sale that is not among the inputs is archived if
- * `findUsedPrices` finds it, and deleted otherwise. An archived price that is among the inputs is for sale again. Call `lockPrices`
- * first.
+ * `findUsedPrices` finds it, and deleted otherwise. An archived price that is among the inputs is for sale again. Call
+ * `lockPrices` first.
  */
 export async function replacePrices(
   tx: Tx,

@@ -21,7 +21,7 @@ export const uploads = {
     "Files and uploads": "A user's files, and three ways to send them: in one request, with tus (resumable), or to S3.",
   },
   models: { UploadIntent: "unexported", UploadLock: "installation" },
-  timesOutsideExpired: ["UploadIntent.expiresAt"], // a task deletes the rows, because it must remove the uploaded bytes too
+  timesOutsideExpired: ["UploadIntent.expiresAt"], // a task deletes the rows and the uploaded bytes
   tasks: {
     "sweep-uploads": task(sweepUploads, { maxSeconds: 300 }),
     "sweep-oversized-uploads": task(sweepOversizedUploads, { maxSeconds: 300 }),
