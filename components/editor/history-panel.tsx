@@ -34,7 +34,7 @@ const RevisionDialog = lazyDialog(() =>
   import("@/components/editor/revision-dialog").then((module) => module.RevisionDialog),
 );
 
-/** Lists the versions of the project. Each can be viewed, named and restored. */
+/** Lists the versions of the project. Each can be viewed and named. All but the current one can be restored. */
 export function HistoryPanel() {
   const { id } = useProject();
   const t = useT();

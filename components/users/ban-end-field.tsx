@@ -1,6 +1,5 @@
 "use client";
 
-import { useState } from "react";
 import { type Control, useController } from "react-hook-form";
 import { useT } from "@/components/i18n/use-t";
 import { Field } from "@/components/ui/field";
@@ -13,13 +12,11 @@ const DAYS = [1, 7, 30, 365];
 /** How long a ban lasts: forever, or a number of days from now. */
 export function BanEndField({ control }: { control: Control<BanInput, unknown, BanInput> }) {
   const { field, fieldState } = useController({ control, name: "until" });
-  const [chosenDays, setChosenDays] = useState("");
-  const days = field.value ? chosenDays || nearestDays(field.value) : ""; // the form may restore an end
+  const days = field.value ? nearestDays(field.value) : "";
   const t = useT();
   const message = fieldState.error?.message;
 
   function choose(newDays: string) {
-    setChosenDays(newDays);
     field.onChange(newDays === "" ? null : new Date(Date.now() + Number(newDays) * DAY_MS).toISOString());
   }
 
