@@ -60,7 +60,7 @@ export default {
     await createProject({
       displayName: "components",
       testEnvironment: "jest-fixed-jsdom",
-      testMatch: ["<rootDir>/tests/components/**/*.test.tsx"],
+      testMatch: ["<rootDir>/tests/components/**/*.test.{ts,tsx}"],
       setupFilesAfterEnv: ["<rootDir>/tests/support/components-setup.ts"],
       // The environment would resolve the server build of these packages.
       moduleNameMapper: {

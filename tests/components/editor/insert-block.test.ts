@@ -13,11 +13,12 @@ function engineOf(...components: object[]): Editor {
   return engine;
 }
 
-const tagsIn = (engine: Editor, tag = "body"): string[] => {
-  const wrapper = engine.getWrapper();
-  const parent = tag === "body" ? wrapper : wrapper?.find(tag)[0];
+/** The tags of the elements in the page, or in the page's first element with this tag. */
+function tagsIn(engine: Editor, tag?: string): string[] {
+  const page = engine.getWrapper();
+  const parent = tag ? page?.components().find((child: Component) => child.tagName === tag) : page;
   return (parent?.components() ?? []).map((child: Component) => child.tagName);
-};
+}
 
 test("a block is added inside an empty box", () => {
   const engine = engineOf({ tagName: "div" });
