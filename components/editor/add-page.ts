@@ -1,11 +1,15 @@
 import type { Editor, Page } from "grapesjs";
+import { toast } from "@/components/ui/toast";
 import type { T } from "@/lib/i18n/create-t";
 import { PAGES_MAX } from "@/lib/projects/policy";
 
-/** Adds an empty page and opens it. Does nothing if the project already has the maximum number of pages. */
+/** Adds an empty page and opens it. Only shows a message if the project already has the maximum number of pages. */
 export function addPage({ Pages }: Editor, t: T): void {
   const pages = Pages.getAll();
-  if (pages.length >= PAGES_MAX) return;
+  if (pages.length >= PAGES_MAX) {
+    toast({ type: "danger", message: t("A project can have at most :count pages.", { count: PAGES_MAX }) });
+    return;
+  }
   const page = Pages.add({ name: t("New page"), slug: freeSlug(pages, "new-page") });
   if (page) Pages.select(page);
 }

@@ -15,6 +15,7 @@ import { useT } from "@/components/i18n/use-t";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 import { isFromRightToLeft } from "@/components/ui/text-direction";
+import { Tooltip } from "@/components/ui/tooltip";
 
 const ROW =
   "group flex h-7.5 cursor-pointer items-center gap-2 rounded-md pe-1 select-none hover:bg-wash aria-selected:bg-accent aria-selected:text-on-accent pointer-coarse:h-11";
@@ -33,11 +34,13 @@ export function LayersPanel() {
   const rows = root ? layerRows(root, { openIds, selected }) : [];
   const drag = useLayerDrag();
 
-  function toggle(id: string, isOpen: boolean) {
+  /** Opens or closes a row. If the selected element is in a row that closes, that row is selected instead. */
+  function toggle(component: Component, isOpen: boolean) {
     const next = new Set(openIds);
-    if (isOpen) next.add(id);
-    else next.delete(id);
+    if (isOpen) next.add(component.cid);
+    else next.delete(component.cid);
     setOpenIds(next);
+    if (!isOpen && selected?.parents().includes(component)) showComponent(engine, component);
   }
 
   return (
@@ -59,7 +62,7 @@ export function LayersPanel() {
             isSelected={row.component === selected}
             isFirstTabStop={selected === null && row === rows[0]}
             onSelect={() => showComponent(engine, row.component)}
-            onToggle={(isOpen) => toggle(row.component.cid, isOpen)}
+            onToggle={(isOpen) => toggle(row.component, isOpen)}
             drag={drag}
           />
         ))}
@@ -134,36 +137,41 @@ type VisibilityProps = {
 };
 
 /**
- * Hides an element, so that the user can work on what is behind it. The engine stores this as `display: none` in the
- * document.
+ * Hides an element, in the editor and on the published site: the engine stores this as `display: none` in the document.
  */
 function VisibilityButton({ component, name, isReachable }: VisibilityProps) {
   const engine = useEngine();
   const t = useT();
   const isVisible = engine.Layers.isVisible(component);
+  const label = isVisible ? t("Hide :name on the site", { name }) : t("Show :name on the site", { name });
   return (
-    <button
-      type="button"
-      tabIndex={isReachable ? 0 : -1}
-      aria-label={isVisible ? t("Hide :name", { name }) : t("Show :name", { name })}
-      className={cn(
-        "grid size-6 place-items-center rounded-sm",
-        isVisible && "opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100",
+    <Tooltip text={label}>
+      {(tooltip) => (
+        <button
+          {...tooltip}
+          type="button"
+          tabIndex={isReachable ? 0 : -1}
+          aria-label={label}
+          className={cn(
+            "grid size-6 place-items-center rounded-sm",
+            isVisible && "opacity-0 group-hover:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100",
+          )}
+          onClick={(event) => {
+            event.stopPropagation();
+            engine.Layers.setVisible(component, !isVisible);
+          }}
+        >
+          <Icon of={isVisible ? Eye : EyeOff} className="size-3.5" />
+        </button>
       )}
-      onClick={(event) => {
-        event.stopPropagation();
-        engine.Layers.setVisible(component, !isVisible);
-      }}
-    >
-      <Icon of={isVisible ? Eye : EyeOff} className="size-3.5" />
-    </button>
+    </Tooltip>
   );
 }
 
 type TreeKeyOptions = {
   rows: readonly LayerRow[];
   selected: Component | null;
-  toggle: (id: string, isOpen: boolean) => void;
+  toggle: (component: Component, isOpen: boolean) => void;
   select: (component: Component) => void;
 };
 
@@ -182,8 +190,8 @@ function handleTreeKey(event: KeyboardEvent, { rows, selected, toggle, select }:
     ["ArrowUp", () => selectRow(Math.max(at - 1, 0))],
     ["Home", () => selectRow(0)],
     ["End", () => selectRow(rows.length - 1)],
-    [forwardKey(), () => (row.isOpen ? selectRow(at + 1) : row.hasChildren && toggle(row.component.cid, true))],
-    [backwardKey(), () => (row.isOpen ? toggle(row.component.cid, false) : selectParent(row.component, select))],
+    [forwardKey(), () => (row.isOpen ? selectRow(at + 1) : row.hasChildren && toggle(row.component, true))],
+    [backwardKey(), () => (row.isOpen ? toggle(row.component, false) : selectParent(row.component, select))],
   ]);
   const act = keys.get(event.key);
   if (!act) return;

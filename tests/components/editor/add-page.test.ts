@@ -1,0 +1,36 @@
+import type { Editor } from "grapesjs";
+import { addPage } from "@/components/editor/add-page";
+import { closeToast, currentToast } from "@/components/ui/toast";
+import { createT } from "@/lib/i18n/create-t";
+import { PAGES_MAX } from "@/lib/projects/policy";
+import { engineWith, pageOf } from "./editor-page";
+
+const t = createT({ language: "en", lines: {} });
+let engine: Editor;
+
+function startEngine(pages: number) {
+  engine = engineWith({ pages: Array.from({ length: pages }, (_, index) => pageOf(`page-${index}`, "Words")) });
+}
+
+afterEach(() => {
+  closeToast();
+  engine.destroy();
+});
+
+test("an added page is empty and opened", () => {
+  startEngine(1);
+
+  addPage(engine, t);
+
+  expect(engine.Pages.getAll()).toHaveLength(2);
+  expect(engine.Pages.getSelected()?.attributes).toMatchObject({ name: "New page", slug: "new-page" });
+});
+
+test("a project with the maximum number of pages gets no other page, and the user is told why", () => {
+  startEngine(PAGES_MAX);
+
+  addPage(engine, t);
+
+  expect(engine.Pages.getAll()).toHaveLength(PAGES_MAX);
+  expect(currentToast()?.message).toBe("A project can have at most 200 pages.");
+});
