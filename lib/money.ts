@@ -20,8 +20,8 @@ export function toMinor(amount: number, currency: string): number {
 }
 
 /**
- * Whether a number in major units has no more decimals than its currency allows, and is not too large. It may be
- * negative.
+ * Whether a number in major units has no more decimals than its currency allows, and is not beyond `MAX_AMOUNT`. It
+ * may be negative.
  */
 export function isAmount(amount: number, currency: string): boolean {
   const minor = shiftDecimalPoint(amount, decimalsOf(currency));
@@ -40,7 +40,7 @@ export function formatMoney(amount: number, currency: string, language: string):
   });
 }
 
-/** Formats an amount in minor units: 1999 EUR is "€19.99". Whole amounts have no decimals. */
+/** Formats an amount in minor units: 1999 in EUR is "€19.99". Whole amounts have no decimals. */
 export const formatMinor = (amount: number, currency: string, language: string): string =>
   formatMoney(toMajor(amount, currency), currency, language);
 

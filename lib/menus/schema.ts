@@ -5,7 +5,7 @@ import { listQuery, rowId } from "@/lib/http/list";
 import { pageOf } from "@/lib/http/response-schema";
 import { isPermission } from "@/lib/permissions/permissions";
 
-/** The maximum number of keys and items in the JSON of a menu: enough for a full menu with some conditions per item. */
+/** The maximum number of keys and items in the JSON of a menu: enough for a full menu with some conditions. */
 export const MENU_BODY_MAX_ITEMS = 10_000;
 
 /** A condition: the item is shown only if the setting `name` (such as "billing.enable") has this value. */

@@ -11,7 +11,7 @@ import { processState } from "@/lib/process-state.mjs";
 
 /** Most proxies close a connection that is silent for a minute, and many do so after 30 seconds. */
 const HEARTBEAT_MS = 15_000;
-/** Over https, a browser needs only one stream, however many tabs it has. */
+/** Over https, all tabs of a browser share one stream. Without https, each tab opens its own. */
 const STREAMS_PER_USER = 10;
 
 /**
@@ -94,7 +94,8 @@ const endAll = (streams: readonly Stream[]) => {
 };
 
 /**
- * Sends the updates to all streams of a user. However many calls are made during a run, only one further run follows.
+ * Sends the updates to all streams of a user. Calls that come while the updates are being sent cause only one further
+ * sending.
  */
 function refresh(userId: number): void {
   if (hub.refreshing.has(userId)) return void hub.outdated.add(userId);

@@ -3,7 +3,7 @@ import { routes } from "@/lib/routes";
 
 /**
  * `problem`: a sentence to translate. `days`: for how many days the checks may fail before the site is no longer shown
- * at the host or, for a new domain, before the checks end.
+ * at the host. For a new domain: after how many days the checks end.
  */
 export type DomainNotice = { domainId: number; host: string; siteName: string; problem: string; days: number };
 

@@ -2,8 +2,8 @@ import { type Content, isolate, type MailContext, type Template } from "@/lib/ma
 import { routes } from "@/lib/routes";
 
 /**
- * Sent to an address that a user has entered as their new address, if another account has it. `isFormer`: that account
- * has changed its address since, and can still undo the change.
+ * Sent to an address that a user has entered as their new address, if another account has it or can still get it back.
+ * `isFormer`: the other account has changed to a different address, and can still undo that change.
  */
 export const emailTaken: Template<{ isFormer: boolean }> = {
   write: ({ isFormer }, context) => (isFormer ? writeAboutFormer(context) : writeAboutCurrent(context)),
