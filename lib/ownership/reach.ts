@@ -14,7 +14,8 @@ const holdsPermission = (permission: string) => ({ permissions: { array_contains
 /**
  * Restricts a query to the rows that the actor may view, update or delete. With the verb's permission, these are all
  * rows. With the permission to create, they are the actor's personal rows, and those in workspaces where the actor's
- * role allows it. Throws a 403 without either permission. Use this in every query, so that other rows are not found.
+ * role allows it. Throws a 403 if the actor has neither permission. Use this in every query, so that other rows are not
+ * found.
  */
 export function withinReach(actor: UserActor, noun: ContentNoun, verb: ContentVerb) {
   if (can(actor, `${noun}.${verb}`)) return {};

@@ -21,7 +21,7 @@ function* scriptsIn(html) {
 
 /**
  * Joins each run of Next's data scripts into one script. Next writes the data of a page as many small scripts in a row,
- * and each would add a hash of 53 bytes to the header.
+ * and each would add a hash of 53 bytes to the security policy.
  */
 export function joinDataScripts(html) {
   let joinedHtml = "";

@@ -46,7 +46,7 @@ export const MEMBER_PAGES: readonly MemberPage[] = [
 
 const byPath = new Map(MEMBER_PAGES.map((page) => [page.path, page]));
 
-/** The ids in a path: the numbers of rows, and the random id of a checkout. */
+/** The ids in a path: the numeric ids of rows, and the random id of a checkout. */
 const IDS = /(?<=\/)[1-9]\d{0,9}(?=\/|$)|(?<=^\/checkout\/test\/)[\w-]{20,64}$/g;
 
 /** Returns the cached page for this path: the page `/admin/users/row` for `/admin/users/7`. Null if there is none. */

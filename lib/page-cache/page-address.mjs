@@ -18,7 +18,7 @@ const escapeQuotes = (text) => text.replaceAll('"', '\\"');
 
 /**
  * Removes the address of the request that rendered a page: its path, which may contain a secret, and its query.
- * Everybody gets the cached page, and each browser uses the address that it has opened instead. Returns false if the
+ * Everybody gets the cached page, and each browser then uses the address that it has opened. Returns false if the
  * address cannot be removed (see `withoutAddress`).
  */
 export function removeAddress(value) {

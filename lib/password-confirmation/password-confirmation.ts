@@ -59,8 +59,8 @@ async function isCurrentPassword(id: number, email: string, password: string): P
 }
 
 /**
- * Redeems a code. Returns whether it was correct and was sent to the current address. Afterwards, another code can be
- * sent at once.
+ * Redeems a code. Returns whether it was correct and was sent to the current address. If so, another code can be sent
+ * at once.
  */
 async function redeemProofCode(userId: number, email: string, code: string): Promise<boolean> {
   const isCorrect = (await redeemCode({ userId, purpose: CODE.purpose, code })) === email;

@@ -10,7 +10,7 @@ const SHOWN_MAX = 50;
 
 /**
  * A plan, and all permissions of its users. Every account has those of the default roles. A plan that is not free adds
- * those of the role for subscribers and its own.
+ * its own permissions and those of the role for subscribers.
  */
 export type PublicPlan = { product: ProductJson; permissions: Grant[] };
 

@@ -68,7 +68,7 @@ export type DocumentInput = z.output<typeof documentInput>;
 export const documentResponse = z.strictObject({ document: projectDocument, version: z.int() });
 export const savedResponse = z.strictObject({ version: z.int(), saved_at: time });
 
-/** `page`: the id of a page. Default: the first page. `revision`: the id of an earlier version. */
+/** `page`: the id of a page. Default: the first page. `revision`: the id of a revision. */
 export const previewQuery = z.strictObject({
   page: z.string().min(1).max(200).optional(),
   revision: rowId.optional(),
@@ -90,7 +90,7 @@ export const revisionWire = z
     version: z.int(),
     user: z.strictObject({ id: z.int(), display_name: z.string() }).nullable(),
     created_at: time,
-    /** A revision includes the saves of up to ten minutes. This is the time of the last one. */
+    /** A revision includes the saves of up to ten minutes. This is the time of the last save. */
     updated_at: time,
   })
   .meta({ id: "ProjectRevision" });
