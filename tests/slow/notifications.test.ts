@@ -20,11 +20,13 @@ const MAX_RATIO = 2;
 
 let adminSession: string;
 let reader: Awaited<ReturnType<typeof createReader>>;
+/** The reader's newest notice before the many rows are added. */
+let noticeId: number;
 
 beforeAll(async () => {
   adminSession = await createSession(await firstAdmin());
   reader = await createReader();
-  await sendNotices(reader, ["Ines", "Jonas", "Lena", "Ada", "Emil"]);
+  [noticeId = 0] = await sendNotices(reader, ["Ines", "Jonas", "Lena", "Ada", "Emil"]);
 });
 
 /** Adds copies of a notice: some for the reader, and the rest for a thousand other users. */
@@ -61,13 +63,45 @@ const calls: Record<string, () => Promise<{ status: number } | undefined>> = {
   "notifications of a user": () => call(GET, { session: reader.session }),
   "unread notifications of a user": () => call(GET, { session: reader.session, query: { unread: "true" } }),
   "bootstrap data": () => call(BOOTSTRAP, { session: reader.session }),
-  "mark as read": () => call(MARK, { session: reader.session, body: { ids: [1] } }),
+  "mark as read": () => call(MARK, { session: reader.session, body: { ids: [noticeId] } }),
   "a new notice": async () => void (await sendRealNotice(reader)),
   delivery: async () => void (await deliver()),
 };
 
-const measure = (name: string) => measureRelativeTime(adminSession, calls[name] as (typeof calls)[string]);
+/** What has to be done before each call of that name, so that the call has something to do. */
+const preparations: Record<string, () => Promise<void>> = {
+  "mark as read": async () => {
+    await pool().query(`UPDATE "Notification" SET "readAt" = NULL WHERE id = $1`, [noticeId]);
+    await pool().query(`UPDATE "User" SET "unreadNotifications" = "unreadNotifications" + 1 WHERE id = $1`, [
+      reader.id,
+    ]);
+  },
+  delivery: async () =>
+    void (await pool().query(`UPDATE "Notification" SET "mailAt" = now() WHERE id = $1`, [noticeId])),
+};
+
+const measure = (name: string) =>
+  measureRelativeTime(adminSession, calls[name] as (typeof calls)[string], preparations[name]);
 const measureAll = () => measureEach(Object.keys(calls), measure);
+
+test("the measured calls mark a notice as read and send an email", async () => {
+  const stateOf = async () => {
+    const { rows } = await pool().query(
+      `SELECT "readAt", "mailAt", (SELECT count(*)::int FROM graphile_worker.jobs WHERE task_identifier = 'send-mail') AS mails
+       FROM "Notification" WHERE id = $1`,
+      [noticeId],
+    );
+    return rows[0];
+  };
+  const { mails } = await stateOf();
+
+  for (const name of Object.keys(preparations)) {
+    await preparations[name]?.();
+    await calls[name]?.();
+  }
+
+  expect(await stateOf()).toEqual({ readAt: expect.any(Date), mailAt: null, mails: mails + 1 });
+});
 
 test("no call about notifications takes more than twice as long with a million rows as with few", async () => {
   await measureAll(); // warms up

@@ -15,16 +15,18 @@ async function measureMs(act: () => Promise<{ status: number } | undefined>): Pr
 /**
  * Returns the time of a call, divided by the time for listing the menus, which does not depend on the amount of data.
  * The two calls alternate, so that load on the machine slows both. Only the fastest of many calls counts, because load
- * hardly affects it.
+ * hardly affects it. `prepare` runs before each call and is not measured.
  */
 export async function measureRelativeTime(
   session: string,
   act: () => Promise<{ status: number } | undefined>,
+  prepare = async () => {},
 ): Promise<number> {
   forgetCounts(); // resets the general rate limit
   const times: number[] = [];
   const menus: number[] = [];
   for (let turn = 0; turn < CALLS; turn += 1) {
+    await prepare();
     times.push(await measureMs(act));
     menus.push(await measureMs(() => call(GET_MENUS, { session })));
   }
