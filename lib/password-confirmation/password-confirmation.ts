@@ -36,8 +36,8 @@ export async function requireIdentityProof(actor: UserActor, { password, code }:
 
 /** Checks the proof and then allows sensitive actions in this session for a while. */
 export async function confirmPassword(actor: UserActor, proof: IdentityProof): Promise<void> {
-  await requireIdentityProof(actor, proof);
   if (!actor.session) throw new AppError("forbidden", "This cannot be done with an API token.");
+  await requireIdentityProof(actor, proof);
   await db.session.updateMany({ where: { id: actor.session.id }, data: { passwordConfirmedAt: new Date() } });
 }
 
