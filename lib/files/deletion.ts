@@ -55,9 +55,9 @@ export async function deleteForGood(
 }
 
 /**
- * Removes a user's files, personal and in their own workspaces. Files in other people's workspaces are kept. They then
- * belong to the owner of the workspace, towards whose quota they already count. Call it in the transaction that deletes
- * the user, before the user's row is deleted: the cascade would delete the rows, but not the bytes.
+ * Removes a user's files, personal and in their own workspaces. Files in other people's workspaces are kept and become
+ * the files of the workspace's owner. They already count towards that owner's quota. Call it in the transaction that
+ * deletes the user, before the user's row is deleted: the cascade would delete the rows, but not the bytes.
  */
 export async function removeFilesOf(tx: Tx, userId: number): Promise<void> {
   await tx.$executeRaw`

@@ -48,8 +48,8 @@ export async function listFileEntries(caller: Caller, list: FileEntryListQuery) 
 }
 
 /**
- * Returns the file with this id. Throws a 404 if it is in the trash, or if the actor may not do with it what `verb`
- * says.
+ * Returns the file with this id. Throws a 404 if it is in the trash, or if the actor may not view, update or delete it
+ * (`verb`). Throws a 403 like `withinReach`.
  */
 export async function requireFileEntry(
   { actor, workspace }: Caller,

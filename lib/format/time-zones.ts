@@ -2,7 +2,7 @@ import { memoize } from "@/lib/format/memoize";
 
 export const browserTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Excludes offsets such as "+05:30", which are no time zones, although Intl accepts them since Node 22. */
+/** Excludes offsets such as "+05:30", which are not time zones, although Intl accepts them since Node 22. */
 const NAME = /^[a-z][a-z\d_/+-]*$/i;
 
 /** Whether the name is an IANA time zone that Intl knows, in upper or lower case. */

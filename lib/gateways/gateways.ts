@@ -25,7 +25,7 @@ export async function getGatewayInUse(): Promise<Gateway> {
 }
 
 /**
- * The gateway of a subscription that its user changes. Throws a 409 for a test subscription if test payments are no
+ * The gateway for a change of an existing subscription. Throws a 409 for a test subscription if test payments are no
  * longer possible.
  */
 export async function getGatewayForChange(name: GatewayName): Promise<Gateway> {
