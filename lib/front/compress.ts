@@ -4,7 +4,7 @@ import { runBeforeHead } from "@/lib/front/before-head";
 import { encodingFor } from "@/lib/front/compressible";
 import type { Encoding } from "@/lib/http/encodings";
 
-/** Fast, and with a small window, because each response would allocate the default window of 4 MB. */
+/** Fast, and with a small window: with the default, each response would allocate a window of 4 MB. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 const GZIP = { level: 5 };
 

@@ -4,9 +4,9 @@ import { closeIfSilent } from "@/lib/front/slow-senders";
 const REST_OF_BODY_MS = 5_000;
 
 /**
- * Limits how long the server waits for the body of a request. After the response to a GET or HEAD, it closes the
- * connection. For other requests, it waits until a few seconds after the response. Without limits, a client could hold
- * a connection for as long as an upload may take.
+ * Limits how long the server waits for the body of a request. Call it only for a request with a body. The connection of
+ * a GET or HEAD is closed after the response. For other methods, the client has a few seconds after the response to
+ * send the rest of the body. Without limits, a client could hold a connection for as long as an upload may take.
  */
 export function limitBody(request: IncomingMessage, response: ServerResponse): void {
   closeIfSilent(request);

@@ -54,7 +54,10 @@ export function createSecurityHeaders(environment: Pick<Environment, "APP_URL" |
   };
 }
 
-/** Applies to subdomains too, unless published sites are among them: sites may be reachable only over http. */
+/**
+ * Returns the header that restricts browsers to https. It applies to subdomains too, unless published sites are among
+ * them: sites may be reachable only over http.
+ */
 function transportSecurity({ APP_URL, SITES_HOST }: Pick<Environment, "APP_URL" | "SITES_HOST">): Header {
   const sitesHost = SITES_HOST.replace(/:\d+$/, "");
   const areSitesSubdomains = `.${sitesHost}`.endsWith(`.${new URL(APP_URL).hostname}`);

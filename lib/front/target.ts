@@ -3,8 +3,8 @@ import { LRUCache } from "lru-cache";
 /** Far longer than any of our paths. The query of a call may be longer. */
 const PATH_MAX_CHARS = 2048;
 /**
- * Longer than any address of a page, but below 1,024. From that length on, Next writes part of the address elsewhere in
- * the page's data, where the page cache could not remove it.
+ * Longer than the address of any page, but below 1,024. From 1,024 characters on, Next writes part of the address
+ * elsewhere in the page's data, where `removeAddress` of the page cache could not remove it.
  */
 const PAGE_MAX_CHARS = 1000;
 

@@ -58,8 +58,8 @@ const csvText = (lines: readonly (readonly Cell[])[], isFirst: boolean) =>
   });
 
 /**
- * In many languages Excel expects `;` between cells. It then ignores our quotes, so that a `;` or a line break within a
- * value begins a cell, possibly with quotes of its own, which could be a formula. The library only escapes formulas at
+ * In many languages, Excel expects `;` between cells and ignores our quotes. A `;` or a line break within a value then
+ * begins a new cell. That cell could be a formula, even if it begins with quotes. The library escapes formulas only at
  * the start of a value.
  */
 const escapeInnerFormulas = (text: string) => text.replace(/[;\t\r\n][ "]*(?=[=+\-@＝＋－＠])/g, "$&'");

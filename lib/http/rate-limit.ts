@@ -97,7 +97,7 @@ export const blockedSql = ({ name, points }: Rule, { key, now, from }: CountingS
   WHERE rate_limits.key = '${name}:' || ${key} AND points >= ${points} AND expire > ${now}`;
 
 /**
- * Select this column in a statement that is not in a transaction, and the statement commits without waiting for the
+ * Select this column in a statement that is not in a transaction. The statement then commits without waiting for the
  * disk. Counts need not survive a crash of the database.
  */
 export const ASYNC_COMMIT = "set_config('synchronous_commit', 'off', true)";
