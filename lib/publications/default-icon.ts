@@ -2,7 +2,7 @@ import "server-only";
 import type { SiteDocument } from "@/lib/site-pages/document";
 import { toHex } from "@/lib/site-styles/color";
 
-/** Returns a `data:` address with an icon: the first letter or digit of the name in the site's colours. */
+/** Returns a `data:` address with an icon: the first letter or digit of the name, in the site's colours. */
 export function defaultIcon(document: SiteDocument, name: string): string {
   const root = document.styles?.find(({ selectorsAdd }) => selectorsAdd === ":root")?.style ?? {};
   const color = (key: string, fallback: string) => toHex(String(root[`--color-${key}`] ?? fallback));

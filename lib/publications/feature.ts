@@ -18,8 +18,8 @@ declare global {
 
 export const publications = {
   name: "publications",
-  // `sites` first gives the user's sites in other people's workspaces to the owners of those workspaces. Otherwise
-  // `removeFilesOfUser` would remove the files of these sites too.
+  // When a user is deleted, the feature `sites` gives the user's sites in other people's workspaces to the owners of
+  // those workspaces. That must happen first, because `removeFilesOfUser` would remove the files of these sites too.
   after: ["sites"],
   notices: [publishedNotice, scheduledNotice],
   models: {

@@ -17,8 +17,7 @@ export const isReadable = ({ mime, size }: Pick<SourceFile, "mime" | "size">) =>
 
 /**
  * The width and height of a picture after applying the rotation in its metadata. Null for one that cannot be read or is
- * too large. Also null for an animation that is not a GIF, so that it is sent unchanged: resizing would keep only its
- * first frame.
+ * too large. Also null for an animation that is not a GIF, because resizing would keep only its first frame.
  */
 export async function pixelsOf(picture: Buffer): Promise<{ width: number; height: number } | null> {
   try {

@@ -12,7 +12,7 @@ export const FILES_MAX_BYTES = 1024 * 1024 * 1024;
 /** How many earlier addresses of its pages a site remembers. */
 export const REDIRECTS_MAX = 10_000;
 
-/** The path of a site's pictures, recordings and other files. */
+/** The path of a site's pictures and other files. */
 export const FILE_PATH = "/_files";
 /** A form is sent to this path, followed by the id of the form. */
 export const FORM_PATH = "/_form";

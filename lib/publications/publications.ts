@@ -41,7 +41,9 @@ export async function getPublication(siteId: number, id: number): Promise<Public
   return publicationJson(row);
 }
 
-/** Takes the site offline, which is recorded if it was online, and cancels a scheduled publication. */
+/**
+ * Takes the site offline and cancels a scheduled publication. If the site was online, records that it was taken offline.
+ */
 export async function unpublishSite(caller: Caller, siteId: number): Promise<void> {
   const site = await requireSite(caller, "update", siteId, { evenBeyondLimit: true });
   await changeSite(siteId, async (tx) => {

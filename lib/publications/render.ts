@@ -46,7 +46,7 @@ export async function renderSite(
   const forms: PublishedForm[] = [];
   const uniqueId = createUniqueIds();
   for (const [index, page] of document.pages.entries()) {
-    await yieldToOthers(); // other requests wait while a page is rendered, and a site can have many
+    await yieldToOthers(); // other requests wait while a page is rendered, and a site can have many pages
     const path = pathOf(page, index);
     const pageForms = formsOf(page, uniqueId);
     forms.push(...[...pageForms.values()].map((form) => ({ ...form, page: path })));

@@ -31,8 +31,8 @@ export type FileScope = { ownerId: number; workspaceId: number | null; caller: C
 
 /**
  * Finds the files for the addresses in a document, by address. Null for a file that does not exist or is in the trash.
- * Also null for a private file of others, which belongs neither to the site's owner nor to the site's workspace, unless
- * the caller may view it. Throws a 403 for too many addresses.
+ * Also null for a private file that belongs neither to the site's owner nor to the site's workspace, unless the caller
+ * may view it. Throws a 403 for too many addresses.
  */
 export async function findSourceFiles(
   scope: FileScope,

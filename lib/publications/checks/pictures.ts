@@ -16,7 +16,7 @@ export const altMissing: Rule = ({ pages }) =>
 
 const HTML_MAX_BYTES = 300_000;
 const PAGE_FILES_MAX_BYTES = 4_000_000;
-/** Roughly the most that a visitor loads for a picture that is sent at the size of the screen. */
+/** A picture that is resized counts as at most this much, because visitors load a smaller version. */
 const RESIZED_MAX_BYTES = 400_000;
 
 /** Finds pages that load slowly on a phone. */
