@@ -6,7 +6,7 @@ export type S3Environment = Pick<
   "S3_ENDPOINT" | "S3_REGION" | "S3_BUCKET" | "S3_ACCESS_KEY_ID" | "S3_SECRET_ACCESS_KEY" | "S3_FORCE_PATH_STYLE"
 >;
 
-/** A name that can be one label of a host name. With dots in it, a wildcard certificate would not match the host. */
+/** A name that can be one label of a host name. If it had dots, a wildcard certificate would not match the host. */
 const HOST_LABEL = /^[a-z0-9][a-z0-9-]{1,61}[a-z0-9]$/;
 
 /** The configured bucket. Null if files are stored on this machine's disk. */

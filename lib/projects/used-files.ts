@@ -19,9 +19,9 @@ type ChangedText = { text: string; readPrevious: () => Promise<string>; workspac
 
 /**
  * Throws a 403 if the text refers to a private file that the previous text did not refer to, unless the actor may view
- * the file or the file is in the same workspace. The reason: when the text is published, visitors see every private file
- * in it that belongs to the site's owner or workspace, or that the publisher may view. Ids of files that do not exist
- * are refused too, because a later file could get them.
+ * the file or the file is in the same workspace. The reason: when the text is published, visitors see every private
+ * file in it that belongs to the site's owner or workspace, or that the publisher may view. Ids of files that do not
+ * exist are refused too, because a later file could get them.
  */
 export async function requireUsableFiles(
   actor: UserActor,

@@ -42,7 +42,8 @@ export async function getPublication(siteId: number, id: number): Promise<Public
 }
 
 /**
- * Takes the site offline and cancels a scheduled publication. If the site was online, records that it was taken offline.
+ * Takes the site offline and cancels a scheduled publication. If the site was online, records that it was taken
+ * offline.
  */
 export async function unpublishSite(caller: Caller, siteId: number): Promise<void> {
   const site = await requireSite(caller, "update", siteId, { evenBeyondLimit: true });

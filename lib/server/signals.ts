@@ -2,8 +2,8 @@ import type { Server } from "node:http";
 import { type Connections, stopServer } from "@/lib/server/stopping";
 
 /**
- * npm forwards a Ctrl-C that the terminal has also sent to this process. A second signal within this time is that
- * Ctrl-C.
+ * npm forwards a Ctrl-C that the terminal has also sent to this process. A second signal within this time comes from
+ * the same Ctrl-C.
  */
 const SAME_SIGNAL_MS = 400;
 

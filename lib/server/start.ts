@@ -32,7 +32,8 @@ const REQUEST_MAX_MS = 3_600_000;
 export const startServer = (): Promise<void> => start().catch(fail);
 
 /**
- * Checks the environment, the port, the data folder and the Postgres server, if there is one, before changing anything.
+ * Starts the server. Before it changes anything, it checks the environment, the port, the data folder and the Postgres
+ * server, if there is one.
  */
 async function start(): Promise<void> {
   const initial = loadEnvironment();

@@ -7,7 +7,7 @@ import type { CaptchaCheckInput } from "@/lib/service-checks/schema";
 import { readSecretSetting } from "@/lib/settings/secrets";
 import { getSettings } from "@/lib/settings/settings";
 
-/** No visitor has this token, so a service that accepts the secret refuses only the token. */
+/** No visitor has this token, so the service refuses it. The error codes mention the secret only if it is wrong. */
 const CHECK_TOKEN = "a-check-of-the-secret";
 
 /**

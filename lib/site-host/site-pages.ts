@@ -19,7 +19,7 @@ export async function loadPage(site: HostedSite, host: string, path: string): Pr
   return page;
 }
 
-/** `parseTarget` refuses longer paths of pages. */
+/** Longer than the path of any page. `parseTarget` refuses longer paths, except those that `isApiPath` matches. */
 const PATH_MAX_CHARS = 1000;
 
 type PageRow = { path: string; html: string; hasCode: boolean };

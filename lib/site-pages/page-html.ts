@@ -49,8 +49,8 @@ const hasItalics = ({ tags }: UsedNames, css: string) =>
 export const titleOf = ({ title, name }: DocumentPage) => (title?.trim() || name?.trim()) ?? "";
 
 /**
- * Use it only for our own style sheets. It would also remove spaces from strings, but our style sheets contain no
- * strings.
+ * Removes unnecessary spaces. Use this only for our own style sheets: it would also remove spaces from strings, and our
+ * style sheets contain none.
  */
 function minify(css: string): string {
   return css

@@ -6,8 +6,8 @@ import { isShowable } from "@/lib/publications/picture-sizes";
 import { ANY_ORIGIN } from "@/lib/routes";
 
 /**
- * A link inside the site must point to an existing page and anchor. The files of a page must exist, and its pictures must
- * be of a type that a site may show (`isShowable`).
+ * A link inside the site must point to an existing page and anchor. The files of a page must exist, and its pictures
+ * must be of a type that a site may show (`isShowable`).
  */
 export const linkBroken: Rule = (draft) => {
   const byPath = new Map([...draft.pages].reverse().map((page) => [page.path, page]));
