@@ -17,12 +17,13 @@ export const isReadable = ({ mime, size }: Pick<SourceFile, "mime" | "size">) =>
 
 /**
  * The width and height of a picture after applying the rotation in its metadata. Null for one that cannot be read or is
- * too large. Also null for an animation that is not a GIF, because resizing would keep only its first frame.
+ * too large. Also null for an animated WebP picture: it is sent unchanged, because resizing would keep only its first
+ * frame.
  */
 export async function pixelsOf(picture: Buffer): Promise<{ width: number; height: number } | null> {
   try {
     const { autoOrient, width, height, format, pages = 1 } = await sharp(picture, SHARP_OPTIONS).metadata();
-    if (pages > 1 && format !== "gif") return null;
+    if (pages > 1 && format === "webp") return null;
     const [shownWidth, shownHeight] = [autoOrient?.width ?? width, autoOrient?.height ?? height];
     return shownWidth * shownHeight <= PIXELS_MAX ? { width: shownWidth, height: shownHeight } : null;
   } catch {

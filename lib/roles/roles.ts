@@ -83,8 +83,8 @@ export async function deleteRole(actor: UserActor, id: number): Promise<void> {
     requireMayChange(actor, role);
     if (role.key !== null) throw new AppError("conflict", "Plinth needs this role, so it cannot be deleted.");
     if (role.default) throw new AppError("conflict", "New accounts get this role, so it cannot be deleted.");
-    if (await hasMembers(tx, id))
-      throw new AppError("conflict", "Members of workspaces have this role, so it cannot be deleted.");
+    if (await isUsedInWorkspaces(tx, id))
+      throw new AppError("conflict", "Members or invites of workspaces have this role, so it cannot be deleted.");
     await guardAdmins(tx, actor, () => tx.role.delete({ where: { id }, select: { id: true } }));
     await recordEvent(tx, actor, { action: "role.deleted", targetId: id, details: { name: role.name } });
   });
@@ -143,7 +143,7 @@ function requireMayChange(actor: UserActor, role: RoleRow) {
 }
 
 /** Whether members of workspaces have the role, or invited people will have it when they accept an invite. */
-const hasMembers = async (tx: Tx, roleId: number) =>
+const isUsedInWorkspaces = async (tx: Tx, roleId: number) =>
   (await tx.workspaceMember.findFirst({ where: { roleId } })) !== null ||
   (await tx.workspaceInvite.findFirst({ where: { roleId } })) !== null;
 
@@ -154,7 +154,8 @@ function requireSiteRoleIfDefault(role: Pick<RoleInput, "default" | "type">) {
 }
 
 async function requireUnused(tx: Tx, { id, key }: RoleRow) {
-  const hasUsers = async () => (await tx.roleUser.findFirst({ where: { roleId: id } })) !== null;
-  if (key === null && !(await hasUsers()) && !(await hasMembers(tx, id))) return;
-  throw new AppError("conflict", "This role is in use, so its type cannot change.");
+  if (key !== null) throw new AppError("conflict", "Plinth needs this role, so its type cannot change.");
+  const hasUsers = (await tx.roleUser.findFirst({ where: { roleId: id } })) !== null;
+  if (hasUsers || (await isUsedInWorkspaces(tx, id)))
+    throw new AppError("conflict", "This role is in use, so its type cannot change.");
 }

@@ -245,6 +245,15 @@ describe("PUT roles/{id}", () => {
     expect(response).toBeRefused(409, "conflict");
   });
 
+  test("refuses to change the type of a role that Plinth needs, and says why", async () => {
+    const { id: roleId } = await seededRole("guest");
+
+    const response = await call(PUT, { as: await createAdmin(), params: { roleId }, body: { type: "workspace" } });
+
+    expect(response).toBeRefused(409, "conflict");
+    expect(response.json.message).toBe("Plinth needs this role, so its type cannot change.");
+  });
+
   test("refuses a name that another role has", async () => {
     const role = await createRole();
 
