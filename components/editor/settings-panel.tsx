@@ -12,7 +12,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { NativeSelect } from "@/components/ui/native-select";
 
-/** The settings of the selected element: its name, its code, its attributes, a heading's level and its anchor. */
+/** The settings of the selected element: its name, code, attributes and anchor, and the level of a heading. */
 export function SettingsPanel({ component }: { component: Component }) {
   const engine = useEngine();
   const t = useT();

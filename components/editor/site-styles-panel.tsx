@@ -19,7 +19,7 @@ import { line } from "@/lib/i18n/line";
 import { contrastOf, roundContrast } from "@/lib/site-styles/color";
 import { SITE_FONT_IDS, SITE_FONTS, type SiteFontId } from "@/lib/site-styles/fonts";
 
-/** The pairs of standard colours that are used for text, with the contrast that WCAG 2.2 AA requires. */
+/** The pairs of text and background among the standard colours, with the contrast that WCAG 2.2 AA requires. */
 const PAIRS = [
   { text: "text", background: "background", min: 4.5 },
   { text: "text", background: "surface", min: 4.5 },
