@@ -11,7 +11,7 @@ const FRAME = "grid size-9 shrink-0 place-items-center rounded-md border border-
 export function FilePreview({ file }: { file: FileEntryJson }) {
   const isSmallPicture = /^image\/(?:png|jpeg|gif|webp|avif)$/.test(file.mime) && file.file_size < PICTURE_MAX_BYTES;
   if (isSmallPicture && file.deleted_at === null) {
-    // biome-ignore lint/performance/noImgElement: private files are not sent through the image optimiser
+    // biome-ignore lint/performance/noImgElement: Next's image optimisation is off
     return <img className={FRAME} src={file.url} alt="" loading="lazy" decoding="async" />;
   }
   return (

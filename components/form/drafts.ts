@@ -37,8 +37,8 @@ function restoreForms({ inputs, ...drafts }: Drafts): boolean {
 const savedValues = ({ form }: DraftForm): FieldValues => form.formState.defaultValues ?? {};
 
 /**
- * The forms of the page by name, which consists of their fields and their `draftKey`. Forms with the same name are
- * numbered, in the order in which they appeared.
+ * The forms of the page by name. A name consists of the names of the form's fields and its `draftKey`. Forms with the
+ * same name are numbered, in the order in which they appeared.
  */
 function namedForms(): [name: string, form: DraftForm][] {
   const counts = new Map<string, number>();

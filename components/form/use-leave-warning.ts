@@ -12,8 +12,8 @@ let mayLeave = false;
 const hasConfirmedLeaving = () => mayLeave;
 
 /**
- * Asks before unsaved changes are lost, whether by a link, a command, a tab on the page, the Back button, or by closing
- * or reloading the page. For the Back button, it asks only in browsers with the Navigation API.
+ * Asks before unsaved changes are lost, whether by a link, the command menu, a tab on the page, the Back button, or by
+ * closing or reloading the page. For the Back button, it asks only in browsers with the Navigation API.
  */
 export function useLeaveWarning(hasChanges: boolean) {
   const router = useRouter();

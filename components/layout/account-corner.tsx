@@ -18,7 +18,7 @@ export function AccountCorner() {
   const { user, isUserKnown } = useBootstrap();
 
   useEffect(() => {
-    // the session has ended since the page was rendered
+    // the `signed_in` cookie was set, but the session has ended
     if (isUserKnown && !user) delete document.documentElement.dataset.signedIn;
   }, [isUserKnown, user]);
 

@@ -3,7 +3,10 @@
 import { PageHosts } from "@/components/layout/page-hosts";
 import { SessionEndHandler } from "@/components/layout/session-end-handler";
 
-/** The hosts of dialogs and messages, and the end of the session, for a root layout whose pages require a login. */
+/**
+ * What a root layout needs once if its pages require a login: `PageHosts`, and the component that handles the end of the
+ * session.
+ */
 export function MemberHosts() {
   return (
     <>

@@ -7,9 +7,9 @@ import { listenToOtherTabs, type TabMessage } from "@/components/layout/other-ta
 import { routes } from "@/lib/routes";
 
 /**
- * Handles messages from other tabs. Applies a new theme, reloads the page for a new user, and shows the rows of the new
- * active workspace on a member page. After a logout, replaces a member page with the login page, and reloads the
- * bootstrap data of a public page.
+ * Handles messages from other tabs. Applies a new theme. Reloads the page if the session now belongs to another user.
+ * On a member page, shows the rows of the new active workspace. After a logout, replaces a member page with the login
+ * page, and reloads the bootstrap data of a public page.
  */
 export function TabListener({ membersOnly }: { membersOnly: boolean }) {
   const { refresh } = useBootstrap();
