@@ -14,7 +14,7 @@ import { routes } from "@/lib/routes";
 /** The states in which the user can try to save again. */
 const RETRYABLE_STATES: readonly SaveState["name"][] = ["offline", "refused", "stale"];
 
-/** Shows whether the work is saved. Screen readers announce this only if the work cannot be saved. */
+/** Shows whether the work is saved. Screen readers announce the state only if the work cannot be saved. */
 export function SaveNote({ state, onSave }: { state: SaveState; onSave: () => void }) {
   const t = useT();
   const canRetry = RETRYABLE_STATES.includes(state.name);

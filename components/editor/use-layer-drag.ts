@@ -9,8 +9,8 @@ type DropPosition = "before" | "in" | "after";
 type Target = { component: Component; position: DropPosition };
 
 /**
- * The height of a row's upper edge, and of its lower edge, as a share of the row's height. A drop on the upper edge puts
- * the dragged row before that row. A drop on the lower edge puts it after that row.
+ * The height of a row's upper edge, and of its lower edge, as a share of the row's height. A drop on the upper edge
+ * puts the dragged row before that row. A drop on the lower edge puts it after that row.
  */
 const EDGE_SHARE = 0.3;
 
