@@ -14,7 +14,7 @@ type Props<Values extends FieldValues> = {
   hint?: string | undefined;
 };
 
-/** Checkboxes for the site's roles. The user's roles are checked. */
+/** Checkboxes for the roles that a user can have. The user's roles are checked. */
 export function RolesField<Values extends FieldValues>({ control, name, roles, hint }: Props<Values>) {
   const { field, fieldState } = useController({ control, name });
   const siteRoles = useSiteRoles();

@@ -37,11 +37,14 @@ async function readOwnWorkspaces(): Promise<OwnWorkspaces> {
     const { workspaceClient } = await import("@/lib/workspaces/client");
     return { workspaces: await workspaceClient.readOwn(), hasFailed: false };
   } catch {
-    return { ...current, hasFailed: true }; // the menu shows the workspaces loaded before, else the failure
+    return { ...current, hasFailed: true }; // the menu shows the earlier workspaces or, if there are none, the failure
   }
 }
 
-/** Whether the user is no longer in a workspace. Reloads the list first, because it may be older than the workspace. */
+/**
+ * Whether the user is no longer in the workspace with this id. Reloads the list first, because the list may have been
+ * loaded before the workspace was created.
+ */
 export async function isWorkspaceGone(id: number): Promise<boolean> {
   void loadOwnWorkspaces();
   while (newestLoad) await newestLoad;

@@ -96,7 +96,7 @@ export function endpoint<const A extends Access, P = undefined, Q = undefined, B
       await requireAdmission(original, caller, options);
       const bytes = await received.read();
       const { workspaceId, ...input } = inputOf(options, original, await context.params, bytes);
-      // Calls such as login and logout ignore `workspaceId`: the browser may still send an earlier user's.
+      // Calls such as login and logout ignore `workspaceId`: the browser may still send that of an earlier user.
       const takesWorkspace = !options.unverified && options.access !== "guest";
       const workspace = takesWorkspace ? await requireWorkspace(caller, workspaceId) : null;
       const call = { request: received.request, visitor, actor: caller as ActorFor<A>, ...input, workspace };
