@@ -15,6 +15,9 @@ export function SessionRow({ session }: { session: SessionJson }) {
   const t = useT();
   const name = sessionName(session, t);
   const { pending, end } = useEndSession(session, name);
+  const [action, label] = session.token
+    ? [t("Delete token"), t("Delete token: :name", { name: session.token_name ?? "" })]
+    : [t("End session"), t("End session: :name", { name })];
 
   return (
     <SettingsRow
@@ -23,8 +26,8 @@ export function SessionRow({ session }: { session: SessionJson }) {
         session.is_current_device ? (
           <StateDot tone="success">{t("This device")}</StateDot>
         ) : (
-          <Button size="s" pending={pending} aria-label={t("End session: :name", { name })} onClick={() => void end()}>
-            {t("End session")}
+          <Button size="s" pending={pending} aria-label={label} onClick={() => void end()}>
+            {action}
           </Button>
         )
       }

@@ -18,7 +18,7 @@ export function PictureTile({ file, replacement, onUse }: Props) {
   return (
     <li className="relative grid min-w-0 content-start">
       <button type="button" className="grid min-w-0 gap-1 text-start text-tiny" onClick={onUse}>
-        {/* biome-ignore lint/performance/noImgElement: private files are not sent through the image optimiser */}
+        {/* biome-ignore lint/performance/noImgElement: Next's image optimisation is off */}
         <img
           src={url}
           alt=""

@@ -137,10 +137,10 @@ test("ending a session asks for confirmation first, and then removes the session
   expect(server.lines).toContain(END_PHONE);
 });
 
-test("ending an API token's session warns that this deletes the token", async () => {
+test("deleting an API token warns that programs lose access", async () => {
   open();
   await row("API token: Backup script");
-  await press("End session: API token: Backup script");
+  await press("Delete token: Backup script");
   expect(await screen.findByText(/This deletes the token/)).toBeTruthy();
 
   await press("Delete token");
