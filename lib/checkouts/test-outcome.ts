@@ -19,8 +19,8 @@ const FAILURES: Partial<Record<TestOutcome, "declined" | "challenged">> = {
 };
 
 /**
- * Applies the outcome that the user chose on the test gateway's page. Once the order is paid, the outcome applies to
- * the later payments of the subscription. Throws a 404 unless the test gateway is in use.
+ * Applies the outcome that the user chose on the test gateway's page. An outcome that the user chooses after the order
+ * was paid applies to the later payments of the subscription. Throws a 404 unless the test gateway is in use.
  */
 export async function chooseTestOutcome(actor: UserActor, id: string, outcome: TestOutcome): Promise<CheckoutJson> {
   await requireTestGateway();

@@ -133,8 +133,8 @@ async function fail({ id, userId, key }: Export, driver: StorageDriver): Promise
 }
 
 /**
- * Removes the zip, unless the export is ready. Then another run of the same job has finished it, and the zip under this
- * key is that run's.
+ * Removes the zip, unless the export is ready. If it is ready, another run of the same job has finished it, and the zip
+ * under this key is that run's.
  */
 async function removeUnlessReady(driver: StorageDriver, { id, key }: Pick<Export, "id" | "key">): Promise<void> {
   if ((await db.dataExport.count({ where: { id, status: "ready" } })) === 0) await driver.remove(key);

@@ -8,8 +8,8 @@ const SHOWN_AS_TEXT: ReadonlySet<unknown> = new Set(["textnode", "custom-code", 
 
 /**
  * Returns the document without anything that the editor's engine would parse as HTML or run as code. The content of
- * elements becomes text, as it does when the page is published. Elements that a published page leaves out are removed,
- * such as scripts. So are strings in place of elements, event handlers, `srcdoc` and addresses that run code.
+ * elements becomes text, as it does when the page is published. Removes elements that a published page leaves out, such
+ * as scripts. Also removes event handlers, `srcdoc`, addresses that run code, and strings where elements are expected.
  */
 export function cleanDocument({ symbols: _, ...document }: ProjectDocumentJson): ProjectDocumentJson {
   return { ...document, pages: document.pages.map((page) => ({ ...page, ...cleanPage(page) })) };

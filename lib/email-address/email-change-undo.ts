@@ -73,7 +73,7 @@ async function restoreAccount(tx: Tx, { userId, oldEmail, since }: Change): Prom
   await tx.loginChallenge.deleteMany(allRows);
   await tx.oneTimeCode.deleteMany(allRows);
   await tx.accessToken.deleteMany(allRows);
-  await tx.socialLogin.deleteMany(allRows); // only logins that wait for a password
+  await tx.socialLogin.deleteMany(allRows); // these are pending logins, not connected services
   const newRows = { where: { userId, createdAt: { gte: since } } };
   await tx.socialProfile.deleteMany(newRows);
   await tx.recoveryCode.deleteMany(newRows);
