@@ -4,8 +4,8 @@ type AuthSettings = { after_login: string; after_login_admin: string; secondary_
 
 /**
  * Returns the path to open after a login, or when a logged-in user opens a guest page. It is the first of these that
- * exists: the checkout of a chosen plan, the requested page, the setting `secondary_redirect`, the setting `after_login`
- * (for an admin, `after_login_admin`). Ignores addresses of other sites.
+ * exists: the checkout of a chosen plan, the requested page, the setting `secondary_redirect`, the setting
+ * `after_login` (for an admin, `after_login_admin`). Ignores addresses of other sites.
  */
 export function pathAfterLogin(
   auth: AuthSettings,

@@ -13,7 +13,8 @@ const toGzip = promisify(gzip);
 
 /**
  * Writes brotli and gzip versions (`app.js.br`, `app.js.gz`) of a folder's compressible files to `target`, if they are
- * smaller. If `target` is another folder, also copies all files.
+ * smaller. If `target` is another folder, also copies the files, compressible or not. Skips hidden files and files that
+ * end in `.br` or `.gz`.
  */
 export async function compressFiles(folder, target) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);

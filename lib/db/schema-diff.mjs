@@ -7,8 +7,8 @@ import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-util
 import * as engine from "@prisma/schema-engine-wasm/schema_engine_bg";
 import { PrismaPGlite } from "pglite-prisma-adapter";
 
-// Prisma's schema engine runs as WebAssembly, so that nothing is downloaded. The migrations run on an in-memory PGlite,
-// so that no server has to run.
+// Prisma's schema engine runs as WebAssembly, and the migrations run on an in-memory PGlite. So nothing is downloaded,
+// and no server has to run.
 
 const FILTERS = { externalTables: [], externalEnums: [] };
 
