@@ -151,7 +151,7 @@ describe("an email's transaction", () => {
     expect(await waitForMail(outbox, { to: TO })).toMatchObject({ code: "048213" });
   });
 
-  test("leaves a job that is unlocked and retried if the process is killed while sending", async () => {
+  test("leaves a job, which is unlocked and retried if the process is killed while sending", async () => {
     await send("verify-email", CODE);
     await pool().query(
       "UPDATE graphile_worker._private_jobs SET locked_by = 'pool-dead', locked_at = now(), attempts = 1",

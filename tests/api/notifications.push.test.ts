@@ -149,7 +149,7 @@ describe("the task push-notices", () => {
     expect(message?.headers).toMatchObject({ "content-encoding": "aes128gcm", ttl: "86400" });
   });
 
-  test("signs a message with the key that it names (RFC 8292)", async () => {
+  test("signs a message with the key that the message names (RFC 8292)", async () => {
     const { subscription, notices } = await createReaderWithBrowser(["Ines"]);
     const received = acceptMessages(service);
 

@@ -89,7 +89,7 @@ describe("GET billing/products/{id}", () => {
     expect(json.product).toMatchObject({ id: plan.id, permissions: plan.permissions, feature_list: [], trial_days: 0 });
   });
 
-  test("shows a hidden plan to users who have its link, but neither in their list nor to guests", async () => {
+  test("shows a hidden plan to a user who has its link, but neither lists it nor shows it to guests", async () => {
     const plan = await createProduct({ hidden: true, prices: [{ amount: 5 }] });
     const [as, params] = [await createUser(), { productId: plan.id }];
 

@@ -314,7 +314,7 @@ describe("returning to an earlier publication", () => {
   });
 });
 
-test("refuses to publish if a file that the site already had is deleted in the meantime", async () => {
+test("a publication is refused if a file that the site already had is deleted in the meantime", async () => {
   const { as, site } = await createPublishedSite([page("", [image("/templates/architecture-office/interior.svg")])]);
   const { query } = pg.Client.prototype;
   function deleteBeforeLock(this: pg.Client, ...args: [{ text?: string }?]) {
