@@ -104,7 +104,7 @@ async function makeCall(
   return [checkedCall.name, status, JSON.stringify(json ?? "").includes(MARK)];
 }
 
-test("calls about rows exist, and each of their path parameters has a row in the samples", async () => {
+test("there are calls about rows, and each path parameter of these calls has a row in the samples", async () => {
   const { params } = await createVictim({ inWorkspace: false });
 
   expect(calls.length).toBeGreaterThan(50);

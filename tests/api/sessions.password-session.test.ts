@@ -15,7 +15,7 @@ const visitor: Visitor = visitorOf(
 
 type Columns = Parameters<typeof createUser>[0];
 
-/** Creates a user with a password who has logged in with the browser before. */
+/** Creates a user who has a password and has already logged in with the browser of `visitor`. */
 async function createKnownUser(columns: Columns = {}) {
   const { id } = await createUser({ password: "only-i-know-this", ...columns });
   await db.knownDevice.create({ data: { userId: id, hash: hashToken(device), lastSeenAt: new Date(0) } });
@@ -50,7 +50,7 @@ test("a login returns the account and session that a later request with the new 
   expect(result?.found).toEqual(expected);
 });
 
-test("a login clears the failures counted under its key, and no others", async () => {
+test("a login clears the failures counted under `countedKey`, and no others", async () => {
   const user = await createKnownUser();
   const keys = [`known-device|${user.id}`, `${user.id}`];
   for (const key of keys) await count(FAILURES, key);

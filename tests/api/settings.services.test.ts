@@ -209,7 +209,7 @@ describe.each(SERVICES)("the credentials of %s", (service) => {
     expect((await check(RIGHT_SECRET)).status).toBe(200);
   });
 
-  test("are refused if the service refuses them, without repeating its response", async () => {
+  test("are refused if the service refuses them, and its response is not passed on", async () => {
     const response = await check("a-wrong-secret");
 
     expect(response).toNameFields("client_secret");

@@ -242,7 +242,7 @@ describe("a secret setting", () => {
 });
 
 test.each(["220 inner.corp greets you\r\n", "SSH-2.0-OpenSSH_9.2 inner\r\n"])(
-  "the greeting %j of an internal server is not repeated",
+  "the refusal of an SMTP URL does not contain the greeting %j of its server",
   async (greeting) => {
     const server = net.createServer((socket) => socket.end(greeting));
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

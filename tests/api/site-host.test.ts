@@ -259,7 +259,7 @@ describe("a picture of a site", () => {
     return { as, site, html: (await get(site)).text, fileId: json.fileEntry.id as number };
   }
 
-  test("is offered as AVIF at several widths up to the original's, with the original's dimensions", async () => {
+  test("is offered as AVIF at widths up to the original's; the `img` has the original's dimensions", async () => {
     const { site, html } = await createSiteWithPicture(await picture("jpeg", { width: 900, height: 600 }));
 
     const widths = addressesIn(html, /type="image\/avif" srcset="([^"]+)"/g)[0]?.match(/\d+w/g);
@@ -347,7 +347,7 @@ describe("a picture of a site", () => {
     expect((await get(site, webp)).status).toBe(200);
   });
 
-  test("uploaded by another user prevents the publication, and is not copied", async () => {
+  test("that another user uploaded prevents the publication, and is not copied", async () => {
     const other = await createUser();
     const { json } = await upload(other, { name: "theirs.jpg", bytes: await picture("jpeg"), type: "image/jpeg" });
     const as = await createUser();
@@ -440,7 +440,7 @@ describe("a form of a site", () => {
     });
   });
 
-  test("shows what to correct, and stores nothing", async () => {
+  test("with invalid fields shows what to correct, and is not stored", async () => {
     const { site, action } = await createSiteWithForm();
 
     const { status, text: html } = await sendForm(site, action, "email=nobody");

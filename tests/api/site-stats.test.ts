@@ -289,7 +289,7 @@ test("a known referrer is still counted separately when there are already 200 re
   expect(await db.siteView.findFirstOrThrow({ where })).toMatchObject({ views: 2 });
 });
 
-test("eight concurrent flushes add up exactly", async () => {
+test("eight concurrent flushes lose no view, and count no visitor twice", async () => {
   const { as, site } = await createOwnSite();
   const counters = Array.from({ length: 8 }, newCounter);
   for (const counter of counters) {

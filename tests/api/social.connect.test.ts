@@ -71,7 +71,7 @@ describe("GET secure/auth/social/{service}/connect", () => {
     expect(await db.session.count()).toBe(1);
   });
 
-  test("changes only the username if the account is already connected", async () => {
+  test("changes only the stored username if the service's account is already connected", async () => {
     const user = await createUser();
     await createProfile(user, "google");
 
@@ -259,7 +259,7 @@ describe("POST secure/auth/social/{service}/disconnect", () => {
     expect(await servicesOf(user)).toEqual(["google"]);
   });
 
-  test("does not count a service that is turned off as a login method", async () => {
+  test("does not treat a service as a login method while it is turned off", async () => {
     const user = await createUser();
     await createProfile(user, "google");
     await createProfile(user, "facebook");
