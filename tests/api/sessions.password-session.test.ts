@@ -19,11 +19,14 @@ type Columns = Parameters<typeof createUser>[0];
 async function createKnownUser(columns: Columns = {}) {
   const { id } = await createUser({ password: "only-i-know-this", ...columns });
   await db.knownDevice.create({ data: { userId: id, hash: hashToken(device), lastSeenAt: new Date(0) } });
-  return db.user.findUniqueOrThrow({ where: { id }, select: { id: true, passwordHash: true } });
+  return db.user.findUniqueOrThrow({ where: { id }, select: { id: true, email: true, passwordHash: true } });
 }
 
-const start = (user: { id: number; passwordHash: string | null }, remember = false) =>
-  startPasswordSession({ visitor, user, remember, countedKey: `known-device|${user.id}` });
+type KnownUser = { id: number; email: string; passwordHash: string | null };
+
+const countedKeyOf = ({ email }: KnownUser) => `known-device|${email}`;
+const start = (user: KnownUser, remember = false) =>
+  startPasswordSession({ visitor, user, remember, countedKey: countedKeyOf(user) });
 
 test("a login starts a session, is recorded, and updates the time when the browser was last seen", async () => {
   const user = await createKnownUser();
@@ -52,14 +55,14 @@ test("a login returns the account and session that a later request with the new 
 
 test("a login clears the failures counted under `countedKey`, and no others", async () => {
   const user = await createKnownUser();
-  const keys = [`known-device|${user.id}`, `${user.id}`];
+  const keys = [countedKeyOf(user), user.email];
   for (const key of keys) await count(FAILURES, key);
 
   await start(user);
 
   const rows = await db.$queryRaw<{ key: string }[]>`
     SELECT key FROM rate_limits WHERE key = ANY(${keys.map((key) => `${FAILURES.name}:${key}`)})`;
-  expect(rows).toEqual([{ key: `${FAILURES.name}:${user.id}` }]);
+  expect(rows).toEqual([{ key: `${FAILURES.name}:${user.email}` }]);
 });
 
 test("a remembered session lasts thirty days", async () => {
@@ -72,7 +75,7 @@ test("a remembered session lasts thirty days", async () => {
 });
 
 describe("startPasswordSession starts no session", () => {
-  async function expectNone(user: { id: number; passwordHash: string | null }) {
+  async function expectNone(user: KnownUser) {
     expect(await start(user)).toBeNull();
     expect(await db.session.count({ where: { userId: user.id, impersonatedId: null } })).toBe(0);
     expect(await db.securityEvent.count({ where: { userId: user.id } })).toBe(0);
