@@ -66,7 +66,7 @@ describe("the review", () => {
     expect([before, after, await isDue(session)]).toEqual([false, true, false]);
   });
 
-  test("is not due after a password reset if only the password opens the account", async () => {
+  test("is not due after a password reset if only the password gives access to the account", async () => {
     const user = await createMember();
 
     await resetPassword(user);

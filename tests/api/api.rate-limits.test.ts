@@ -21,7 +21,7 @@ const sendRepeatedly = async (times: number, send: () => Promise<ApiResponse>) =
 };
 const copies = (status: number, times: number) => Array<number>(times).fill(status);
 
-describe("our own SQL for counting", () => {
+describe("our own SQL for counting, compared with the library rate-limiter-flexible", () => {
   const RULE = { name: "tests", points: 3, seconds: 60 };
   const parameters = { key: "input.key", now: "$2", from: "(SELECT $1::text AS key) input" };
   const countBySql = async (key: string) =>
@@ -160,7 +160,7 @@ describe("login", () => {
     expect(retryAfter(await login("not-the-password"))).toBe(5);
   });
 
-  test("extends the wait to at most 640 seconds, because failures are forgotten after fifteen minutes", async () => {
+  test("doubles the wait to at most 640 seconds; once that wait is over, the failures are forgotten", async () => {
     await sendRepeatedly(10, () => login("not-the-password"));
     const waits: number[] = [];
     for (let round = 0; round < 20; round += 1) {

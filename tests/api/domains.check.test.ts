@@ -148,7 +148,7 @@ describe("a domain is verified", () => {
     expect(result).toMatchObject({ state: "verified", reason: null });
   });
 
-  test("if only the hosts below SITES_HOST have addresses", async () => {
+  test("if the hosts below SITES_HOST have addresses, but SITES_HOST itself has none", async () => {
     dns.set("sites.example.org", {});
     const result = await checkProvenDomain("example.com", ({ slug }) => {
       dns.set(`${slug}.sites.example.org`, { A: [OUR_IPV4] });

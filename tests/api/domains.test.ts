@@ -337,7 +337,7 @@ describe("a domain", () => {
     expect(await countDomains(as)).toBe(1);
   });
 
-  test("is deleted, and no longer counts towards the limit, an hour before its site is deleted for good", async () => {
+  test("is deleted an hour before its site is deleted for good, so that its owner's count is correct", async () => {
     const as = await createUser();
     const { domain } = (await create(as)).json;
     const trash = (deletedAt: Date) => db.site.update({ where: { id: domain.site.id }, data: { deletedAt } });

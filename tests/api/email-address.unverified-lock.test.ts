@@ -8,8 +8,8 @@ import { importRoute, METHODS, routeFiles } from "../support/route-files";
 jest.setTimeout(300_000); // the tests import every route of the API
 
 /**
- * The endpoints in the folders of `callAllRoutes` that a user with an unverified email address may call. Endpoints that
- * start a social login or connection are also open, but are 404 in this test, because there is no service "1".
+ * Of the endpoints that `callAllRoutes` calls, those that a user with an unverified email address may use. Endpoints
+ * that start a social login or connection are also open, but are 404 in this test, because there is no service "1".
  */
 const OPEN_CALLS = [
   "GET app/api/v1/bootstrap-data/route.ts",

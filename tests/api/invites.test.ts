@@ -250,7 +250,7 @@ test("removing a member cancels the invites that they have sent", async () => {
   expect(await db.workspaceInvite.count()).toBe(0);
 });
 
-test("a change of a manager's role cancels only those of their invites that they may not send with the new role", async () => {
+test("a change of a manager's role cancels only the manager's invites that the new role does not allow", async () => {
   const { owner, id } = await createStudio();
   const manager = await createUser();
   await addMember(id, manager, ["workspaces.update", "projects.create", "sites.create"]);
@@ -271,7 +271,7 @@ test("a change of a manager's role cancels only those of their invites that they
   expect(await db.workspaceInvite.count()).toBe(1);
 });
 
-test("a transfer cancels the previous owner's invites to roles with more permissions than the previous owner keeps", async () => {
+test("a transfer of a workspace cancels only the invites that the previous owner may no longer send", async () => {
   const { owner, id } = await createStudio();
   const newOwner = await createUser();
   await addMember(id, newOwner, ["projects.create"]);
