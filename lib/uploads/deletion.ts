@@ -16,8 +16,8 @@ export async function removeUploadsOf(tx: Tx, userId: number): Promise<void> {
     if (count > 0) await releaseStorage(tx, { ...owner, bytes: Number(size) });
   }
   await enqueueFileRemoval(tx, intents.flatMap(keysOf), { unfinished: true });
-  // signed URLs stay valid for a while, so the files are removed again later: without the rows, `sweep-uploads` would
-  // not find what is sent to the URLs
+  // Signed URLs stay valid for a while, and more bytes can be sent to them. `sweep-uploads` does not find these bytes,
+  // because the rows are deleted. So the files are removed again later.
   const signedIntents = intents.filter(({ kind }) => kind.includes("s3-simple") || kind.includes("s3-spent"));
   await enqueueFileRemoval(tx, signedIntents.flatMap(keysOf), { unfinished: true, runAt: expiry() });
 }
