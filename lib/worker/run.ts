@@ -52,8 +52,8 @@ async function start(pool: pg.Pool): Promise<Runner> {
     pollInterval: POLL_MS,
     noHandleSignals: true,
     gracefulShutdownAbortTimeout: STOP_WITHIN_MS,
-    // A delay of 0 turns batches on. Without batches, the loss of a connection at the end of a job would end the process.
-    // With batches, the loss only stops the runner, which is then restarted.
+    // A delay of 0 makes the runner complete jobs in batches. Otherwise, the loss of a connection at the end of a job
+    // would end the process. With batches, the loss only stops the runner, which is then restarted.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
 }

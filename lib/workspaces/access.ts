@@ -72,8 +72,8 @@ export async function findWorkspaceRow(
 }
 
 /**
- * Like `requireWorkspaceRow`. Also throws a 403 for a workspace beyond the number that its owner may have. Call it
- * before a transaction begins.
+ * Like `requireWorkspaceRow`. Also throws a 403 if the workspace is beyond its owner's limit: see
+ * `requireWorkspaceWithinLimit`. Call it before a transaction begins.
  */
 export async function requireChangeableWorkspace(actor: UserActor, access: Access): Promise<WorkspaceWithRole> {
   const workspace = await requireWorkspaceRow(actor, access);

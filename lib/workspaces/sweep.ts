@@ -20,7 +20,7 @@ export async function sweepWorkspaces(): Promise<void> {
   for (const { id } of rows) await db.$transaction((tx) => deleteForGood(tx, { id, deletedAt }));
 }
 
-/** Deletes a workspace, unless it has been restored. Its content becomes the personal content of those who own it. */
+/** Deletes a workspace, unless it has been restored. Its content becomes personal, and each row keeps its owner. */
 async function deleteForGood(tx: Tx, where: { id: number; deletedAt: { lt: Date } }): Promise<void> {
   await tx.$executeRaw`SELECT 1 FROM "Workspace" WHERE id = ${where.id} FOR UPDATE`;
   const workspace = await tx.workspace.findFirst({ where });

@@ -49,7 +49,10 @@ export async function getWorkspace(localizedActor: LocalizedActor, id: number): 
   return jsonWithCount(localizedActor, await requireWorkspaceRow(localizedActor.actor, { id, verb: "view" }));
 }
 
-/** Reads a workspace for the response to its change. Some who may change a workspace may not view others'. */
+/**
+ * Reads a workspace for the response to its change. Does not check whether the actor may view it, because the site
+ * permission to change all workspaces does not include viewing them.
+ */
 export async function loadWorkspace(localizedActor: LocalizedActor, id: number): Promise<WorkspaceJson> {
   const workspace = await findWorkspaceRow(localizedActor.actor, { id, trashed: false });
   if (!workspace) throw notFound("Workspace");
@@ -109,8 +112,8 @@ export async function countContent(actor: UserActor, id: number): Promise<Worksp
 }
 
 /**
- * Moves a workspace to the trash. Its members can no longer open it or its content, but its sites stay online. It can
- * be restored for 30 days. After that, its content becomes the personal content of those who own it.
+ * Moves a workspace to the trash. Its members can no longer open it or its content, but its sites stay online. The
+ * workspace can be restored for 30 days. After that, its content becomes personal, and each row keeps its owner.
  */
 export async function deleteWorkspace(actor: UserActor, id: number): Promise<void> {
   await db.$transaction(async (tx) => {
