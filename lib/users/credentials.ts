@@ -27,7 +27,7 @@ export const changedCredentials = (
 ];
 
 /** Returns a function that records a change in the audit log and the user's security log, and notifies the user. */
-export async function prepareNotice(id: number, language: string) {
+export async function prepareChangeRecord(id: number, language: string) {
   const user = await db.user.findUnique({ where: { id }, select: { language: true } });
   const mail = await prepareMail(user?.language ?? language);
   return async (tx: Tx, actor: UserActor, { email, isVerified }: Target, change: ChangedCredential) => {

@@ -24,7 +24,7 @@ import type {
   UserListQuery,
   UserParts,
 } from "@/lib/users/admin-schema";
-import { changedCredentials, endAccess, opensAccount, prepareNotice } from "@/lib/users/credentials";
+import { changedCredentials, endAccess, opensAccount, prepareChangeRecord } from "@/lib/users/credentials";
 import { lockUser, requireReach, type Target } from "@/lib/users/reach";
 import { recordRights, requireNoLoss, rolesFor } from "@/lib/users/rights";
 import { countUsers, totalKey, usersMatching } from "@/lib/users/search";
@@ -130,8 +130,8 @@ export async function updateUser(
 ): Promise<UserDetailsJson> {
   if (id === actor.id) requireOwnCredentialsUnchanged(actor, change);
   const passwordHash = change.password === undefined ? undefined : await hashPasswordOf(id, change.password, change);
-  const mayNotify = change.password !== undefined || change.email !== undefined;
-  const notify = mayNotify ? await prepareNotice(id, language) : null;
+  const changesCredentials = change.password !== undefined || change.email !== undefined;
+  const recordChange = changesCredentials ? await prepareChangeRecord(id, language) : null;
   const write = async (tx: Tx) => {
     const target = await lockUser(tx, id);
     requireReach(actor, target);
@@ -150,7 +150,7 @@ export async function updateUser(
     await guardAdmins(tx, actor, () => save(tx, target, { ...change, roles, passwordHash }));
     const credentials = changedCredentials(target, change);
     if (credentials.length > 0) await endAccess(tx, id, credentials);
-    for (const credential of credentials) await notify?.(tx, actor, target, credential);
+    for (const credential of credentials) await recordChange?.(tx, actor, target, credential);
     await recordRights(tx, actor, target, { roles, permissions: change.permissions });
     return getUser(tx, id, ["roles"]);
   };

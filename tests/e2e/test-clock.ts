@@ -22,7 +22,7 @@ export async function passDays(dataDir: string, email: string, days: number): Pr
        FROM "User" u WHERE u.id = s."userId" AND u.email = $1 AND s."endedAt" IS NULL RETURNING s."gatewayId"`,
       [email, days],
     );
-    if (rows.length === 0) throw new Error(`No subscription of ${email} has not ended.`);
+    if (rows.length === 0) throw new Error(`${email} has no subscription that is still running.`);
     await client.query(
       `UPDATE "TestSubscription" SET "nextAt" = "nextAt" - make_interval(days => $2), state = state || (
         SELECT jsonb_object_agg(name, (state->>name)::bigint - $2::bigint * 86400000) FROM unnest($3::text[]) name)

@@ -1,16 +1,16 @@
-let hasHadUpload = false;
+let hadUploads = false;
 const listeners = new Set<() => void>();
 
 /**
  * Whether this tab has had an upload. This function is in a separate file, so that pages can call it without loading
  * the upload queue.
  */
-export const hasHadUploads = () => hasHadUpload;
+export const hasHadUploads = () => hadUploads;
 
 /** Remembers that this tab has had an upload. */
 export function markHadUploads(): void {
-  if (hasHadUpload) return;
-  hasHadUpload = true;
+  if (hadUploads) return;
+  hadUploads = true;
   for (const listener of listeners) listener();
 }
 
