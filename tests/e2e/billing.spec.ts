@@ -229,7 +229,7 @@ test("a subscriber who chose a plan as a guest can change to it", async ({ page,
   await expect(title(page, "Change to Studio")).toBeVisible();
 });
 
-test("a user without the permission for a page is redirected to the plans, and a subscriber gets a 404", async ({
+test("a user without the permission for a page is redirected to the plans, or gets a 404 if subscribed", async ({
   page,
   ownServer,
   noise,

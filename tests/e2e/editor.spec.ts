@@ -415,7 +415,7 @@ test("the text of a form's button can be edited, and is saved", async ({ page, m
   expect(await apiFor(page).readDocument(id)).toContain("Send message");
 });
 
-test("on a phone, a project of another workspace is shown too", async ({ page, member, logIn }) => {
+test("on a phone, a project that is not in the active workspace is shown too", async ({ page, member, logIn }) => {
   await logIn(page, member);
   const id = await apiFor(page).createProject("Personal", { document: documentOf({ home: "Fired twice" }) });
   const workspaceId = await apiFor(page).createWorkspace("Pottery");

@@ -67,7 +67,7 @@ test("a role is created, found, changed and deleted with the keyboard alone", as
   await expect(page.getByText("Role deleted")).toBeVisible();
 });
 
-test("a link opens the list with its order, and a CSV file can be downloaded", async ({ page, logInAsAdmin }) => {
+test("a link can set the order of the list, and a CSV file can be downloaded", async ({ page, logInAsAdmin }) => {
   await logInAsAdmin(page);
   await page.goto("/admin/roles?type=workspace&orderBy=name&orderDir=desc");
   await untilHydrated(page);
@@ -81,7 +81,7 @@ test("a link opens the list with its order, and a CSV file can be downloaded", a
   expect(download.suggestedFilename()).toMatch(/^roles-\d{4}-\d\d-\d\d\.csv$/);
 });
 
-test("an invalid role id has the status 404, and a missing role shows a 404", async ({ page, noise, logInAsAdmin }) => {
+test("an invalid role id gets status 404, and a missing role shows a 404", async ({ page, noise, logInAsAdmin }) => {
   noise.allow(/404/);
   await logInAsAdmin(page);
 

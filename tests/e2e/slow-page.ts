@@ -25,8 +25,8 @@ export async function delayScripts(page: Page) {
 }
 
 /**
- * Opens a member page until it was sent from the cache. Such a page ends with the user's data. A test that changes a
- * setting at the same time may have emptied the cache.
+ * Opens a page for members again and again, until it is sent from the cache. Only a page from the cache has the user's
+ * data at its end. The first page may not be from the cache, because another test may have changed a setting.
  */
 export const openFromCache = (page: Page, path: string) =>
   expect(async () => {

@@ -20,7 +20,7 @@ import {
   untilHydrated,
 } from "./fixtures";
 
-// The fake service is at 127.0.0.1, which the browser treats as a different site from localhost.
+// The fake service is at 127.0.0.1 and the app at localhost, so the browser treats them as different sites.
 
 /** This file has its own server. A fake service on this machine acts as all social services. */
 type OwnServer = { origin: string; admin: Api; provider: OAuthProvider; mailbox: Mailbox };

@@ -6,7 +6,7 @@ import pg from "pg";
 const TIMES = ["anchor", "periodStart", "periodEnd", "changedAt", "trialEndsAt", "nextPaymentAt"];
 
 /**
- * Moves the period of a user's subscription this many days into the past, both in the app and at the test gateway.
+ * Moves the period of a user's subscription `days` days into the past, both in the app and at the test gateway.
  * Changes the embedded database of a running server. Then adds the job that processes what is due.
  */
 export async function passDays(dataDir: string, email: string, days: number): Promise<void> {

@@ -108,7 +108,7 @@ test("somebody without an account joins by email, sees what the role allows, and
   await context.close();
 });
 
-test("a user logged in with another account can switch accounts, and a declined invite is no longer valid", async ({
+test("an invite for another account lets the user switch accounts, and a declined invite is no longer valid", async ({
   page,
   browser,
   admin,
