@@ -23,7 +23,7 @@ test.each([
   ["https://example.com", "sites.example.com:443", "sites.example.com"],
   ["http://example.com", "sites.example.com:80", "sites.example.com"],
   ["https://example.com", "sites.example.com:80", "sites.example.com:80"],
-])("with APP_URL=%s, SITES_HOST=%s is %s, as in browsers", (APP_URL, SITES_HOST, host) => {
+])("with APP_URL=%s, SITES_HOST=%s becomes %s, without a default port", (APP_URL, SITES_HOST, host) => {
   expect(readEnvironment({ APP_URL, SITES_HOST })).toMatchObject({ SITES_HOST: host });
 });
 

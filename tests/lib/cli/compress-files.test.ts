@@ -31,7 +31,7 @@ test("copies all files to another folder, and does not change the source folder"
   expect(names("from")).toEqual(["a.png", "deep", "deep/a.js", "small.js"]);
 });
 
-test("neither copies nor compresses compressed copies", async () => {
+test("ignores files that are compressed copies", async () => {
   await compressFiles(path.join(root, "from"), path.join(root, "from"));
   writeFileSync(path.join(root, "from/old.js.br"), code);
   await compressFiles(path.join(root, "from"), path.join(root, "to"));

@@ -153,7 +153,7 @@ test("when the disk fails during shutdown, closing the database rejects", async 
 
 test("when Postgres itself ends, the session reports it", async () => {
   const { database } = await open();
-  // A message of an unknown type, which the server never passes to the session.
+  // A message of an unknown type ends Postgres. The server refuses such messages, so this one bypasses the server.
   await expect(database.session.execute(message("?"))).rejects.toThrow(
     /^Postgres ended: .*FATAL: .*invalid frontend message type 63/,
   );

@@ -96,7 +96,7 @@ test("the incomplete folder of an interrupted first start is removed", async () 
 });
 
 test.each(["", "not a number\n"])(
-  "Postgres' own lock file from a killed start, containing %j, blocks no later start",
+  "a lock file of Postgres that a killed start has left with the content %j does not block the next start",
   async (content) => {
     const folder = await prepareFolder();
     fs.writeFileSync(path.join(folder, "db", "postmaster.pid"), content);
@@ -145,7 +145,7 @@ describe("the start fails with a message that says why", () => {
 });
 
 describe("when the database ends by itself", () => {
-  /** Writes a worker in which every fdatasync fails once the file `fail` is in the data folder. Returns its URL. */
+  /** Writes a worker in which every fdatasync fails if the file `fail` is in the data folder. Returns its URL. */
   function writeWorkerWithFailingDisk(): URL {
     const file = path.join(createEmptyFolder(), "worker.mjs");
     const source = `import fs from "node:fs";

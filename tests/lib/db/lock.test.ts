@@ -93,7 +93,7 @@ test("the lock is in a folder that only its owner may enter", async () => {
   expect(fs.statSync(path.join(folder, "run")).mode & 0o777).toBe(0o700);
 });
 
-test("a folder has one lock, even through a symbolic link", async () => {
+test("a folder that is in use cannot be claimed through a symbolic link either", async () => {
   const folder = createEmptyFolder();
   const link = path.join(createEmptyFolder(), "link");
   fs.symlinkSync(folder, link);

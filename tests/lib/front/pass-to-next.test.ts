@@ -43,7 +43,7 @@ test("a client that accepts only gzip gets gzip", async () => {
   expect([reply.headers["content-encoding"], reply.text]).toEqual(["gzip", text]);
 });
 
-test("a client that accepts no encoding gets plain text", async () => {
+test("a client that accepts no encoding gets uncompressed text", async () => {
   const reply = await getResponse(respondWithJson, "identity");
   expect([reply.headers["content-encoding"], reply.headers["content-length"]]).toEqual([
     undefined,
