@@ -130,8 +130,8 @@ export async function updateUser(
 ): Promise<UserDetailsJson> {
   if (id === actor.id) requireOwnCredentialsUnchanged(actor, change);
   const passwordHash = change.password === undefined ? undefined : await hashPasswordOf(id, change.password, change);
-  const changesCredentials = change.password !== undefined || change.email !== undefined;
-  const recordChange = changesCredentials ? await prepareChangeRecord(id, language) : null;
+  const hasNewCredentials = change.password !== undefined || change.email !== undefined;
+  const recordChange = hasNewCredentials ? await prepareChangeRecord(id, language) : null;
   const write = async (tx: Tx) => {
     const target = await lockUser(tx, id);
     requireReach(actor, target);
