@@ -2,8 +2,8 @@ import { type ChildNode, parse, type Rule } from "postcss";
 import type { DocumentRule } from "@/lib/site-pages/document";
 
 /**
- * Parses our own CSS into rules of the editor's document. Throws for a rule that the editor cannot change. The engine's
- * own parser is not used, because it relies on the browser, which drops shorthands with custom properties.
+ * Parses our own CSS into rules of the editor's document. Throws for a rule that the editor cannot change. The editing
+ * engine's own parser is not used, because it relies on the browser, which drops shorthands with custom properties.
  */
 export function parseCss(css: string): DocumentRule[] {
   return rulesOf(parse(css).nodes, {});

@@ -5,8 +5,8 @@ import type { DocumentRule } from "@/lib/site-pages/document";
 import type { UsedNames } from "@/lib/site-pages/elements";
 
 /**
- * Returns the CSS that a page with these names needs. Rules for wider screens come first. Rules with the same media
- * query stay in the document's order.
+ * Returns the CSS that a page with these classes and ids needs. Rules for wider screens come first. Rules with the same
+ * media query stay in the document's order.
  */
 export function usedCss(rules: readonly DocumentRule[], usedNames: UsedNames, changeAddress?: ChangeAddress): string {
   const written = rules
@@ -38,7 +38,7 @@ function isUsed(rule: DocumentRule, { classes, ids }: UsedNames): boolean {
   return selectors.every(({ kind, name }) => (kind === "id" ? ids : classes).has(name));
 }
 
-/** The classes and ids that an element must have for the rule. */
+/** The classes and ids that an element must have to match the rule's `selectors`. */
 export const selectorsOf = ({ selectors }: DocumentRule): Selector[] =>
   Array.isArray(selectors) ? selectors.flatMap((selector: unknown) => selectorOf(selector) ?? []) : [];
 
@@ -49,7 +49,7 @@ function selectorOf(selector: unknown): Selector | null {
   return typeof name === "string" ? { kind: type === ID_TYPE ? "id" : "class", name } : null;
 }
 
-/** The `type` that the engine gives an id selector. */
+/** The `type` that the editing engine gives an id selector. */
 const ID_TYPE = 2;
 
 /** Null for a rule that cannot be written safely, or that has no declarations. */

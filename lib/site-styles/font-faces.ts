@@ -28,7 +28,7 @@ export function fontFaces(id: SiteFontId): string {
 }
 
 /**
- * Returns only the faces of a font that the text needs, so that a page does not list faces for other writing systems.
+ * Returns only those faces of a font that the text needs, so that a page does not list faces for other writing systems.
  */
 export function neededFaces(id: SiteFontId, text: string, hasItalics: boolean): string {
   const points = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0);

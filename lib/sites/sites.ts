@@ -204,8 +204,8 @@ const inReach = ({ actor, workspace }: Caller, verb: ContentVerb, filter: Prisma
 });
 
 /**
- * Reads the current state of a site. Call it outside transactions, because Prisma reads the site's relations in
- * parallel.
+ * Reads the current state of a site. Call it outside transactions: Prisma reads the site's relations in parallel, but a
+ * transaction has only one connection.
  */
 export const readSite = async (id: number): Promise<SiteJson> =>
   siteJson(await db.site.findUniqueOrThrow({ where: { id }, select: SHOWN_SITE }));

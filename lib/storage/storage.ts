@@ -8,8 +8,8 @@ import { diskDriver } from "@/lib/storage/disk";
 import { NoSuchFile, type StorageDriver } from "@/lib/storage/driver";
 
 /**
- * A disk is a storage area: files in `uploads` are private, files in `public` are not. Each has a driver in the
- * settings.
+ * A disk is a storage area: files in `uploads` are private, files in `public` are not. The settings contain a driver
+ * for each disk.
  */
 export type Disk = "uploads" | "public";
 
