@@ -21,7 +21,7 @@ export type OAuthResponse = { location: string | undefined; setCookies: string[]
  */
 export async function callNextAuth(call: Call, options: AuthOptions): Promise<OAuthResponse> {
   const { action, service, query, body, cookies = {} } = call;
-  // biome-ignore lint/style/noProcessEnv: next-auth 4 reads its origin from here at every call and has no option
+  // biome-ignore lint/style/noProcessEnv: next-auth 4 has no option for its origin and reads it from here at every call
   process.env.NEXTAUTH_URL = new URL(env().APP_URL).origin;
   const headers = new Map<string, string | string[]>();
   let responseBody: unknown;

@@ -11,6 +11,6 @@ export type SocialResult = {
   type: typeof SOCIAL_AUTH;
   status: "SUCCESS" | "REQUEST_PASSWORD" | "ERROR";
   callbackData: Record<string, unknown> & { service?: Service };
-  /** The random name that `openSocialPopup` gave the popup, if the server knows it. */
+  /** The random name by which `openSocialPopup` recognises its result. Missing if the server does not know it. */
   popup?: string;
 };

@@ -15,7 +15,8 @@ import { readSubscription } from "@/lib/subscriptions/subscriptions";
 import { tryLockUser } from "@/lib/subscriptions/sync";
 import { validUntilOf } from "@/lib/subscriptions/validity";
 
-// What admins do with subscriptions. Nobody pays for those that they create, so these belong to no payment service.
+// What admins do with subscriptions. Nobody pays for a subscription that an admin creates, so it belongs to no payment
+// service.
 
 /** Gives a user a plan, forever or until a date. Throws a 409 if the user has a subscription. */
 export async function createSubscription(actor: UserActor, input: SubscriptionInput): Promise<SubscriptionJson> {

@@ -10,8 +10,8 @@ import { routes } from "@/lib/routes";
 import { getSettings } from "@/lib/settings/settings";
 
 /**
- * The error (403) for a missing permission. If billing is on, the user has no plan, and a visible plan grants the
- * permission, the error links to the plans, except for a call with an API token.
+ * The error (403) for a missing permission. It links to the plans if billing is on, the user has no plan, and a visible
+ * plan grants the permission. It never links to them in a call with an API token.
  */
 export async function missingPermissionError(actor: UserActor, permission: Permission): Promise<AppError> {
   const { billing } = await getSettings();

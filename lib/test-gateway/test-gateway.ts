@@ -22,7 +22,10 @@ import {
   type TestState,
 } from "@/lib/test-gateway/machine";
 
-/** How many of the latest invoices a sync gets. After an outage, due steps are synced one by one. */
+/**
+ * How many of the latest invoices a sync gets. After an outage, `runTestGateway` syncs after each due step, so that no
+ * invoice is missed.
+ */
 const INVOICES_MAX = 12;
 const LIVE_BATCH_SIZE = 100;
 
@@ -88,7 +91,10 @@ export const testGateway: Gateway = {
     await changeState(id, { type: "cancel", at: "now" });
   },
 
-  /** Returns the path of the order's payment page. The buttons there decide whether later payments succeed. */
+  /**
+   * Returns the path of the payment page on which the subscription was ordered. The buttons there decide whether later
+   * payments succeed.
+   */
   async createPortal(userId) {
     const subscription = await db.testSubscription.findFirst({
       where: { userId, nextAt: { not: null } },
