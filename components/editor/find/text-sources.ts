@@ -51,7 +51,7 @@ function isInline(component: Component): boolean {
   return parent.get("type") === "text" || isInline(parent);
 }
 
-/** The elements in a component that are not part of its text, also those inside its inline parts. */
+/** The elements in a component that are not part of its text, including those inside its inline parts. */
 const blockParts = (component: Component): Component[] =>
   component.components().models.flatMap((child) => {
     if (!isInline(child)) return [child];
