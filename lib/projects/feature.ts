@@ -15,7 +15,7 @@ const EXPORT_COLUMNS = {
 
 export const projects = {
   name: "projects",
-  // runs while the user's workspaces still exist, because other members' projects in them must be found and kept
+  // `removeWithUser` keeps other members' projects in the user's workspaces, so it runs before these are deleted
   before: ["workspaces"],
   callGroups: { Projects: "Designs that the editor works on: their documents, earlier revisions, and the trash." },
   models: { Project: "personal", ProjectDocument: "personal", ProjectRevision: "personal", ContentUse: "unexported" },

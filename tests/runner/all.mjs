@@ -1,4 +1,4 @@
-// npm test runs all correctness tests.
+// npm test runs the static checks and all tests except the slow ones.
 import { buildApp, buildEntries, isBuilt } from "../../lib/cli/building.mjs";
 import { installPackages, isInstalled } from "../../lib/cli/packages.mjs";
 import { findOrInstallHeadlessShell } from "./chromium.mjs";
