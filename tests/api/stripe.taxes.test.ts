@@ -89,7 +89,7 @@ test("each tax rate is created once at Stripe, even if Stripe lists the rates on
   expect(stripe.calls.filter((entry) => entry.startsWith("POST /v1/tax_rates"))).toHaveLength(2);
 });
 
-test("if Stripe calculates the tax, the first payment in the response does not include it", async () => {
+test("if Stripe calculates the tax, the first payment in the response to an order does not include the tax", async () => {
   await turnBillingOn({ stripe_automatic_tax: true });
 
   const { first_payment } = await startOrder(await createUser(), await createPlan({ amount: 1000 }));

@@ -51,7 +51,7 @@ describe("a valid subscription", () => {
     expect(before.roles.map(({ name }: { name: string }) => name)).not.toContain("Subscribers");
   });
 
-  test("also raises the limits in `listGrants`, which apply when others add to the user's workspaces", async () => {
+  test("also raises the limits in `listGrants`, which apply when others add content to the user's workspaces", async () => {
     const as = await createUser();
     await subscribe(as, await createPlanWithSites(50));
 

@@ -27,7 +27,7 @@ test("an admin without a second factor is redirected from the admin area and the
   expect(await decideOnPage("/account-settings", session)).toEqual({ to: "member", path: "/account-settings" });
 });
 
-test("an admin without a second factor gets a link to the setup, not the settings, and no user's email", async () => {
+test("an admin without a second factor is refused the settings with a link to the setup, and sees no user's email", async () => {
   const admin = await createAdmin();
   const other = await createUser();
 

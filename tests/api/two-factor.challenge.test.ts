@@ -185,7 +185,7 @@ describe("POST auth/two-factor-challenge with a recovery code", () => {
 });
 
 describe("a challenge", () => {
-  test("starts one session for a code and recovery codes that are sent at the same time", async () => {
+  test("starts only one session if a code and two recovery codes are sent at the same time", async () => {
     const { secret, recoveryCodes, challenge } = await startLogin();
     const code = await codeOf(secret);
 

@@ -90,7 +90,7 @@ describe("PUT users/me", () => {
     expect(await call(PUT, { bearer, body: { email: "new@example.com" } })).toBeRefused(403, "forbidden");
   });
 
-  test("refuses a new address without a confirmed password or from an API token, before it reports an unknown country", async () => {
+  test("refuses a change of address by an API token or without a confirmed password, before it reports an unknown country", async () => {
     const body = { email: "new@example.com", country: "XX" };
 
     expect(await save(body)).toBeRefused(423, "password_required");

@@ -319,7 +319,7 @@ describe("PUT users/{id}", () => {
     expect((await call(LOGIN, { body: { email: user.email, password: "another-password" } })).status).toBe(200);
   });
 
-  test("ends tokens and pending social logins when it sets new credentials, records the change and emails the user", async () => {
+  test("with new credentials ends tokens and pending social logins, records the change and emails the user", async () => {
     const user = await createUser({ password: "only-i-know-this" });
     const token = await createAccessToken({ user });
     const columns = { tokenHash: Buffer.from("x"), service: "google", subject: "1", userId: user.id, remember: true };

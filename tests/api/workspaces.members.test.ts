@@ -142,7 +142,7 @@ describe("DELETE workspaces/{id}/members/{userId}", () => {
     expect([await contentUseOf(owner), await contentUseOf(member)]).toMatchObject([{ projects: 1 }, null]);
   });
 
-  test("makes the site's owner the recipient of form messages instead of the member, in this workspace only", async () => {
+  test("replaces the member as the recipient of form messages with the site's owner, but only for sites in this workspace", async () => {
     const { owner, member, id } = await createTeam();
     const { email } = member;
     const personalSite = await createSite({ owner: member, recipient: email });

@@ -33,7 +33,10 @@ const createLimitedUser = (count: number, members = 5) => {
   return createUser({ roles: [], permissions: [workspaces, "projects.create", "sites.create", "files.create"] });
 };
 
-/** Creates a user who owns two workspaces but may own only one, and a member of both workspaces. */
+/**
+ * Creates a user who owns two workspaces but may own only one, so the newer workspace is beyond the limit. Also creates
+ * a user who is a member of both workspaces.
+ */
 async function createOwnerBeyondLimit() {
   const [owner, member] = [await createLimitedUser(1), await createUser()];
   const [first, beyondLimit] = [
