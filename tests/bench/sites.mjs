@@ -5,9 +5,9 @@ const LARGE_SITE_PAGES = 200;
 const PUBLISH_ROUNDS = 3;
 
 /**
- * Publishes two sites: one made from a template, and one of 200 pages. Adds a row that compares a page of the first site
- * with bare Next's static page, a row about how long the second site takes to publish, and a row about the homepage's
- * latency meanwhile.
+ * Publishes two sites: one made from a template, and one of 200 pages. Adds a row that compares a page of the first
+ * site with bare Next's static page, a row about how long the second site takes to publish, and a row about the
+ * homepage's latency meanwhile.
  */
 export async function measureSites(rows, { plinth, bareNext, member, bareNextWithoutLogins }) {
   const smallSite = await createSite(member, "bench-small", await fetchTemplateDocument(member));
