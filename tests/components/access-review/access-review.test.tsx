@@ -58,7 +58,7 @@ test("shows tokens, services and browsers after a password reset", async () => {
 });
 
 test("shows nothing and makes no call if no review is due", async () => {
-  await import("@/components/access-review/access-review"); // otherwise a review shown by mistake would still be loading
+  await import("@/components/access-review/access-review"); // otherwise a wrongly shown review would still be loading
   show(member);
   await act(async () => undefined);
 
