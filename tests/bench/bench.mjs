@@ -44,13 +44,13 @@ const bareNodeServer = await startServer(["tests/bench/bare-node.mjs", ".tmp/ben
 const idleMb = plinth.memoryMb();
 const rows = [];
 await turnBillingOn();
-const bareNextWithoutLogins = await measurePages(rows);
+const bareNextUnloaded = await measurePages(rows);
 const members = await logInMembers();
 await measureCalls(rows, members);
 await measureJavascript(rows, members[0]);
-await measureSites(rows, { plinth: PLINTH, bareNext: BARE_NEXT, member: members[1], bareNextWithoutLogins });
+await measureSites(rows, { plinth: PLINTH, bareNext: BARE_NEXT, member: members[1], bareNextUnloaded });
 await measureEditor(rows, { plinth: PLINTH, member: members[2] });
-await measureLogins(rows, bareNextWithoutLogins); // after the rows above, because its many logins end older sessions
+await measureLogins(rows, bareNextUnloaded); // after the rows above, because its many logins end older sessions
 const busyMb = plinth.memoryMb();
 await Promise.all([plinth.stop(), bareNextServer.stop(), bareNodeServer.stop()]);
 await measureStarts(rows);
@@ -133,7 +133,7 @@ async function measurePages(table) {
   ]);
   // Uses autocannon, because `loadTestPage` needs a Content-Length, which bare Next's compressed responses lack.
   // Autocannon is fast enough for bare Next.
-  const [bareNextEncoded, theirs, bareNextWithoutLogins] = await measureInTurn([
+  const [bareNextEncoded, theirs, bareNextUnloaded] = await measureInTurn([
     () => loadTest(`${BARE_NEXT}/`, { headers: encodings }),
     () => loadTest(theirScript, { headers: encodings }),
     () => loadTest(`${BARE_NEXT}/`),
@@ -145,7 +145,7 @@ async function measurePages(table) {
   compare("cached custom page, guest", custom, bareNext, 10);
   compare("cached pricing page with three plans, guest", pricing, bareNext, 10);
   compare("the largest script, compressed as for a browser", ours, theirs, 5);
-  return bareNextWithoutLogins;
+  return bareNextUnloaded;
 }
 
 async function logInMembers() {
@@ -189,7 +189,7 @@ async function measureCalls(table, members) {
   compare("account settings, member, against bare Next's dynamic page", settings, dynamic, 2);
 }
 
-async function measureLogins(table, bareNextWithoutLogins) {
+async function measureLogins(table, bareNextUnloaded) {
   const argon2PerSecond = await measureArgon2();
   const visitor = new Visitor(PLINTH);
   await visitor.send("GET", "/api/v1/bootstrap-data");
@@ -219,7 +219,7 @@ async function measureLogins(table, bareNextWithoutLogins) {
     ratioRow(
       "homepage's median latency while four log in, against bare Next's without logins",
       home.medianMs,
-      bareNextWithoutLogins.medianMs,
+      bareNextUnloaded.medianMs,
       {
         most: 1,
         unit: "ms",

@@ -9,7 +9,7 @@ const PUBLISH_ROUNDS = 3;
  * site with bare Next's static page, a row about how long the second site takes to publish, and a row about the
  * homepage's latency meanwhile.
  */
-export async function measureSites(rows, { plinth, bareNext, member, bareNextWithoutLogins }) {
+export async function measureSites(rows, { plinth, bareNext, member, bareNextUnloaded }) {
   const smallSite = await createSite(member, "bench-small", await fetchTemplateDocument(member));
   await publish(member, smallSite.id);
   const host = `bench-small.sites.localhost:${new URL(plinth).port}`;
@@ -22,10 +22,10 @@ export async function measureSites(rows, { plinth, bareNext, member, bareNextWit
       least: 10,
     }),
   );
-  await measurePublications(rows, { plinth, member, bareNextWithoutLogins });
+  await measurePublications(rows, { plinth, member, bareNextUnloaded });
 }
 
-async function measurePublications(rows, { plinth, member, bareNextWithoutLogins }) {
+async function measurePublications(rows, { plinth, member, bareNextUnloaded }) {
   const { pages, ...document } = await fetchTemplateDocument(member);
   const manyPages = Array.from({ length: LARGE_SITE_PAGES }, (_, n) => ({
     ...pages[n % pages.length],
@@ -46,7 +46,7 @@ async function measurePublications(rows, { plinth, member, bareNextWithoutLogins
     ratioRow(
       "homepage's median latency while pages are published, against bare Next's without other load",
       home.medianMs,
-      bareNextWithoutLogins.medianMs,
+      bareNextUnloaded.medianMs,
       { most: 1, unit: "ms", digits: 1 },
     ),
   );
