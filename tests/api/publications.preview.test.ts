@@ -283,7 +283,7 @@ describe("a file of the site's owner", () => {
 
   test("that does not exist yet cannot be added by its future id", async () => {
     const { member, site, url } = await createSharedSite();
-    const nextUrl = url.replace(/\d+(?=\/download)/, (id) => String(Number(id) + 1));
+    const nextUrl = url.replace(/\d+(?=\/download)/, (id: string) => String(Number(id) + 1));
 
     expect(await save(member, site, [page("", [image(nextUrl)])])).toBeRefused(403, "forbidden");
   });

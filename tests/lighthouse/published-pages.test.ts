@@ -4,10 +4,10 @@ import path from "node:path";
 import { CATALOG } from "@/lib/templates/catalog";
 import { type AppProcess, startApp } from "../support/app-process";
 import { HttpClient } from "../support/http-client";
-import { type Audit, audit, medianPoints } from "./audit";
+import { type Audit, audit } from "./audit";
 
 /** A page is audited until one run reaches `MIN_PERFORMANCE`: other work on the machine can only lower the points. */
-const MAX_RUNS = 9;
+const MAX_RUNS = 5;
 /** A published page has no scripts, so the speed of the processor matters little. 4 is Lighthouse's own factor. */
 const SLOWDOWN = 4;
 const MIN_PERFORMANCE = 99;
@@ -60,11 +60,11 @@ test.each(templates.map((template) => [template.id, template] as const))(
   `the first page of %s has at least ${MIN_PERFORMANCE} points for performance, and 100 in every other category`,
   async (id, template) => {
     const audits = await auditSite(await publish(template));
-    console.log(`Lighthouse, performance of ${id}: ${audits.map(({ performance }) => performance).join(", ")}`);
-    const failed = [...new Set(audits.flatMap(({ failed: ids }) => ids))];
-    const points = (["accessibility", "best-practices", "seo"] as const).map((name) => medianPoints(audits, name));
-    expect({ points, failed }).toEqual({ points: [100, 100, 100], failed: [] });
-    expect(bestOf(audits)).toBeGreaterThanOrEqual(MIN_PERFORMANCE);
+    const runs = audits.map(({ performance }) => performance);
+    process.stdout.write(`Lighthouse, performance of ${id}: ${runs.join(", ")}\n`);
+    for (const { performance: _performance, ...marks } of audits)
+      expect(marks).toEqual({ accessibility: 100, "best-practices": 100, seo: 100, failed: [] });
+    expect(Math.max(...runs)).toBeGreaterThanOrEqual(MIN_PERFORMANCE);
   },
-  600_000,
+  300_000,
 );

@@ -47,6 +47,6 @@ if (node) {
 
 if (shouldRun("lighthouse")) {
   const env = { CHROMIUM_PATH: findOrInstallChromium(), PLINTH_LIGHTHOUSE: "1" };
-  await runJest("Lighthouse", ["--selectProjects", "lighthouse"], { env });
+  await runJest("Lighthouse", ["--selectProjects", "lighthouse", "--maxWorkers=1"], { env }); // it compares times too
 }
 finish();
