@@ -52,7 +52,7 @@ test("keeps the rules of a field, whether they come before or after its default"
     expect(schema.safeParse(change).success).toBe(false);
 });
 
-test("throws for an input with a rule about several fields, instead of dropping the rule", () => {
+test("throws for a schema with a rule about several fields, instead of dropping the rule", () => {
   const period = z.strictObject({ from: z.string(), to: z.string() }).refine(({ from, to }) => from < to);
 
   expect(() => changesOf(period)).toThrow("changesOf cannot keep the rules about several fields");

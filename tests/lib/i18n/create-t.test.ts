@@ -32,7 +32,7 @@ test("puts an element in place of its placeholder", () => {
   );
 });
 
-test("fills in text next to elements", () => {
+test("fills in both text and elements in one line", () => {
   expect(
     html(
       t.rich(":name, read the <link>terms</link> of :site", {

@@ -20,7 +20,7 @@ const faultsIn = (html: string, validator: HtmlValidate) =>
     .results.flatMap(({ messages }) => messages)
     .map(({ message, offset }) => `${message}: ${html.slice(offset - 20, offset + 100)}`);
 
-/** Renders the pages with photos instead of drawings, because photos come in several sizes. Returns the faults. */
+/** Renders the pages with photos instead of drawings, so that the HTML has `srcset` attributes. Returns the faults. */
 async function faultsOf(document: SiteDocument, validator: HtmlValidate) {
   const pictures = JSON.stringify(document).match(/\/(?:templates\/[\w-]+|sections)\/[\w-]+\.\w+/g) ?? [];
   const photo = { extension: "jpg", mime: "image/jpeg", width: 1600, height: 1000 };

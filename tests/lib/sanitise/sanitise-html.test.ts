@@ -20,7 +20,7 @@ test("headings, lists, tables, links and images are kept", async () => {
   expect(await sanitiseHtml(html)).toBe(html);
 });
 
-test("a link to a new tab keeps the other values of its rel", async () => {
+test("a link to a new tab keeps the values of its rel, and gets noopener", async () => {
   const html = '<a href="https://a.example" target="_blank" rel="nofollow sponsored">A</a>';
 
   expect(await sanitiseHtml(html)).toContain('rel="nofollow sponsored noopener"');

@@ -85,7 +85,7 @@ test("leaves out elements that are nested more deeply than browsers allow", () =
   expect(htmlOf(component)).not.toContain("deep");
 });
 
-test("the addresses in a srcset are changed, and an address with a comma is one address", () => {
+test("`changeAddress` changes the addresses in a srcset, and an address may contain a comma", () => {
   const image = { tagName: "img", attributes: { srcset: "data:image/png;base64,AAAA 1x, /b.png 2x" } };
   const changeAddress = (address: string) => address.replace("/b.png", "/c.png");
 

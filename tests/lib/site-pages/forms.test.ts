@@ -42,7 +42,7 @@ test("forms with the same id on a page get different ids", () => {
   ]);
 });
 
-test("a form on a copied page gets a new id, and has the fields of that page", () => {
+test("a form on the copy of a page gets a new id, and has the fields of the copy", () => {
   const uniqueId = createUniqueIds();
   const [first] = formsOf(pageWith('<form id="contact"><input name="who"></form>'), uniqueId).values();
   const [second] = formsOf(pageWith('<form id="contact"><input name="when"></form>', "copy"), uniqueId).values();
