@@ -15,7 +15,8 @@ const MAX_SETS = 4;
 const MAX_POINTS_BELOW_BARE_PAGE = 3;
 /**
  * Lighthouse's own factor is 4, meant for a fast machine. A slower machine gets the first factor with which a bare page
- * has `BARE_PAGE_POINTS`, or else the last one, so that the simulated phone has about the same speed on every machine.
+ * has at least `BARE_PAGE_POINTS`, or else the last one. So the simulated phone has about the same speed on every
+ * machine.
  * Source: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#cpu-throttling
  */
 const SLOWDOWNS = [4, 3, 2.5, 2];

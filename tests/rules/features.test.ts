@@ -157,7 +157,7 @@ const PAST = [
   ...["archivedAt", "endedAt", "syncedAt", "periodStart", "planChangedAt", "date", "receivedAt"],
   ...["lastUsedAt", "lastSeenAt", "lastActiveAt", "emailVerifiedAt", "passwordConfirmedAt", "twoFactorConfirmedAt"],
 ];
-/** The columns of future times whose rows are neither deleted once the time has passed nor declared as kept. */
+/** The columns of future times that are neither in `timesOutsideExpired` nor in a statement in `expired`. */
 const neverDeleted = (models: Model[], list: readonly Feature[]) => {
   const statements = list.flatMap(({ expired = [] }) => expired);
   const keptColumns = list.flatMap(({ timesOutsideExpired = [] }) => timesOutsideExpired);
@@ -204,7 +204,7 @@ test("a feature schedules only its own tasks", () => {
   expect(foreign).toEqual([]);
 });
 
-/** The columns in `timesOutsideExpired` that are not in a table of that feature. */
+/** The columns that a feature lists in `timesOutsideExpired`, but that none of its tables has. */
 const unknownTimes = (models: Model[], list: readonly Feature[]) =>
   list.flatMap((feature) =>
     (feature.timesOutsideExpired ?? []).filter((column) => {

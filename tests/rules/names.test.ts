@@ -20,7 +20,10 @@ const VERBS = new Set(
 
 const ASYNC_FUNCTION = /^(?:export )?async function (\w+)/gm;
 const FIRST_WORD = /^[a-z0-9]+/;
-/** First words of questions and of functions that pass a promise on: `hasUsers`, `mayUseTestGateway`, `orNotFound`. */
+/**
+ * The first words of yes-or-no questions, such as `hasUsers`. Functions that begin with `or` return the result of a
+ * promise, or throw: `orNotFound`.
+ */
 const OTHER_BEGINNINGS = new Set(["is", "has", "can", "may", "needs", "wants", "owns", "or"]);
 /** The endings of functions that are named after what they make from a value: `labelsOf`, `roleJson`, `csvResponse`. */
 const DERIVED = /(?:Of|For|Json|Csv|Rows|Matching|Error|Response)$/;

@@ -5,7 +5,7 @@ import { sentencesOf } from "@/lib/i18n/extract.mjs";
 import texts from "@/tests/rules/spec-texts.json";
 import { reachableFrom, sourceFiles } from "../support/imports";
 
-/** `text` as in the specification, `line` as in our source if it differs (placeholders). */
+/** `text` is from the specification. `line` is the same text in our source, if it is written differently there. */
 type Text = { text: string; line?: string };
 
 const lineOf = ({ text, line }: Text) => line ?? text;
@@ -60,7 +60,7 @@ if (existsSync(FILE)) {
   describe("if the specification is available", () => {
     const specification = readFileSync(FILE, "utf8");
     const quotedTexts = [...specification.matchAll(/(?<![\w`])'(.*?)'(?!\w)/g)].map(([, text]) => text ?? "");
-    /** Words that the specification quotes as values for programs. */
+    /** Quoted words that are values for programs, and not texts of the user interface. */
     const VALUES = ["success"];
 
     test("the specification contains each listed text", () => {

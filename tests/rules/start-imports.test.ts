@@ -38,7 +38,7 @@ test("`slowImports` finds an import of Prisma", () => {
   });
 });
 
-/** Whether the file imports the source only at run time, when it is needed. */
+/** Whether the file imports `source` only with `await import()`, which loads it when it is needed. */
 function isLazyImport(file: string, source: string): boolean {
   const code = withoutComments(file);
   return code.includes(`await import("${source}")`) && !code.includes(` from "${source}"`);

@@ -151,7 +151,7 @@ describe("the project follows the rules", () => {
     expect(globalClasses(styleSheets).length).toBeLessThanOrEqual(MAX_CLASSES);
   });
 
-  test("every global class and utility of ours is documented, long enough and used", () => {
+  test(`every global class and utility of ours is documented, used and at least ${MIN_LETTERS} letters long`, () => {
     const isUsed = (name: string) => usedClasses.has(name) || allCode.includes(`"${name}"`);
     expect(globalClassProblems(styleSheets, documented, isUsed)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { generate } from "otplib";
 import { newTotpSecret, stepOfCode, totpUri } from "@/lib/two-factor/totp";
 
 const STEP = 59_000_000;
-/** The first second of the step. */
+/** The first second of `STEP`: a step lasts 30 seconds. */
 const START = STEP * 30;
 const secret = newTotpSecret();
 
