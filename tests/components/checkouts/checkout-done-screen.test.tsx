@@ -76,7 +76,7 @@ test("stops polling after a minute, and checks again on demand", async () => {
   expect(screen.getByRole("heading", { name: "You are on Studio" })).toBeTruthy();
 });
 
-test("stops polling after a minute, even if all later calls fail", async () => {
+test("stops polling after a minute, even if every call after the first fails", async () => {
   jest.useFakeTimers();
   checkout = checkoutOf();
   show();

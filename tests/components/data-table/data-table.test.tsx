@@ -90,7 +90,7 @@ test("the rows stay on the screen while the list is loaded in another order", as
   expect(screen.getByRole("row", { name: /Amphora/ })).toBeTruthy();
 });
 
-test("the rows of one view are not shown while another view loads", async () => {
+test("when a filter with `isView` is set, the old rows are not shown while the new rows load", async () => {
   open();
   await row(/Amphora/);
   server.on(LIST, () => new Promise<object>(() => undefined));
@@ -145,7 +145,7 @@ test("a column that cannot be sorted has no button in its header", async () => {
   expect(within(screen.getByRole("columnheader", { name: "Glaze" })).queryByRole("button")).toBeNull();
 });
 
-test("typing searches after a pause, from the first page", async () => {
+test("typing searches after a pause, and shows the first page", async () => {
   const { address } = open("?page=2");
   await row(/Amphora/);
 

@@ -13,7 +13,7 @@ let service: ReportCatcher;
 beforeAll(async () => {
   service = await startReportCatcher();
   performance.getEntriesByType = () => []; // jsdom lacks this function
-  window.addEventListener("error", () => undefined); // without a listener, jest fails a test with an uncaught error
+  window.addEventListener("error", () => undefined); // without a listener, an uncaught error makes jest fail the test
 });
 afterEach(() => {
   cleanup();
@@ -65,7 +65,7 @@ test("an uncaught error, and one caught by an error boundary, are each reported 
   breakPage("A broken button");
 
   await until(() => service.errors().length >= 2);
-  breakPage("A later error"); // would arrive after a second report of the others
+  breakPage("A later error"); // a second report of an earlier error would arrive before this one
   await until(() => service.errors().includes("A later error"));
   expect(service.errors().sort()).toEqual(["A broken button", "A later error", "The page could not be drawn"]);
 });

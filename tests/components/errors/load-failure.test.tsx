@@ -12,7 +12,7 @@ let consoleError: jest.SpyInstance;
 
 beforeEach(() => {
   retry.mockReset();
-  consoleError = jest.spyOn(console, "error").mockImplementation(() => undefined); // jsdom cannot navigate
+  consoleError = jest.spyOn(console, "error").mockImplementation(() => undefined); // jsdom logs each navigation
 });
 afterEach(() => {
   cleanup();

@@ -61,7 +61,7 @@ test("restored abilities are shown as chosen", () => {
   expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /projects\.create/ }).checked).toBe(true);
 });
 
-test("if restored abilities are still to be chosen, the form says so", () => {
+test("if no ability was chosen yet, the restored form asks for at least one", () => {
   renderOnPage(<TokenForm restored={{ abilities: null as unknown as string[] }} />, { user: member });
 
   clickRestore();

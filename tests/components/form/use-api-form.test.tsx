@@ -289,7 +289,7 @@ describe("a form that the server rendered", () => {
     );
   });
 
-  test("counts text that was typed before the script ran as a change", async () => {
+  test("counts text as a change if it was typed before the script ran", async () => {
     const hydrate = serve(<LoginForm needsChange />);
     emailField().value = "ines@example.com";
     passwordField().value = "secret";

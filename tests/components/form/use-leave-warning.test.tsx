@@ -53,7 +53,7 @@ test("without changes, closing the tab asks for no confirmation", () => {
   expect(screen.queryByRole("alertdialog")).toBeNull();
 });
 
-test("a link to another page asks for confirmation first, once for all forms, and navigates if confirmed", async () => {
+test("a link to another page asks only once, even if two forms have changes, and navigates if confirmed", async () => {
   await typeText();
   await userEvent.type(screen.getAllByLabelText("Text")[1] as HTMLElement, "b");
 
@@ -82,7 +82,7 @@ test("with changes, closing the tab shows the browser's question", async () => {
   expect(unload()).toBe(false);
 });
 
-test("going back asks for confirmation first, once for all forms, and goes back if confirmed", async () => {
+test("going back asks only once, even if two forms have changes, and goes back if confirmed", async () => {
   await typeText();
   await userEvent.type(screen.getAllByLabelText("Text")[1] as HTMLElement, "b");
 

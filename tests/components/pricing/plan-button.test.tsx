@@ -51,7 +51,7 @@ test.each<[string, OfferedPlan, UserJson | null, string]>([
   ["a subscriber to the plan change", STUDIO, subscriber, "/change-plan/3/7/confirm"],
   ["a subscriber who wants a free plan to the billing page", BASE, subscriber, "/billing"],
   [
-    "a subscriber who wants a free plan with a price of zero there too",
+    "a subscriber who wants a free plan with a price of zero to the billing page too",
     { ...BASE, priceId: 9 },
     subscriber,
     "/billing",

@@ -50,7 +50,7 @@ test('shows how many rows were deleted, with an "Undo" that restores them', asyn
 
   await press("Delete");
   await screen.findByText("2 deleted");
-  fireEvent.click(screen.getByRole("button", { name: "Undo" })); // jsdom lacks pointer functions of the toast
+  fireEvent.click(screen.getByRole("button", { name: "Undo" })); // jsdom lacks pointer functions that the toast uses
 
   expect(await screen.findByText("2 restored")).toBeTruthy();
 });

@@ -131,7 +131,7 @@ test("a role is edited with the same fields as a new role, and its page is still
 test("a limit that is not a number is refused, not saved as no limit", async () => {
   open(editors);
   await userEvent.type(field("Name"), "s");
-  Object.defineProperty(field("Maximum number"), "validity", { value: { badInput: true } }); // as for the text "5e"
+  Object.defineProperty(field("Maximum number"), "validity", { value: { badInput: true } }); // as if "5e" were typed
   fireEvent.input(field("Maximum number"), { target: { value: "" } });
 
   await press("Save");
