@@ -72,7 +72,7 @@ test('items from the settings come after "Dashboard", without the items for othe
   expect(rows.slice(0, 3)).toEqual(["Dashboard", "Help", "Profile page"]);
 });
 
-test("in a cached page, the menu keeps the name that the script has filled in", async () => {
+test("in a cached page, the menu keeps the name that a script has filled in before hydration", async () => {
   const page = (user: typeof member | null) => (
     <I18nProvider language="en" lines={{}}>
       <BootstrapProvider initial={bootstrapWith({ user })}>

@@ -5,7 +5,7 @@ import { ILLUSTRATION_NAMES } from "@/components/illustrations/names";
 
 afterEach(cleanup);
 
-/** Whether the address names a symbol of a file in `public`: "/icons.svg#menu". */
+/** Whether the address names a symbol of a file in `public`, as "/icons.svg#menu" does. */
 function hasSymbol(address: string | null): boolean {
   const [file, id] = (address ?? "").split("#");
   return readFileSync(`public${file}`, "utf8").includes(`id="${id}"`);

@@ -2,7 +2,10 @@ import { SOCIAL_AUTH, type SocialResult } from "@/lib/social/policy";
 
 type Popup = { path: string; features: string; name: string | undefined; window: { closed: boolean } };
 
-/** Replaces `window.open`. Returns the opened popups, newest last. `isBlocked` makes the browser block them. */
+/**
+ * Replaces `window.open`. Returns an array that will contain the opened popups, newest last. `isBlocked` makes the
+ * browser block them.
+ */
 export function fakePopups({ isBlocked = false } = {}): Popup[] {
   const popups: Popup[] = [];
   jest.spyOn(window, "open").mockImplementation((url, _target, features = "") => {

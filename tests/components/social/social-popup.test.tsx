@@ -127,7 +127,7 @@ describe("the result stored for this window", () => {
     expect([takeKeptResult(), takeKeptResult()]).toEqual([result, null]);
   });
 
-  test.each(["", "null", "{", '{"type":"other"}'])("is null, and no longer stored, if the text is %j", (text) => {
+  test.each(["", "null", "{", '{"type":"other"}'])("is null if the stored text is %j, which is deleted", (text) => {
     window.sessionStorage.setItem("social-auth", text);
 
     expect(takeKeptResult()).toBeNull();

@@ -81,7 +81,7 @@ test("shows the active subscription, not a newer one that has ended", async () =
   expect(await (await panel()).findByRole("button", { name: "Cancel subscription…" })).toBeTruthy();
 });
 
-test("says until when an ended but extended subscription is valid", async () => {
+test("says how long an ended but extended subscription stays valid", async () => {
   subscriptions = [subscriptionOf({ ...ENDED, valid: true })];
   show();
 
@@ -167,7 +167,7 @@ describe("the usage", () => {
   });
 });
 
-test("a cancellation says until when the plan is valid, and is sent once", async () => {
+test("a cancellation is sent once, and the user sees how long the plan stays valid", async () => {
   show();
 
   await userEvent.click(await button("Cancel subscription…"));
@@ -180,7 +180,7 @@ test("a cancellation says until when the plan is valid, and is sent once", async
   expect(server.sent).toHaveLength(1);
 });
 
-test("the question before a cancellation names the end of an extension", async () => {
+test("the question before a cancellation shows the day to which the subscription was extended", async () => {
   subscriptions = [subscriptionOf(EXTENDED)];
   show();
 

@@ -54,7 +54,7 @@ test("shows a message when nothing matches", async () => {
   expect(await screen.findByText("There are no items matching your query")).toBeTruthy();
 });
 
-test("restores the chosen name when the field is left without a choice", async () => {
+test("shows the chosen option again when the field is left without a new choice", async () => {
   await userEvent.type(control(), "qqq", { initialSelectionStart: 0, initialSelectionEnd: 99 });
   await screen.findByRole("listbox");
 

@@ -14,7 +14,7 @@ test.each([
   expect(text.slice(start, end)).toBe(expected);
 });
 
-test("Greek capitals that end with a sigma are found", () => {
+test("a Greek word in capitals that ends with a sigma is found", () => {
   expect(findText("ΟΔΟΣ", "ΟΔΟΣ")).toEqual([0, 4]);
 });
 

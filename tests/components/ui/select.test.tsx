@@ -50,7 +50,7 @@ test("the list has the name of its control", async () => {
   expect(screen.getByRole("listbox", { name: "Site" })).toBeTruthy();
 });
 
-test("opens by keyboard on the chosen option, keeping the focus", async () => {
+test("opens by keyboard with the chosen option active, and the control keeps the focus", async () => {
   render(<Sites />);
   await openByKeyboard();
 

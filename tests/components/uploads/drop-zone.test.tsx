@@ -39,7 +39,7 @@ function drop(...entries: object[]) {
   fireEvent.drop(screen.getByText("Files"), { dataTransfer: { types: ["Files"], items, files: [] } });
 }
 
-test("accepts the readable files, also those in a folder, and says that some could not be read", async () => {
+test("accepts the readable files, including those in a folder, and says that some could not be read", async () => {
   drop(folderEntry([fileEntry("/pots/bowl.png"), fileEntry("/pots/locked.png", false)]), fileEntry("/cup.png"));
 
   expect(await screen.findByText(UNREADABLE_MESSAGE)).toBeTruthy();

@@ -53,7 +53,7 @@ test("five parts are sent in parallel, and the next part starts as soon as one i
   );
 });
 
-test("at most ten part URLs are signed per call, and the upload is completed with the parts' ETags", async () => {
+test("the URLs of at most ten parts are signed per call, and the upload is completed with all ETags", async () => {
   fakeXhr(() => ({ status: 200 }));
   const run = sendToS3InParts(uploadJobOf(PART_COUNT * 5 * MB));
   await jest.advanceTimersByTimeAsync(1000);

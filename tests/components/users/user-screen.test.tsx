@@ -121,7 +121,7 @@ describe("a user's page", () => {
     expect(server.sent).toMatchObject([{ body: { roles: [2, 3], permissions: [] } }]);
   });
 
-  test("lets admins neither change their own address or password, nor ban or delete themselves", async () => {
+  test("does not let admins ban or delete themselves, or change their own address or password", async () => {
     user = userWith({ id: member.id });
 
     show();
@@ -133,7 +133,7 @@ describe("a user's page", () => {
     expect(screen.queryByRole("button", { name: "Ban…" })).toBeNull();
   });
 
-  test("a user who has only tokens has no sessions to end", async () => {
+  test("has no button to end all sessions if the user has only API tokens", async () => {
     const token = { ...SESSION, id: "token-9", token: true, token_name: "Backup" };
     server.on("GET /api/v1/users/:id/sessions", () => ({ sessions: [token] }));
     show({ search: "tab=sessions" });
