@@ -10,8 +10,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
   "tests/slow/uploads/slow-line.ts": "a slow network",
   "tests/slow/db/kill-rounds.test.ts": "the moment of a kill",
   "tests/slow/publications-survive-kill.test.ts": "the moment of a kill, and a client that is over its rate limit",
-  "tests/e2e/fixtures.ts": "the browser's next turn",
-  "tests/e2e/error-reports.spec.ts": "an error in the browser's next turn",
+  "tests/e2e/fixtures.ts": "the next turn of the browser's event loop",
+  "tests/e2e/error-reports.spec.ts": "an error in the next turn of the browser's event loop",
   "tests/bench/count.mjs": "the time for which responses are counted",
   "tests/bench/servers.mjs": "the pause between two checks",
 };

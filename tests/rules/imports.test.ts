@@ -68,7 +68,7 @@ const RULES: Rule[] = [
     isBroken: ({ file, source }) => isInProduct(file) && matchesAny(/^@\/tests\//, /tests\/support\//)(source),
   },
   {
-    name: "by-alias: import from another folder by its alias, or the other rules cannot see it",
+    name: "by-alias: import from another folder by the alias, because the other rules do not see relative imports",
     // Node runs .mjs files directly and does not know our alias.
     isBroken: ({ file, source }) =>
       isInFolder("components/", "lib/")(file) && !file.endsWith(".mjs") && matchesAny(/^\.\.\/(?!.*\.woff2$)/)(source),

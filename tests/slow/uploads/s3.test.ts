@@ -190,7 +190,7 @@ test("an upload of 150 MB, five parts at a time, completes only with every part 
   expect(await uploader.hashDownload(entry.json.fileEntry)).toBe(file.hash);
 }, 300_000);
 
-test("at most ten part URLs are signed per call, and only for valid numbers and a known upload", async () => {
+test("the URLs of at most ten parts are signed per call, and only for valid numbers and a known upload", async () => {
   const { json } = await uploader.call("POST", "s3/multipart/create", announcedFileOf(6 * MEGABYTE));
   const ref = { key: json.key, uploadId: json.uploadId };
   const sign = (partNumbers: number[], changes = {}) =>
