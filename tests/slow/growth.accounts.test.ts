@@ -72,7 +72,7 @@ async function addPlans(count: number) {
   );
 }
 
-/** Adds ended subscriptions of the member up to this number, and one active subscription for everyone else. */
+/** Adds ended subscriptions of the member up to this number, and one active subscription for each other user. */
 async function addSubscriptions(endedCount: number) {
   const columns = `"userId", "productId", "priceId", gateway, "gatewayId", status, "periodStart", "endedAt", "validUntil", "updatedAt"`;
   const plan = `(SELECT min("productId") FROM "Price"), (SELECT min(id) FROM "Price")`;
@@ -122,7 +122,7 @@ async function addEvents(count: number) {
   );
 }
 
-/** Adds members, invites and activity to the member's workspace, and a workspace with two members for everyone else. */
+/** Adds members, invites and activity to the member's workspace. Gives each other user a workspace with two members. */
 async function addWorkspaceRows(members: number) {
   await pool().query(
     `WITH added AS (

@@ -52,7 +52,7 @@ test.each([
   ["/forgot-password", `/forgot-password?x=${MARK}${LONG}`],
   ["/pages/about", `/pages/about?x=${MARK}`],
   ["/nothing-here", `/${MARK}`],
-])("the page at %s shows no guest the address of its first request", async (address, firstAddress) => {
+])("the page at %s does not show guests the address of its first request", async (address, firstAddress) => {
   const response = await fetch(app.origin + firstAddress);
   expect([200, 404]).toContain(response.status);
 
@@ -64,14 +64,14 @@ test.each([
   ["/dashboard", `/dashboard?x=${MARK}`],
   ["/account-settings", `/account-settings?x=${MARK}`],
   ["/admin/users/1", `/admin/users/2?query=${MARK}`],
-])("the page at %s shows no other member the address of its first request", async (address, firstAddress) => {
+])("the page at %s does not show other members the address of its first request", async (address, firstAddress) => {
   expect((await admin.send("GET", firstAddress)).status).toBe(200);
 
   const { status, text } = await otherAdmin.send("GET", address);
   expect([status, text.includes(MARK), text.includes('id="own-data"')]).toEqual([200, false, true]);
 });
 
-test("no guest sees the address of a first request that was a client-side navigation or a HEAD request", async () => {
+test("guests do not see the address of a page's first request if it was a client-side navigation or HEAD", async () => {
   await fetch(`${app.origin}/register?x=${MARK}`, { headers: NAVIGATION });
   await fetch(`${app.origin}/workspace/join/login?x=${MARK}`, { method: "HEAD" });
 

@@ -18,8 +18,8 @@ const NOT_IN_A_CLONE = new Set([
 ]);
 
 /**
- * Copies this folder almost as `git clone` would create it, readable by all users: the generated database client is
- * copied too. Returns the path of the copy.
+ * Copies this folder as `git clone` would create it, but with the generated database client. All users can read the
+ * copy. Returns its path.
  */
 export function copyFreshClone(): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), "plinth-clone-"));

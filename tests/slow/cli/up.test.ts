@@ -40,8 +40,9 @@ afterEach(() => {
 });
 
 /**
- * Longer than `SAME_SIGNAL_MS` (`lib/server/signals.ts`). Within that time, the server ignores a second signal, because
- * npm forwards a Ctrl-C that the server has also got from the terminal.
+ * How long a test waits before it presses Ctrl-C again. It is longer than `SAME_SIGNAL_MS` (`lib/server/signals.ts`).
+ * Within that time, the server ignores a second signal, because npm forwards a Ctrl-C that the server has also got from
+ * the terminal.
  */
 const SAME_PRESS_MS = 500;
 

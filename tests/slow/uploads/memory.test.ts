@@ -69,7 +69,7 @@ test.each([
 ])(
   `memory stays less than ${MAX_GROWTH_MEGABYTES} MB above idle while ${UPLOADS} %s of ${FILE_BYTES / MEGABYTE} MB arrive at the same time`,
   async (name, send) => {
-    await send(generateFile(MEGABYTE)); // so that the code that the first upload loads is part of the idle memory
+    await send(generateFile(MEGABYTE)); // the first upload loads code, which then counts as idle memory
     const files = Array.from({ length: UPLOADS }, () => generateFile(FILE_BYTES));
     const idle = residentMegabytes();
     let peak = 0;

@@ -86,7 +86,7 @@ export class Uploader {
 
 export type GeneratedFile = { size: number; hash: string; pieces: () => Generator<Buffer> };
 
-/** Generates a file of `size` bytes, different each time. Each call of `pieces` yields the same bytes again. */
+/** Generates a new file of `size` bytes. Each call of its `pieces` yields the same bytes. */
 export function generateFile(size: number): GeneratedFile {
   const seed = randomBytes(MEGABYTE);
   function* pieces() {
