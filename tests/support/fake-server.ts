@@ -138,9 +138,9 @@ function bodyOf({ body }: RequestInit): unknown {
 }
 
 /**
- * Returns what is wrong with the form of a call. A call must be a GET or a POST. It must send the session's cookie, the
- * CSRF token unless it is a GET, and the Content-Type of a JSON body. A method override must be in the query and in a
- * header.
+ * Returns what is wrong with how a call is sent. A call must be a GET or a POST. It must send the session's cookie, the
+ * CSRF token unless it is a GET, and the Content-Type `application/json` if its body is JSON. A method override must be
+ * in the query and in a header.
  */
 function shapeProblems(url: URL, { method = "GET", headers: headersInit, credentials, body }: RequestInit): string[] {
   const headers = new Headers(headersInit);

@@ -127,7 +127,7 @@ async function readAll(request: http.IncomingMessage): Promise<Buffer> {
 const ISSUED_CODE = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Returns how the service refuses a wrong client secret, or a code without the format of those that it issues. Null if
+ * Returns how the service refuses a wrong client secret, or a code that does not have the format of its codes. Null if
  * it does not refuse.
  */
 function refusalOf({ headers }: http.IncomingMessage, body: string, { behaviour, service }: State) {

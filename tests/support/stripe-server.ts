@@ -496,7 +496,7 @@ export class StripeServer {
     return details ? this.changeInvoice(subscription, details) : this.previewRenewal(subscription);
   }
 
-  /** The invoice for a change of plan that has not been made yet. */
+  /** The invoice for a change of plan, before the change is made. */
   private changeInvoice(subscription: Subscription, details: Form) {
     const terms = this.newTerms(details, subscription);
     const { periodEnd: _, ...amounts } = prorate(subscription.state, terms, Number(details.proration_date) * 1000);
