@@ -86,7 +86,7 @@ export class Uploader {
 
 export type GeneratedFile = { size: number; hash: string; pieces: () => Generator<Buffer> };
 
-/** Generates a new file of `size` bytes. Each call of its `pieces` yields the same bytes. */
+/** Generates a file of `size` bytes with new content. Each call of its `pieces` yields that content again. */
 export function generateFile(size: number): GeneratedFile {
   const seed = randomBytes(MEGABYTE);
   function* pieces() {
