@@ -65,7 +65,7 @@ export async function compareTimes(
 }
 
 /** The first page of a long list may take at most twice as long as the first page of a short list. */
-export const GROWTH_MAX = 2;
+export const LIST_GROWTH_MAX = 2;
 
 /**
  * Measures each call with few rows, and again after `fill` has added many. Prints the times and returns the calls that
@@ -82,7 +82,7 @@ export async function findSlowedCalls(
   const few = await measureAll();
   await fill();
 
-  const rows = await compareTimes(few, { measure, maxRatio: GROWTH_MAX });
+  const rows = await compareTimes(few, { measure, maxRatio: LIST_GROWTH_MAX });
   process.stdout.write(`${rows.map((row) => JSON.stringify(row)).join("\n")}\n`);
-  return rows.filter(({ ratio }) => ratio > GROWTH_MAX);
+  return rows.filter(({ ratio }) => ratio > LIST_GROWTH_MAX);
 }

@@ -11,7 +11,7 @@ const TIMES_MAX = 1000;
  * as long. It took up to 70 times as long on a busy machine, because the system gives a program large blocks of memory
  * more slowly than small ones. If the time is quadratic, it takes 256 times as long.
  */
-export const GROWTH_MAX = FACTOR ** 1.75;
+export const TIME_GROWTH_MAX = FACTOR ** 1.75;
 
 const fill = (pattern: string, bytes: number) => pattern.repeat(Math.ceil(bytes / pattern.length)).slice(0, bytes);
 
@@ -47,7 +47,7 @@ export async function measureTimeGrowth(pattern: string, readText: (text: string
   const times = Math.max(1, Math.ceil(MIN_MS / once));
   const [ofShort, ofLong]: [number[], number[]] = [[], []];
   let growth = Number.POSITIVE_INFINITY;
-  for (let tries = 0; tries < TRIES && growth > GROWTH_MAX; tries += 1) {
+  for (let tries = 0; tries < TRIES && growth > TIME_GROWTH_MAX; tries += 1) {
     for (let round = 0; round < ROUNDS; round += 1) {
       ofShort.push(await measureMs(() => read(short), times));
       ofLong.push(await measureMs(() => read(long), times));

@@ -1,7 +1,7 @@
 import type { DocumentRule } from "@/lib/site-pages/document";
 import type { UsedNames } from "@/lib/site-pages/elements";
 import { escapeName, usedCss, valueCss } from "@/lib/site-pages/style-css";
-import { GROWTH_MAX, measureTimeGrowth } from "@/tests/support/time-growth";
+import { measureTimeGrowth, TIME_GROWTH_MAX } from "@/tests/support/time-growth";
 
 const names = (...classes: string[]): UsedNames => ({
   classes: new Set(classes),
@@ -122,7 +122,7 @@ describe.each(PATTERNS)("the time to read many %j grows linearly with their numb
   test("as a value", async () => {
     const readValue = (text: string) => read({ selectors: ["hero"], style: { background: text } });
 
-    expect(await measureTimeGrowth(pattern, readValue)).toBeLessThan(GROWTH_MAX);
+    expect(await measureTimeGrowth(pattern, readValue)).toBeLessThan(TIME_GROWTH_MAX);
   });
 
   test("as the name of a property, a class, a state, a selector and a media query", async () => {
@@ -134,6 +134,6 @@ describe.each(PATTERNS)("the time to read many %j grows linearly with their numb
       read({ selectors: ["hero"], atRuleType: "media", mediaText: text, style: { color: "red" } }),
     ];
 
-    expect(await measureTimeGrowth(pattern, readNames)).toBeLessThan(GROWTH_MAX);
+    expect(await measureTimeGrowth(pattern, readNames)).toBeLessThan(TIME_GROWTH_MAX);
   });
 });

@@ -44,7 +44,7 @@ afterEach(() => {
  * Within that time, the server ignores a second signal, because npm forwards a Ctrl-C that the server has also got from
  * the terminal.
  */
-const SAME_PRESS_MS = 500;
+const NEXT_PRESS_MS = 500;
 
 const PASSWORD_LINE = /with the password (\S+) \(shown only this once\)/;
 
@@ -183,7 +183,7 @@ test("a second Ctrl-C ends the server at once", async () => {
   const pressedAt = performance.now();
   pressCtrlC(app);
   await untilStopped(app);
-  await until(() => performance.now() - pressedAt > SAME_PRESS_MS);
+  await until(() => performance.now() - pressedAt > NEXT_PRESS_MS);
   const startedAt = performance.now();
   pressCtrlC(app);
   expect(await app.ended).toBe(130);
