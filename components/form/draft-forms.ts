@@ -9,19 +9,21 @@ export type DraftForm = {
 
 /** The forms on the page. */
 export const draftForms = new Set<DraftForm>();
-let announce: (() => void) | undefined;
+let callListener: (() => void) | undefined;
 
 /** Adds a form to `draftForms`. Returns a function that removes it. */
 export function addDraftForm(draftForm: DraftForm): () => void {
   draftForms.add(draftForm);
-  queueMicrotask(() => announce?.()); // deferred, because effects of the form's component may still reset its fields
+  queueMicrotask(() => callListener?.()); // deferred, because effects of the form's component may still reset its fields
   return () => draftForms.delete(draftForm);
 }
 
-/** Calls `listener` when there is a new form, until the returned function is called. */
+/**
+ * Calls `listener` when there is a new form, until the returned function is called. Replaces an earlier listener.
+ */
 export function onNewForm(listener: () => void): () => void {
-  announce = listener;
+  callListener = listener;
   return () => {
-    if (announce === listener) announce = undefined;
+    if (callListener === listener) callListener = undefined;
   };
 }

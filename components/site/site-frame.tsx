@@ -4,7 +4,7 @@ import { Navbar } from "@/components/layout/navbar";
 import type { SiteData } from "@/components/site/site-data";
 
 type Props = SiteData & {
-  /** The menu position whose menu the bar at the top shows. */
+  /** The position of the menu that the bar at the top shows. */
   navbar: "homepage-navbar" | "custom-page-navbar";
   /** The path of the current page, which is marked in the menu. */
   path?: string;

@@ -8,10 +8,10 @@ export type NextStep = "project" | "site" | "domain" | "continue";
  * needs a site.
  */
 export function nextStepOf({ projects, sites, domains }: Overview): NextStep {
-  if (isMissing(projects)) return "project";
-  if (projects.used > 0 && isMissing(sites)) return "site";
-  if (sites.used > 0 && isMissing(domains)) return "domain";
+  if (shouldCreate(projects)) return "project";
+  if (projects.used > 0 && shouldCreate(sites)) return "site";
+  if (sites.used > 0 && shouldCreate(domains)) return "domain";
   return "continue";
 }
 
-const isMissing = ({ used, limit }: Quota) => used === 0 && limit !== 0;
+const shouldCreate = ({ used, limit }: Quota) => used === 0 && limit !== 0;

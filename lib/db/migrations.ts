@@ -26,7 +26,7 @@ const RECORD = `INSERT INTO "_prisma_migrations" ("id", "checksum", "migration_n
 type Migration = { name: string; sql: string; checksum: string };
 type AppliedMigration = { name: string; checksum: string; finished: boolean };
 
-/** The database cannot be migrated. Nothing has been changed. The message tells the operator what to do. */
+/** The database cannot be migrated, and nothing has been changed. The message tells the operator why. */
 export class MigrationError extends Error {
   override name = "MigrationError";
 }
@@ -90,7 +90,7 @@ function findPending(migrations: Migration[], rows: AppliedMigration[]): Migrati
     }
     if (!finished) {
       throw new MigrationError(
-        `Another tool began the migration ${name} and did not finish it. Repair the database, mark it with "prisma migrate resolve", then start again.`,
+        `Another tool began the migration ${name} and did not finish it. Repair the database, mark the migration with "prisma migrate resolve", then start again.`,
       );
     }
     if (migration.checksum !== checksum) {

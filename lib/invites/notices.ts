@@ -5,8 +5,8 @@ import { routes } from "@/lib/routes";
 type InviteNotice = { inviteId: string; workspace: string; inviter: string };
 
 /**
- * Users cannot turn off the email in their settings, because `announceInvite` always sends it, also to people without
- * an account.
+ * The settings do not let users turn off this email: `announceInvite` always sends it, even to people without an
+ * account.
  */
 export const invitedNotice = noticeKind<InviteNotice>({
   id: "invites.received",

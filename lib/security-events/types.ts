@@ -21,7 +21,9 @@ export const SECURITY_EVENTS = [
 
 export type SecurityEventType = (typeof SECURITY_EVENTS)[number];
 
-/** Failed attempts. An attacker can repeat them often, so only the newest of each type are kept. */
+/**
+ * Failed attempts. An attacker can repeat them often, so only the newest of each type are kept, of all users together.
+ */
 export const FAILURES = [
   "login_failed",
   "two_factor_failed",

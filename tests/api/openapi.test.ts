@@ -24,7 +24,7 @@ beforeEach(async () => {
 const operation = (method: string, path: string) => apiDocument.paths[`/api/v1/${path}`]?.[method] as Operation;
 
 describe("access to the document", () => {
-  test("is granted to a program with a token, as JSON that is not cached", async () => {
+  test("is granted to a program with a token, which gets JSON that is not cached", async () => {
     const bearer = await createAccessToken({ user: await createUser() });
 
     const { status, headers } = await call(GET, { bearer });
@@ -146,7 +146,7 @@ test.each([
   expect(Object.keys(operation(method, path).responses)).toEqual(statuses);
 });
 
-test("a call whose successful response has no body documents the reason", () => {
+test("a call that never has a 2xx response documents why", () => {
   const { responses } = apiDocument.paths["/secure/auth/social/{service}/login"]?.get ?? {};
 
   expect(responses?.default).toEqual({

@@ -193,7 +193,7 @@ describe("POST auth/reset-password", () => {
     [{ password: "short", password_confirmation: "short" }, "password"],
     [{ password_confirmation: "another-one" }, "password_confirmation"],
     [{ user_id: 1 }, "user_id"],
-  ])("reports the invalid field in %j", async (changes, field) => {
+  ])("with the changes %j names the field %s", async (changes, field) => {
     expect(await reset(await requestToken(), changes)).toNameFields(field);
   });
 
