@@ -11,7 +11,7 @@ const RUNS = 3;
  * Pages that are too slow are measured again, together with the bare page, up to this many times in total. A busy
  * machine slows our pages more than the bare page.
  */
-const MAX_SETS = 4;
+const MAX_SETS = 3;
 const MAX_POINTS_BELOW_BARE_PAGE = 3;
 /**
  * Lighthouse's own factor is 4, meant for a fast machine. A slower machine gets the first factor with which a bare page
