@@ -14,7 +14,8 @@ let callListener: (() => void) | undefined;
 /** Adds a form to `draftForms`. Returns a function that removes it. */
 export function addDraftForm(draftForm: DraftForm): () => void {
   draftForms.add(draftForm);
-  queueMicrotask(() => callListener?.()); // deferred, because effects of the form's component may still reset its fields
+  // deferred, because effects of the form's component may still reset its fields
+  queueMicrotask(() => callListener?.());
   return () => draftForms.delete(draftForm);
 }
 
