@@ -112,6 +112,8 @@ test("a mail link, a picture in several sizes and a video are kept", async () =>
 });
 
 const HTML_LENGTH = 150_000;
+const MAX_RATIO = 5;
+const ROUNDS = 9;
 const repeat = (part: string) => part.repeat(HTML_LENGTH / part.length);
 
 test.each([
@@ -133,23 +135,26 @@ test.each([
   ["ampersands", "&"],
   ["attributes", "<p a=1 b=2 c=3 "],
   ["empty comments", "<!---->"],
-])("many %s take at most five times as long as plain paragraphs of the same size", async (_, part) => {
+])("many %s take less than five times as long as plain paragraphs of the same size", async (_, part) => {
   const plain = repeat("<p>One of many lines.</p>\n");
   await sanitiseHtml(plain); // loads the packages
-  const [plainMs, ms] = [await measureMs(plain), await measureMs(repeat(part))];
+  const html = repeat(part);
+  const times = { plain: Number.POSITIVE_INFINITY, html: Number.POSITIVE_INFINITY };
+  // The fastest of several runs counts, because other programs can only slow a run down.
+  for (let round = 0; round < ROUNDS && !(times.html / times.plain < MAX_RATIO); round += 1) {
+    times.plain = Math.min(times.plain, await measureMs(plain));
+    times.html = Math.min(times.html, await measureMs(html));
+  }
 
-  expect(ms / plainMs).toBeLessThan(5);
+  expect(times.html / times.plain).toBeLessThan(MAX_RATIO);
 });
 
-/** Returns the time of the fastest of three runs, because the machine may be busy. */
+/** Measures the CPU time of this process, in milliseconds. Waiting for other programs does not count. */
 async function measureMs(html: string): Promise<number> {
-  const times: number[] = [];
-  for (let round = 0; round < 3; round += 1) {
-    const startedAt = performance.now();
-    await sanitiseHtml(html);
-    times.push(performance.now() - startedAt);
-  }
-  return Math.min(...times);
+  const cpuBefore = process.cpuUsage();
+  await sanitiseHtml(html);
+  const { user, system } = process.cpuUsage(cpuBefore);
+  return (user + system) / 1000;
 }
 
 function styledParagraphs(styles: number): string {
