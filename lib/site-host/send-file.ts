@@ -9,7 +9,7 @@ import type { Visit } from "@/lib/site-host/visit";
 const sendFont = siteFonts();
 const sendSolver = solverFiles();
 
-/** Browsers request this path if there is no page that names an icon, for example when they open an image. */
+/** Browsers request this path if they open something that names no icon, such as an image. */
 const ICON_PATH = "/favicon.ico";
 const NO_ICON_HEADERS = ["Cache-Control", "public, max-age=86400"];
 

@@ -5,7 +5,7 @@ import type { Browser, Download, Page } from "@playwright/test";
 import { unzipSync } from "fflate";
 
 /**
- * Unpacks a downloaded website and, without a network, opens its first page as a double click on the file does. Then
+ * Unpacks a downloaded website and, without a network, opens `index.html` as a double click on it does. Then
  * calls `act` with that page and the folder.
  */
 export async function openOffline(browser: Browser, download: Download, act: (page: Page, folder: string) => unknown) {
