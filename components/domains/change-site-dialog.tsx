@@ -28,7 +28,7 @@ export function ChangeSiteDialog({ close, domain }: DialogProps<DomainJson> & { 
     },
   });
   return (
-    <Dialog title={t("Show another site")} text={<bdi dir="ltr">{domain.unicode_host}</bdi>} size="sm">
+    <Dialog title={t("Change site")} text={<bdi dir="ltr">{domain.unicode_host}</bdi>} size="sm">
       <QueryProvider>
         <ApiForm onSubmit={onSubmit} pending={pending} className="grid gap-5">
           <SiteField control={form.control} name="site_id" />

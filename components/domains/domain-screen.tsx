@@ -73,7 +73,7 @@ function Summary({ domain }: { domain: DomainJson }) {
       <DomainState domain={domain} />
       <span>{t.rich("Site: :name", { name: <bdi>{domain.site.name}</bdi> })}</span>
       <button type="button" className="link text-small" onClick={() => void changeSite(domain)}>
-        {t("Show another site")}
+        {t("Change site")}
       </button>
     </span>
   );
@@ -119,7 +119,9 @@ function useCheck() {
     onSuccess(domain) {
       queries.setQueryData(domainClient.detail(domain.id).queryKey, domain);
       const isCorrect = domain.state === "verified" && domain.reason === null;
-      toast({ message: isCorrect ? t("All records are correct") : t("Checked. The page shows what is missing.") });
+      toast({
+        message: isCorrect ? t("All records are correct") : t("The check found a problem. This page explains it."),
+      });
     },
   });
 }

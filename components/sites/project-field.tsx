@@ -13,6 +13,6 @@ type Props<Values extends FieldValues> = {
 /** A field for choosing a project. The most recently changed projects come first. */
 export function ProjectField<Values extends FieldValues>(props: Props<Values>) {
   const t = useT();
-  const hint = t("Visitors see it as it is when you publish.");
+  const hint = t("Visitors see the version that you publish.");
   return <RowField {...props} label={t("Project")} hint={hint} rows={projectClient} />;
 }
