@@ -139,7 +139,7 @@ describe("PUT auth/user/password", () => {
     expect(await call(CONFIRM, { as: user, body: { password: OLD } })).toBeRefused(429, "too_many_requests");
   });
 
-  test("refuses the change after ten wrong passwords in a session, but still allows a login", async () => {
+  test("refuses the change after ten wrong passwords from the sessions of the account, but still allows a login", async () => {
     const user = await createMember();
     const guesser = { email: EMAIL, by: "session" } as const;
     for (let failure = 0; failure < 9; failure += 1) await checkCounted(guesser, async () => false);

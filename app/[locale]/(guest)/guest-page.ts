@@ -5,7 +5,7 @@ import { browserDataOf, getPublicPageData } from "@/lib/bootstrap/page-data";
 import type { Line } from "@/lib/i18n/line";
 import { pageMetadata, unlistedMetadata } from "@/lib/seo/page-metadata";
 
-/** Folders whose translated texts guest screens show. */
+/** The folders with the translated texts that guest screens show. */
 const FOLDERS = ["components/auth"];
 
 export type GuestParams = { params: Promise<{ locale: string }> };

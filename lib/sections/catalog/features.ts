@@ -249,7 +249,7 @@ export const featuresSections: readonly Section[] = [
   <div class="features-steps-inner">
     <div class="features-steps-intro">
       <h2 class="features-steps-title">From your kitchen and back again</h2>
-      <p class="features-steps-text">Eight weeks, four conversations. You pay half when you like the drawing and half when you have sat on it.</p>
+      <p class="features-steps-text">Eight weeks, four conversations. You pay half when you like the drawing and half when you have sat on the chair.</p>
     </div>
     <ol class="features-steps-list">
       <li class="features-steps-step">

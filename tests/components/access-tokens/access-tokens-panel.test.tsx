@@ -175,7 +175,7 @@ describe("a new token", () => {
     expect(getSentInput()).toEqual({ tokenName: "Newsletter import", abilities: [], expires_at: null });
   });
 
-  test("is shown once, with a warning and a toast, and then in the list", async () => {
+  test("shows its text once, with a warning and a toast, and is then in the list", async () => {
     await createToken();
 
     expect(await screen.findByDisplayValue("plain-text-of-4")).toBeTruthy();
@@ -226,7 +226,7 @@ describe("a new token", () => {
     expect(getSentInput()).toMatchObject({ abilities: ["files.create"] });
   });
 
-  test("cannot be created without a chosen permission, because an empty list would mean all permissions", async () => {
+  test("with limited permissions cannot be created until one is chosen, because an empty list would mean all permissions", async () => {
     await userEvent.type(await openForm(), "Uploader");
     await userEvent.click(screen.getByLabelText("Only what I choose"));
 
@@ -255,7 +255,7 @@ describe("a new token", () => {
     expect([end.getFullYear(), end.getMonth(), end.getDate(), end.getHours()]).toEqual([2040, 4, 1, 23]);
   });
 
-  test("cannot be created while its expiry date is missing, because it would never expire", async () => {
+  test("that expires on a date cannot be created until the date is set, because it would never expire", async () => {
     await userEvent.type(await openForm(), "To the end");
     await userEvent.selectOptions(screen.getByLabelText("Expires"), "On a date");
 
