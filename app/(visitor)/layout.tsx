@@ -5,7 +5,7 @@ import { BootstrapProvider } from "@/components/bootstrap/bootstrap-provider";
 import { I18nProvider } from "@/components/i18n/i18n-provider";
 import { ImpersonationBanner } from "@/components/impersonation/impersonation-banner";
 import { DocumentShell } from "@/components/layout/document-shell";
-import { MemberHosts } from "@/components/layout/member-hosts";
+import { MemberLayoutGlobals } from "@/components/layout/member-layout-globals";
 import { getBootstrapData } from "@/lib/bootstrap/bootstrap";
 import { clientBootstrap } from "@/lib/bootstrap/client-data";
 import { configuredLines } from "@/lib/bootstrap/configured-lines";
@@ -40,7 +40,7 @@ export default async function VisitorLayout({ children }: { children: ReactNode 
         <BootstrapProvider initial={clientBootstrap(data, languages)}>
           <ImpersonationBanner />
           {children}
-          <MemberHosts />
+          <MemberLayoutGlobals />
         </BootstrapProvider>
       </I18nProvider>
     </DocumentShell>

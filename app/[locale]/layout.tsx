@@ -2,7 +2,7 @@ import "@/app/globals.css";
 import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { CachedDocument } from "@/app/cached-document";
-import { PageHosts } from "@/components/layout/page-hosts";
+import { LayoutGlobals } from "@/components/layout/layout-globals";
 import { getPublicPageData } from "@/lib/bootstrap/page-data";
 import { languageSettings } from "@/lib/page-cache/locale";
 
@@ -33,7 +33,7 @@ export default async function PublicLayout({ children, params }: Props) {
   return (
     <CachedDocument data={data} folders={FOLDERS}>
       {children}
-      <PageHosts />
+      <LayoutGlobals />
     </CachedDocument>
   );
 }

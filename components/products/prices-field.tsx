@@ -33,7 +33,7 @@ export function PricesField({ control }: Props) {
   return (
     <FieldSet
       label={t("Prices")}
-      hint={t("If you change or remove a price, users who have subscribed to it keep it.")}
+      hint={t("If you change or remove a price, users who already pay it keep the old one.")}
       error={typeof message === "string" && t(message)}
     >
       <div className="grid gap-3 pt-1.5">

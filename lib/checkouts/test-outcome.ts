@@ -13,7 +13,7 @@ import { payTestCheckout, setTestCard } from "@/lib/test-gateway/test-gateway";
 
 /** The card of the subscription that an outcome starts. An outcome without a card starts no subscription. */
 const CARDS: Partial<Record<TestOutcome, Card>> = { succeed: "works", past_due: "declines" };
-const FAILURES: Partial<Record<TestOutcome, "declined" | "challenged">> = {
+const FAILED_OUTCOMES: Partial<Record<TestOutcome, "declined" | "challenged">> = {
   decline: "declined",
   challenge: "challenged",
 };
@@ -44,7 +44,7 @@ async function requireTestGateway(): Promise<void> {
 
 async function pay(id: string, outcome: TestOutcome): Promise<void> {
   const card = CARDS[outcome];
-  const lastOutcome = FAILURES[outcome] ?? null;
+  const lastOutcome = FAILED_OUTCOMES[outcome] ?? null;
   if (card) await payTestCheckout(id, card);
   await db.checkout.update({ where: { id }, data: { lastOutcome }, select: { id: true } });
   await refreshCheckout(id);

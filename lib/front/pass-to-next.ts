@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { compress } from "@/lib/front/compress";
 import { addVary } from "@/lib/front/compressible";
-import { BODY_LENGTH } from "@/lib/http/body-length";
+import { BODY_LENGTH_HEADER } from "@/lib/http/body-length";
 import { expectBody, forgetBody, passedBody } from "@/lib/http/passed-bodies";
 import { endRendering, waitForOlderRendering } from "@/lib/page-cache/cache.mjs";
 
@@ -52,9 +52,9 @@ function completeHeaders(response: ServerResponse, { headers, isApi }: Options):
   }
   response.removeHeader("X-Middleware-Rewrite"); // its value would reveal the internal path
   response.removeHeader(NEXT_CACHE); // it would reveal whether somebody has read the page before
-  const length = response.getHeader(BODY_LENGTH);
+  const length = response.getHeader(BODY_LENGTH_HEADER);
   if (length !== undefined) response.setHeader("Content-Length", length);
-  response.removeHeader(BODY_LENGTH);
+  response.removeHeader(BODY_LENGTH_HEADER);
   const cacheControl = response.getHeader("cache-control");
   if (cacheControl === undefined && isApi) response.setHeader("Cache-Control", "no-store");
   if (typeof cacheControl === "string" && cacheControl.startsWith("s-maxage")) {

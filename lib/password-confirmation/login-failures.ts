@@ -5,14 +5,14 @@ import { tooManyRequests } from "@/lib/errors";
 import { block, count, forget, readSecondsBlocked, uncount } from "@/lib/http/rate-limit";
 
 /** Counts failures. From the tenth failure in 15 minutes on, the next try has to wait. */
-export const FAILURES = { name: "login-failures", points: 10, seconds: 900 };
+export const LOGIN_FAILURES = { name: "login-failures", points: 10, seconds: 900 };
 /**
  * After the tenth failure, only one check runs at a time. Other tries get a 429 until it ends, for at most `seconds`.
  * If it fails, they get a 429 for the time that `checkCounted` describes.
  */
 export const DELAY = { name: "login-delay", points: 1, seconds: 30 };
 /** The counts that a correct password clears. */
-export const FAILURE_COUNTS = [FAILURES, DELAY] as const;
+export const FAILURE_COUNTS = [LOGIN_FAILURES, DELAY] as const;
 const FIRST_DELAY_SECONDS = 5;
 const MAX_DELAY_SECONDS = 900;
 
@@ -44,7 +44,7 @@ export async function findGuesser(email: string, deviceToken: string | null): Pr
 export async function checkCounted(guesser: Guesser, check: () => Promise<boolean>): Promise<boolean> {
   const key = keyOf(guesser);
   await requireNoDelay(key);
-  const isCorrect = await checkCountedTry({ key, failures: await count(FAILURES, key) }, check);
+  const isCorrect = await checkCountedTry({ key, failures: await count(LOGIN_FAILURES, key) }, check);
   if (isCorrect) await forget(FAILURE_COUNTS, key);
   return isCorrect;
 }
@@ -57,7 +57,7 @@ export type CountedTry = { key: string; failures: number };
  * `key` (see `FAILURE_COUNTS`).
  */
 export async function checkCountedTry({ key, failures }: CountedTry, check: () => Promise<boolean>): Promise<boolean> {
-  const excess = failures - FAILURES.points;
+  const excess = failures - LOGIN_FAILURES.points;
   if (excess > 0) await claimTry(key);
   if (await runOrUncount(key, check)) return true;
   if (excess >= 0) await block(DELAY, key, Math.min(MAX_DELAY_SECONDS, FIRST_DELAY_SECONDS * 2 ** excess));
@@ -69,7 +69,7 @@ async function runOrUncount(key: string, check: () => Promise<boolean>): Promise
   try {
     return await check();
   } catch (error) {
-    await Promise.all([uncount(FAILURES, key, 0), forget([DELAY], key)]);
+    await Promise.all([uncount(LOGIN_FAILURES, key, 0), forget([DELAY], key)]);
     throw error;
   }
 }
@@ -77,7 +77,7 @@ async function runOrUncount(key: string, check: () => Promise<boolean>): Promise
 /** Admits one of several concurrent tries at the end of a wait. Throws 429 for the others. */
 async function claimTry(key: string): Promise<void> {
   if ((await count(DELAY, key)) <= DELAY.points) return;
-  await uncount(FAILURES, key, FAILURES.points);
+  await uncount(LOGIN_FAILURES, key, LOGIN_FAILURES.points);
   await requireNoDelay(key);
 }
 

@@ -3,7 +3,7 @@ import { hashToken } from "@/lib/crypto/token";
 import { pool } from "@/lib/db/pool";
 import { ASYNC_COMMIT, blockedSql, countingSql, tooManyUntil } from "@/lib/http/rate-limit";
 import type { Visitor } from "@/lib/http/visitor";
-import { type CountedTry, DELAY, FAILURES } from "@/lib/password-confirmation/login-failures";
+import { type CountedTry, DELAY, LOGIN_FAILURES } from "@/lib/password-confirmation/login-failures";
 
 /**
  * Limits tries per email address and network. Browsers that have logged in to the account before are counted
@@ -36,7 +36,7 @@ const COUNT = {
   ), delay AS (
     ${blockedSql(DELAY, { key: "guesser_key", now: "$4", from: "named" })}
   ), failed AS (
-    ${countingSql(FAILURES, {
+    ${countingSql(LOGIN_FAILURES, {
       key: "guesser_key",
       now: "$4",
       from: `named, tried WHERE tried.points <= ${TRIES_PER_MINUTE.points} AND NOT EXISTS (SELECT FROM delay)`,

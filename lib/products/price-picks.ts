@@ -11,15 +11,15 @@ const SAVING_MAX_PERCENT = 200;
 /** Days per interval, rounded so that a year has twelve months of 30 days. */
 const DAYS = { day: 1, month: 30, year: 360 } as const;
 
-/** A price for one or more months, or for at least 30 days. A price for 12 months is also a yearly one. */
-const isMonthly = ({ interval, interval_count }: PriceJson) =>
+/** A price for one or more months, or for at least 30 days. A price for 12 months fits both cycles. */
+const fitsMonthlyCycle = ({ interval, interval_count }: PriceJson) =>
   (interval === "day" && interval_count >= 30) || (interval === "month" && interval_count >= 1);
-const isYearly = ({ interval, interval_count }: PriceJson) =>
+const fitsYearlyCycle = ({ interval, interval_count }: PriceJson) =>
   (interval === "month" && interval_count >= 12) || (interval === "year" && interval_count >= 1);
 
 /** The price of a plan for a billing cycle, or its first price if none fits. Undefined if the plan has no prices. */
 export const priceFor = (prices: readonly PriceJson[], cycle: BillingCycle): PriceJson | undefined =>
-  prices.find(cycle === "yearly" ? isYearly : isMonthly) ?? prices[0];
+  prices.find(cycle === "yearly" ? fitsYearlyCycle : fitsMonthlyCycle) ?? prices[0];
 
 /** The amount for one `interval` of the price, in major units: 10 if three months cost 30. */
 export const amountPerInterval = ({ amount, interval_count }: PriceJson): number => amount / interval_count;

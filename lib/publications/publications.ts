@@ -50,7 +50,7 @@ export async function unpublishSite(caller: Caller, siteId: number): Promise<voi
   await changeSite(siteId, async (tx) => {
     await lockSite(tx, siteId);
     const wasOnline = (await tx.site.count({ where: { id: siteId, publicationId: { not: null } } })) > 0;
-    await changePublication(tx, siteId, { publicationId: null, scheduledId: null, publishAt: null });
+    await updateSiteRow(tx, siteId, { publicationId: null, scheduledId: null, publishAt: null });
     if (wasOnline) await recordSiteActivity(tx, caller, site, "site.unpublished");
   });
 }
@@ -58,10 +58,10 @@ export async function unpublishSite(caller: Caller, siteId: number): Promise<voi
 /** Cancels a scheduled publication. Visitors still see the current one. */
 export async function cancelSchedule(caller: Caller, siteId: number): Promise<void> {
   await requireSite(caller, "update", siteId, { evenBeyondLimit: true });
-  await changeSite(siteId, (tx) => changePublication(tx, siteId, { scheduledId: null, publishAt: null }));
+  await changeSite(siteId, (tx) => updateSiteRow(tx, siteId, { scheduledId: null, publishAt: null }));
 }
 
-const changePublication = (tx: Tx, id: number, data: Prisma.SiteUncheckedUpdateInput) =>
+const updateSiteRow = (tx: Tx, id: number, data: Prisma.SiteUncheckedUpdateInput) =>
   tx.site.update({ where: { id }, data: { ...data, updatedAt: new Date() }, select: { id: true } });
 
 /** Shows an earlier publication to visitors again, unchanged. */

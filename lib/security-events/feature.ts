@@ -1,7 +1,7 @@
 import "server-only";
 import { db } from "@/lib/db/db";
 import type { Feature } from "@/lib/feature";
-import { FAILURES } from "@/lib/security-events/types";
+import { FAILURE_EVENTS } from "@/lib/security-events/types";
 
 const KEPT_DAYS = 180;
 /** Strangers can cause any number of failures, so only the newest of each type are kept. */
@@ -19,7 +19,7 @@ export const securityEvents = {
   models: { SecurityEvent: "personal" },
   expired: [
     `DELETE FROM "SecurityEvent" WHERE "createdAt" < now() - interval '${KEPT_DAYS} days'`,
-    ...FAILURES.map(dropOldFailuresSql),
+    ...FAILURE_EVENTS.map(dropOldFailuresSql),
   ],
   exportDocuments: async (userId) => [
     { name: "security-events", rows: await db.securityEvent.findMany({ where: { userId }, select: EXPORT_COLUMNS }) },

@@ -24,7 +24,7 @@ export type SecurityEventType = (typeof SECURITY_EVENTS)[number];
 /**
  * Failed attempts. An attacker can repeat them often, so only the newest of each type are kept, of all users together.
  */
-export const FAILURES = [
+export const FAILURE_EVENTS = [
   "login_failed",
   "two_factor_failed",
   "confirmation_failed",

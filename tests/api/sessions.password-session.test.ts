@@ -2,7 +2,7 @@ import { hashToken, newToken } from "@/lib/crypto/token";
 import { db } from "@/lib/db/db";
 import { count } from "@/lib/http/rate-limit";
 import { type Visitor, visitorOf } from "@/lib/http/visitor";
-import { FAILURES } from "@/lib/password-confirmation/login-failures";
+import { LOGIN_FAILURES } from "@/lib/password-confirmation/login-failures";
 import { findSession } from "@/lib/sessions/find-session";
 import { startPasswordSession } from "@/lib/sessions/password-session";
 import { createRole, createUser } from "../support/factories";
@@ -56,13 +56,13 @@ test("a login returns the account and session that a later request with the new 
 test("a login clears the failures counted under `countedKey`, and no others", async () => {
   const user = await createKnownUser();
   const keys = [countedKeyOf(user), user.email];
-  for (const key of keys) await count(FAILURES, key);
+  for (const key of keys) await count(LOGIN_FAILURES, key);
 
   await start(user);
 
   const rows = await db.$queryRaw<{ key: string }[]>`
-    SELECT key FROM rate_limits WHERE key = ANY(${keys.map((key) => `${FAILURES.name}:${key}`)})`;
-  expect(rows).toEqual([{ key: `${FAILURES.name}:${user.email}` }]);
+    SELECT key FROM rate_limits WHERE key = ANY(${keys.map((key) => `${LOGIN_FAILURES.name}:${key}`)})`;
+  expect(rows).toEqual([{ key: `${LOGIN_FAILURES.name}:${user.email}` }]);
 });
 
 test("a remembered session lasts thirty days", async () => {

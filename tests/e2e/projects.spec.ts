@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { apiOf } from "./api";
 import { expectNoFaults } from "./axe";
+import { countBrokenPictures, openOffline } from "./downloaded-site";
 import { documentOf } from "./editor";
 import { environmentValue, expect, test, untilHydrated } from "./fixtures";
-import { countBrokenPictures, openOffline } from "./unpack";
 
 const apiFor = (page: Page) => apiOf(page.request, environmentValue("PLINTH_E2E_URL"));
 

@@ -5,9 +5,9 @@ import { unzipSync } from "fflate";
 import { picture } from "../support/pictures";
 import { apiOf } from "./api";
 import { expectNoFaults } from "./axe";
+import { countBrokenPictures, openOffline } from "./downloaded-site";
 import { documentOf, openEditor, retype, untilEditorReady, untilSaved } from "./editor";
 import { endSession, environmentValue, expect, test, untilHydrated } from "./fixtures";
-import { countBrokenPictures, openOffline } from "./unpack";
 
 const apiFor = (page: Page) => apiOf(page.request, environmentValue("PLINTH_E2E_URL"));
 

@@ -5,7 +5,7 @@ import { UserPart } from "@/components/bootstrap/user-part";
 import { UserTimeZone } from "@/components/i18n/user-time-zone";
 import { ImpersonationBanner } from "@/components/impersonation/impersonation-banner";
 import { ChosenPlanOpener } from "@/components/layout/chosen-plan-opener";
-import { MemberHosts } from "@/components/layout/member-hosts";
+import { MemberLayoutGlobals } from "@/components/layout/member-layout-globals";
 import { OWN_TEXT_SCRIPT } from "@/lib/page-cache/known-scripts.mjs";
 import { getMemberPageData, type MemberParams } from "./members-page";
 
@@ -35,7 +35,7 @@ export default async function MemberLayout({ children, params }: MemberParams & 
           <ImpersonationBanner />
         </UserPart>
         {children}
-        <MemberHosts />
+        <MemberLayoutGlobals />
         <ChosenPlanOpener />
       </UserTimeZone>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own fixed text */}

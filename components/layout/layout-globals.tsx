@@ -7,7 +7,7 @@ import { DialogHost } from "@/components/ui/dialog-host";
 import { ToastHost } from "@/components/ui/toast-host";
 
 /** What each root layout of the site needs once: overlays, error reports and messages from other tabs. */
-export function PageHosts({ membersOnly = false }: { /** The page requires a login. */ membersOnly?: boolean }) {
+export function LayoutGlobals({ membersOnly = false }: { /** The page requires a login. */ membersOnly?: boolean }) {
   return (
     <>
       <CookieNotice />
