@@ -33,10 +33,13 @@ afterAll(async () => {
 
 const NAVIGATION = { rsc: "1", "next-router-state-tree": encodeURIComponent(JSON.stringify(["", {}])) };
 
-/** Returns what a guest gets by opening the page, by a client-side navigation and by a prefetch, joined. */
+const PREFETCH = { ...NAVIGATION, "next-router-prefetch": "1" };
+const SEGMENT_PREFETCH = { ...PREFETCH, "next-router-segment-prefetch": "/_tree" };
+
+/** Returns what a guest gets by opening the page, by a client-side navigation and by prefetches, joined. */
 async function readAll(address: string): Promise<string> {
   const texts = [];
-  for (const headers of [{}, NAVIGATION, { ...NAVIGATION, "next-router-prefetch": "1" }] as Record<string, string>[]) {
+  for (const headers of [{}, NAVIGATION, PREFETCH, SEGMENT_PREFETCH] as Record<string, string>[]) {
     const response = await fetch(app.origin + address, { headers });
     texts.push(await response.text());
   }
