@@ -5,6 +5,7 @@ import { findOrInstallChromium, findOrInstallHeadlessShell } from "./chromium.mj
 import { findOrInstallNode24 } from "./node-24.mjs";
 import { finish, prepare, runJest, runPlaywright } from "./steps.mjs";
 
+const SPEED_TESTS = "tests/slow/speed/";
 const root = process.cwd();
 const steps = process.argv.slice(2); // any of "rounds" (tests/slow), "postgres", "node24", "lighthouse"; all by default
 const shouldRun = (name) => steps.length === 0 || steps.includes(name);
@@ -14,11 +15,13 @@ const { startPostgres } = await import("./postgres.mjs"); // needs the packages
 if (!isBuilt(root)) await buildApp(root);
 const CHROMIUM_PATH = findOrInstallHeadlessShell();
 
-if (shouldRun("rounds"))
-  // One test file at a time: each needs two cores, and some compare times.
-  await runJest("Slow tests", ["--selectProjects", "slow", "--maxWorkers=1"], {
-    env: { CHROMIUM_PATH, PLINTH_SLOW: "1" },
-  });
+if (shouldRun("rounds")) {
+  const env = { CHROMIUM_PATH, PLINTH_SLOW: "1" };
+  await runJest("Slow tests", ["--selectProjects", "slow", "--testPathIgnorePatterns", SPEED_TESTS], { env });
+  // One test file at a time, because they compare times.
+  const args = ["--selectProjects", "slow", "--testPathPatterns", SPEED_TESTS, "--maxWorkers=1"];
+  await runJest("Speed tests", args, { env });
+}
 
 const node = shouldRun("node24") ? findOrInstallNode24() : undefined;
 if (node === null) console.log("Node 24 could not be installed, so its run is left out.");

@@ -4,6 +4,7 @@ import Sequencer from "@jest/test-sequencer";
 const LONGEST = [
   "tests/slow/cli/fresh-clone.test.ts",
   "tests/slow/db/kill-rounds.test.ts",
+  "tests/slow/registrations-survive-kill.test.ts",
   "tests/slow/cli/up.test.ts",
   "tests/lib/db/embedded.test.ts",
   "tests/lib/db/durability.test.ts",

@@ -3,11 +3,11 @@ import http from "node:http";
 import pg from "pg";
 import { hashToken, newToken } from "@/lib/crypto/token";
 import { sessionCookieName } from "@/lib/http/session-cookie";
-import type { AppProcess } from "../support/app-process";
-import { EventStream } from "../support/event-stream";
-import { HttpClient } from "../support/http-client";
-import { ADMIN, startTwoInstances, type TwoInstances } from "../support/two-instances";
-import { until } from "../support/until";
+import type { AppProcess } from "../../support/app-process";
+import { EventStream } from "../../support/event-stream";
+import { HttpClient } from "../../support/http-client";
+import { ADMIN, startTwoInstances, type TwoInstances } from "../../support/two-instances";
+import { until } from "../../support/until";
 
 jest.setTimeout(300_000);
 

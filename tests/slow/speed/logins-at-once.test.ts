@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { type AppProcess, startApp } from "../support/app-process";
-import { HttpClient } from "../support/http-client";
-import { until } from "../support/until";
+import { type AppProcess, startApp } from "../../support/app-process";
+import { HttpClient } from "../../support/http-client";
+import { until } from "../../support/until";
 
 jest.setTimeout(300_000);
 

@@ -7,10 +7,10 @@ import { db } from "@/lib/db/db";
 import { pool } from "@/lib/db/pool";
 import { refreshStatistics } from "@/lib/jobs/statistics";
 import { STORED_MAX } from "@/lib/submissions/policy";
-import { call, createSession } from "../support/api";
-import { createProject, createSite, createUser, createWorkspace, firstAdmin } from "../support/factories";
-import { findSlowedCalls } from "../support/relative-time";
-import { prepareSeededDatabase } from "../support/seeded-database";
+import { call, createSession } from "../../support/api";
+import { createProject, createSite, createUser, createWorkspace, firstAdmin } from "../../support/factories";
+import { findSlowedCalls } from "../../support/relative-time";
+import { prepareSeededDatabase } from "../../support/seeded-database";
 
 jest.setTimeout(900_000);
 prepareSeededDatabase();

@@ -4,11 +4,11 @@ import { GET } from "@/app/api/v1/notifications/route";
 import { pool } from "@/lib/db/pool";
 import { refreshStatistics } from "@/lib/jobs/statistics";
 import { deliverNotices } from "@/lib/notifications/deliver";
-import { call, createSession } from "../support/api";
-import { firstAdmin } from "../support/factories";
-import { createReader, sendNotices, sendRealNotice } from "../support/notices";
-import { compareTimes, measureEach, measureRelativeTime } from "../support/relative-time";
-import { prepareSeededDatabase } from "../support/seeded-database";
+import { call, createSession } from "../../support/api";
+import { firstAdmin } from "../../support/factories";
+import { createReader, sendNotices, sendRealNotice } from "../../support/notices";
+import { compareTimes, measureEach, measureRelativeTime } from "../../support/relative-time";
+import { prepareSeededDatabase } from "../../support/seeded-database";
 
 jest.setTimeout(900_000);
 prepareSeededDatabase();

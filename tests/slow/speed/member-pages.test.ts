@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { type AppProcess, startApp } from "../support/app-process";
-import { HttpClient } from "../support/http-client";
+import { type AppProcess, startApp } from "../../support/app-process";
+import { HttpClient } from "../../support/http-client";
 
 jest.setTimeout(300_000);
 

@@ -3,10 +3,10 @@ import { GET as GET_ROLES } from "@/app/api/v1/roles/route";
 import { GET } from "@/app/api/v1/users/route";
 import { pool } from "@/lib/db/pool";
 import { vacuum } from "@/lib/jobs/vacuum";
-import { call, createSession } from "../support/api";
-import { firstAdmin, seededRole } from "../support/factories";
-import { compareTimes, measureEach, measureRelativeTime } from "../support/relative-time";
-import { prepareSeededDatabase } from "../support/seeded-database";
+import { call, createSession } from "../../support/api";
+import { firstAdmin, seededRole } from "../../support/factories";
+import { compareTimes, measureEach, measureRelativeTime } from "../../support/relative-time";
+import { prepareSeededDatabase } from "../../support/seeded-database";
 
 jest.setTimeout(600_000);
 prepareSeededDatabase();

@@ -1,11 +1,11 @@
 import { pool } from "@/lib/db/pool";
 import { refreshStatistics } from "@/lib/jobs/statistics";
 import { dropSites } from "@/lib/site-host/site-caches";
-import { createSession } from "../support/api";
-import { firstAdmin } from "../support/factories";
-import { compareTimes, measureEach, measureRelativeTime } from "../support/relative-time";
-import { prepareSeededDatabase } from "../support/seeded-database";
-import { hostOf, visit } from "../support/sites";
+import { createSession } from "../../support/api";
+import { firstAdmin } from "../../support/factories";
+import { compareTimes, measureEach, measureRelativeTime } from "../../support/relative-time";
+import { prepareSeededDatabase } from "../../support/seeded-database";
+import { hostOf, visit } from "../../support/sites";
 
 jest.setTimeout(600_000);
 prepareSeededDatabase();

@@ -12,10 +12,10 @@ import { expireInThisProcess } from "@/lib/events/expiry";
 import { refreshStatistics } from "@/lib/jobs/statistics";
 import { sweepExpired } from "@/lib/jobs/sweep";
 import { sessions } from "@/lib/sessions/feature";
-import { type ApiResponse, call, createSession } from "../support/api";
-import { createUser, createWorkspace, firstAdmin, seededRole } from "../support/factories";
-import { findSlowedCalls, LIST_GROWTH_MAX, measureRelativeTime } from "../support/relative-time";
-import { prepareSeededDatabase } from "../support/seeded-database";
+import { type ApiResponse, call, createSession } from "../../support/api";
+import { createUser, createWorkspace, firstAdmin, seededRole } from "../../support/factories";
+import { findSlowedCalls, LIST_GROWTH_MAX, measureRelativeTime } from "../../support/relative-time";
+import { prepareSeededDatabase } from "../../support/seeded-database";
 
 jest.setTimeout(600_000);
 prepareSeededDatabase();

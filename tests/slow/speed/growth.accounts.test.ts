@@ -9,11 +9,11 @@ import { GET as GET_INVITES } from "@/app/api/v1/workspaces/[workspaceId]/invite
 import { GET as GET_MEMBERS } from "@/app/api/v1/workspaces/[workspaceId]/members/route";
 import { pool } from "@/lib/db/pool";
 import { refreshStatistics } from "@/lib/jobs/statistics";
-import { call, createSession } from "../support/api";
-import { createUser, createWorkspace, firstAdmin, seededRole } from "../support/factories";
-import { turnBillingOn } from "../support/plans";
-import { findSlowedCalls } from "../support/relative-time";
-import { prepareSeededDatabase } from "../support/seeded-database";
+import { call, createSession } from "../../support/api";
+import { createUser, createWorkspace, firstAdmin, seededRole } from "../../support/factories";
+import { turnBillingOn } from "../../support/plans";
+import { findSlowedCalls } from "../../support/relative-time";
+import { prepareSeededDatabase } from "../../support/seeded-database";
 
 jest.setTimeout(900_000);
 prepareSeededDatabase();
