@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from "react-hook-form";
 import { addDraftForm, type DraftForm } from "@/components/form/draft-forms";
 import { lazyResolver, type SchemaLoader } from "@/components/form/lazy-resolver";
+import { untilPointerReleased } from "@/components/form/pointer-press";
 import { showServerErrors } from "@/components/form/server-errors";
 import { useT } from "@/components/i18n/use-t";
 
@@ -42,15 +43,22 @@ export function useApiForm<Values extends FieldValues, Result>(
   const t = useT();
   const isSending = useRef(false);
   const fields = useRef<readonly string[]>([]);
+  const resolve = lazyResolver(schema, needsSchema, t);
   const form: UseFormReturn<Values, unknown, Values> = useForm<Values, unknown, Values>({
-    resolver: lazyResolver(schema, needsSchema, t),
+    resolver: async (values, context, resolverOptions) => {
+      // The names of all fields, because submit validates the whole form.
+      if (isSending.current) fields.current = resolverOptions.names ?? [];
+      // Pressing a button takes the focus from a field, which then shows its error. Shown before the button is released,
+      // the error would move the button away from the pointer, and the click would be lost.
+      else await untilPointerReleased();
+      return resolve(values, context, resolverOptions);
+    },
     defaultValues,
     mode: "onTouched",
   });
   useEffect(() => addDraftForm({ form, draftKey } as unknown as DraftForm), [form, draftKey]);
 
   function needsSchema(values: Values, names: readonly string[]) {
-    if (isSending.current) fields.current = names; // the names of all fields, because submit validates the whole form
     return isSending.current || hasBegun(form, values, names);
   }
 

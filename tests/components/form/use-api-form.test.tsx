@@ -103,6 +103,19 @@ test("shows a field's error when the field is left", async () => {
   expect(emailField().getAttribute("aria-invalid")).toBe("true");
 });
 
+test("shows the error of a field that was left by a click only after the click, so that its target does not move", async () => {
+  render(<LoginForm />);
+  const user = userEvent.setup();
+  await user.click(emailField());
+
+  await user.pointer({ keys: "[MouseLeft>]", target: document.body });
+  expect(document.activeElement).toBe(document.body);
+  expect(schema).not.toHaveBeenCalled();
+  await user.pointer({ keys: "[/MouseLeft]", target: document.body });
+
+  expect(await screen.findByText("This is not an email address")).toBeTruthy();
+});
+
 test("sends the input once, and is busy until the response", async () => {
   let respond: (result: string) => void = () => undefined;
   submit.mockImplementation(() => new Promise((resolve) => (respond = resolve)));
