@@ -4,12 +4,13 @@ if (typeof window !== "undefined") {
   for (const type of ["pointerup", "pointercancel"]) window.addEventListener(type, () => (isPressed = false), true);
 }
 
-/** Waits until the pointer is no longer pressed and its click has been handled. Returns at once if it is not pressed. */
+/** Whether the main button of the mouse, or a finger, is pressed. */
+export const isPointerPressed = () => isPressed;
+
 export async function untilPointerReleased(): Promise<void> {
-  if (!isPressed) return;
-  await new Promise<void>((resolve) => {
-    // The timeout runs after the click, which the browser dispatches in the same task as `pointerup`.
-    const listener = () => setTimeout(resolve);
-    for (const type of ["pointerup", "pointercancel"]) window.addEventListener(type, listener, { once: true });
+  await new Promise<unknown>((resolve) => {
+    for (const type of ["pointerup", "pointercancel"]) {
+      window.addEventListener(type, resolve, { once: true, capture: true });
+    }
   });
 }

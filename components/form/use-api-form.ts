@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef } from "react";
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from "react-hook-form";
 import { addDraftForm, type DraftForm } from "@/components/form/draft-forms";
 import { lazyResolver, type SchemaLoader } from "@/components/form/lazy-resolver";
-import { untilPointerReleased } from "@/components/form/pointer-press";
+import { isPointerPressed, untilPointerReleased } from "@/components/form/pointer-press";
 import { showServerErrors } from "@/components/form/server-errors";
 import { useT } from "@/components/i18n/use-t";
 
@@ -42,21 +42,33 @@ export function useApiForm<Values extends FieldValues, Result>(
   const { schema, defaultValues, submit, onSuccess, draftKey = "" } = options;
   const t = useT();
   const isSending = useRef(false);
+  const sendCount = useRef(0);
   const fields = useRef<readonly string[]>([]);
   const resolve = lazyResolver(schema, needsSchema, t);
   const form: UseFormReturn<Values, unknown, Values> = useForm<Values, unknown, Values>({
     resolver: async (values, context, resolverOptions) => {
       // The names of all fields, because submit validates the whole form.
       if (isSending.current) fields.current = resolverOptions.names ?? [];
-      // Pressing a button takes the focus from a field, which then shows its error. Shown before the button is released,
-      // the error would move the button away from the pointer, and the click would be lost.
-      else await untilPointerReleased();
+      else if (await isSentByClick()) return new Promise<never>(() => undefined);
       return resolve(values, context, resolverOptions);
     },
     defaultValues,
     mode: "onTouched",
   });
   useEffect(() => addDraftForm({ form, draftKey } as unknown as DraftForm), [form, draftKey]);
+
+  /**
+   * Pressing a button takes the focus from a field, which is then validated. Waits until the button is released: an
+   * error shown before would move the button away from the pointer, and the click would be lost. Returns whether the
+   * click has sent the form. If so, the whole form is validated already, and a result for the field alone would remove
+   * the error that the server has found.
+   */
+  async function isSentByClick() {
+    if (!isPointerPressed()) return false;
+    const count = sendCount.current;
+    await untilPointerReleased();
+    return sendCount.current !== count;
+  }
 
   function needsSchema(values: Values, names: readonly string[]) {
     return isSending.current || hasBegun(form, values, names);
@@ -81,6 +93,7 @@ export function useApiForm<Values extends FieldValues, Result>(
   async function sendOnce() {
     if (isSending.current) return;
     isSending.current = true;
+    sendCount.current += 1;
     await send().finally(() => {
       isSending.current = false;
     });
