@@ -8,7 +8,7 @@ import { type AppProcess, pickFreePort, startApp } from "../support/app-process"
 import { HttpClient } from "../support/http-client";
 import { until } from "../support/until";
 
-const ROUNDS = 20;
+const ROUNDS = 12;
 const PAGES = 40;
 /** About how long a publication of this many pages takes. */
 const PUBLICATION_MS = 300;

@@ -16,7 +16,7 @@ import { until } from "@/tests/support/until";
 
 jest.setTimeout(300_000);
 
-const ROUNDS = 20;
+const ROUNDS = 12;
 const WRITERS = 8;
 
 beforeAll(bundlePrograms);
