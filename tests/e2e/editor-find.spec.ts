@@ -122,7 +122,7 @@ test("one undo reverts more changes than the editor's history usually holds", as
   await expect(canvas.getByText("Row 699")).toBeAttached();
   await page.getByRole("banner").getByRole("button", { name: "Undo" }).click();
 
-  await expect(canvas.getByText(/^Line \d+$/)).toHaveCount(700);
+  await expect(canvas.getByText(/^Line \d+$/)).toHaveCount(700, { timeout: 30_000 });
 });
 
 test("matches are replaced one after the other, even in text that was just typed", async ({ page, member, logIn }) => {

@@ -35,7 +35,8 @@ if (node || server) {
   // directly, as Next does.
   await runJest(
     `${node ? "Unit and API" : "API"} tests on ${environments}, over HTTP`,
-    ["--selectProjects", ...projects],
+    // The rules only read the source.
+    ["--selectProjects", ...projects, "--testPathIgnorePatterns", "tests/rules/"],
     {
       node: node ?? undefined,
       env: { PLINTH_CALLS: "front", ...(server && { TEST_DATABASE_URL: server.url }) },
