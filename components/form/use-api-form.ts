@@ -42,33 +42,26 @@ export function useApiForm<Values extends FieldValues, Result>(
   const { schema, defaultValues, submit, onSuccess, draftKey = "" } = options;
   const t = useT();
   const isSending = useRef(false);
-  const sendCount = useRef(0);
   const fields = useRef<readonly string[]>([]);
   const resolve = lazyResolver(schema, needsSchema, t);
   const form: UseFormReturn<Values, unknown, Values> = useForm<Values, unknown, Values>({
     resolver: async (values, context, resolverOptions) => {
-      // The names of all fields, because submit validates the whole form.
-      if (isSending.current) fields.current = resolverOptions.names ?? [];
-      else if (await isSentByClick()) return new Promise<never>(() => undefined);
+      if (isSending.current) {
+        fields.current = resolverOptions.names ?? []; // of all fields, because submit validates the whole form
+      } else if (isPointerPressed()) {
+        // Pressing a button takes the focus from a field, which is then validated. An error shown before the button is
+        // released would move the button away from the pointer, and the click would be lost.
+        await untilPointerReleased();
+        // If the click has sent the form, all fields are validated already. A result for this field alone would remove
+        // the error that the server has found.
+        if (isSending.current) return new Promise<never>(() => undefined);
+      }
       return resolve(values, context, resolverOptions);
     },
     defaultValues,
     mode: "onTouched",
   });
   useEffect(() => addDraftForm({ form, draftKey } as unknown as DraftForm), [form, draftKey]);
-
-  /**
-   * Pressing a button takes the focus from a field, which is then validated. Waits until the button is released: an
-   * error shown before would move the button away from the pointer, and the click would be lost. Returns whether the
-   * click has sent the form. If so, the whole form is validated already, and a result for the field alone would remove
-   * the error that the server has found.
-   */
-  async function isSentByClick() {
-    if (!isPointerPressed()) return false;
-    const count = sendCount.current;
-    await untilPointerReleased();
-    return sendCount.current !== count;
-  }
 
   function needsSchema(values: Values, names: readonly string[]) {
     return isSending.current || hasBegun(form, values, names);
@@ -93,7 +86,6 @@ export function useApiForm<Values extends FieldValues, Result>(
   async function sendOnce() {
     if (isSending.current) return;
     isSending.current = true;
-    sendCount.current += 1;
     await send().finally(() => {
       isSending.current = false;
     });
