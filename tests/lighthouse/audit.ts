@@ -8,6 +8,12 @@ const runProgram = promisify(execFile);
 const CHROMIUM_FLAGS =
   "--headless=new --no-sandbox --disable-quic --disable-background-networking --disable-component-update --disable-sync";
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+/**
+ * How many times slower the simulated phone's processor is than this machine's. 4 is Lighthouse's own factor, meant for
+ * a fast machine that does nothing else. A slow or busy machine needs a smaller factor for a phone of the same speed.
+ * Source: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#cpu-throttling
+ */
+export const SLOWDOWNS = [4, 3, 2.5, 2] as const;
 const TIMEOUT_MS = 90_000;
 const TRIES = 3;
 
@@ -25,7 +31,7 @@ type Report = {
 type Options = {
   /** A folder for Lighthouse's files. */
   folder: string;
-  /** How many times slower the simulated phone's processor is than this machine's. */
+  /** One of `SLOWDOWNS`. */
   slowdown: number;
   /** The categories to audit. The default is all of them. Points of the others are 0. */
   categories?: readonly (typeof CATEGORIES)[number][];
@@ -77,6 +83,9 @@ function summarize({ categories, audits }: Report): Audit {
     .map(({ id }) => id);
   return { ...Object.fromEntries(points), failed } as Audit;
 }
+
+/** Prints at once, unlike `console.log` in Jest, which waits for the end of the file. */
+export const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Returns the median of an odd number of points. */
 export function median(points: readonly number[]): number {

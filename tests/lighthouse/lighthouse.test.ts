@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { type AppProcess, pickFreePort, startApp } from "../support/app-process";
 import { until } from "../support/until";
-import { audit, median } from "./audit";
+import { audit, median, print, SLOWDOWNS } from "./audit";
 
 const RUNS = 3;
 /**
@@ -13,13 +13,7 @@ const RUNS = 3;
  */
 const MAX_SETS = 3;
 const MAX_POINTS_BELOW_BARE_PAGE = 3;
-/**
- * Lighthouse's own factor is 4, meant for a fast machine. A slower machine gets the first factor with which a bare page
- * has at least `BARE_PAGE_POINTS`, or else the last one. So the simulated phone has about the same speed on every
- * machine.
- * Source: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md#cpu-throttling
- */
-const SLOWDOWNS = [4, 3, 2.5, 2];
+/** The phone gets the first of `SLOWDOWNS` with which a bare page has at least so many points, or else the last one. */
 const BARE_PAGE_POINTS = 99;
 const PAGES = ["/", "/pages/about", "/login"];
 
@@ -58,9 +52,6 @@ async function chooseSlowdown(): Promise<number> {
   }
   return SLOWDOWNS.at(-1) as number;
 }
-
-/** Prints at once, unlike `console.log` in Jest, which waits for the end of the file. */
-const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Returns the page's points for performance. */
 async function measurePoints(factor: number, target: ReturnType<typeof page>): Promise<number> {
