@@ -32,7 +32,6 @@ afterAll(async () => {
 });
 
 const NAVIGATION = { rsc: "1", "next-router-state-tree": encodeURIComponent(JSON.stringify(["", {}])) };
-
 const PREFETCH = { ...NAVIGATION, "next-router-prefetch": "1" };
 const SEGMENT_PREFETCH = { ...PREFETCH, "next-router-segment-prefetch": "/_tree" };
 
