@@ -20,13 +20,13 @@ const NONCE_BYTES = 16;
 export async function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
   const visitor = visitorOf(request);
-  const sessionToken = sessionTokenOf(visitor); // if a browser sends two session cookies, the same one as in calls
+  const sessionToken = sessionTokenOf(visitor); // of two session cookies, the one that API calls use too
   const pageDecision = await decidePage({ path: pathname, search, visitor }, sessionToken);
   const { actor } = pageDecision;
 
   const validToken = actor.id === null ? null : sessionToken;
   const response = await respond(request, pageDecision, { visitor, sessionToken: validToken });
-  // The session has ended. Without its cookie the browser gets cached pages again.
+  // The session has ended. Once its cookies are deleted, the browser gets cached pages again.
   if (sessionToken !== null && actor.id === null)
     for (const line of sessionCookies(null)) response.headers.append("Set-Cookie", line);
   return response;

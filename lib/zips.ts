@@ -14,7 +14,7 @@ export async function appendEntry(
 ): Promise<void> {
   const closed = new AbortController();
   const stop = () => closed.abort();
-  archive.once("close", stop); // if the reader of the zip stops early, this is the only event
+  archive.once("close", stop); // if the reader of the zip stops early, no other event follows
   try {
     const entryEvent = once(archive, "entry", { signal: closed.signal });
     archive.append(content, entry);

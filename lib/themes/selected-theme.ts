@@ -5,7 +5,8 @@ type ThemeSettings = { user_change: boolean; default_id: number | null };
 type Theme = Pick<ThemeJson, "is_dark" | "default_light" | "default_dark"> & { id: number };
 
 /**
- * The id of the theme in use: the visitor's choice if allowed, else the default. Null if the visitor's system decides.
+ * The id of the theme in use: the visitor's choice if allowed, else the default, else the first theme. Null if the
+ * visitor's system decides.
  */
 export function selectedThemeId(
   themes: readonly Theme[],

@@ -20,8 +20,8 @@ type StoredUpload = { key: string; size: number; content: Content };
 
 /**
  * Turns a complete upload into a file entry, at most once. Checks the upload's size and type first. If they are
- * refused, removes the upload and throws a 422. `key` is the final storage key, if it is not the upload's key.
- * `claimUpload` reserves the upload for this call. Throws a 404 if it returns false, because another call was faster.
+ * refused, removes the upload and throws a 422. `key` is the final storage key: by default, the upload's key.
+ * `claimUpload` reserves the upload. If it returns false, another call was faster, and the error is a 404.
  */
 export async function finishUpload(
   actor: UserActor,

@@ -11,7 +11,7 @@ import type { UserChange } from "@/lib/users/admin-schema";
 import { accountChangedNotice } from "@/lib/users/notices";
 import type { Target } from "@/lib/users/reach";
 
-/** Whether the change lets someone else log in to the account. */
+/** Whether the change can let someone else log in to the account. */
 export const opensAccount = (target: Target, { password, email, email_verified }: UserChange) =>
   password !== undefined ||
   (email !== undefined && email !== target.email) ||

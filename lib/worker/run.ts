@@ -11,7 +11,7 @@ import { schedule } from "@/lib/worker/schedule";
 import { taskList } from "@/lib/worker/task-list";
 
 const CONCURRENCY = 4;
-// New jobs start immediately, because Postgres notifies the runner. Only retries and jobs with a `runAt` can be late.
+// New jobs start immediately, because Postgres notifies the runner. Only retries and `runAt` jobs can be this late.
 const POLL_MS = 5_000;
 const RECOVER_EVERY_MS = 60_000;
 const RESTART_AFTER_MS = 5_000;

@@ -127,7 +127,7 @@ export async function removeMember(actor: UserActor, id: number, userId: number)
   });
 }
 
-/** Also cancels the member's invites, because the member could have invited another address of their own. */
+/** Removes a member. Cancels the member's invites too, because one may be to another address of the member. */
 async function endMembership(tx: Tx, workspace: WorkspaceWithRole, userId: number): Promise<void> {
   await tx.workspaceInvite.deleteMany({ where: { workspaceId: workspace.id, inviterId: userId } });
   await handOverContent(tx, workspace, userId);

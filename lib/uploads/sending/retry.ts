@@ -12,7 +12,7 @@ type Options = {
   signal: AbortSignal;
 };
 
-/** Retries up to three times, with growing delays: after network errors, and after a 5xx if `idempotent`. */
+/** Retries up to three times, with growing delays, after a network error or, if `idempotent`, after a 5xx. */
 export async function withRetries<T>(send: () => Promise<T>, { idempotent, signal }: Options): Promise<T> {
   for (let retries = 0; ; retries++) {
     try {

@@ -50,7 +50,7 @@ function remember({ file: { fingerprint, name, size } }: UploadJob, s3: StartedU
   rememberUpload({ fingerprint, name, size, startedAt: Date.now(), s3 });
 }
 
-/** Continues an earlier upload of the file, or starts one. */
+/** Continues an earlier upload of the file, or starts a new one. */
 async function startOrResume(job: UploadJob): Promise<{ upload: StartedUpload; storedParts: StoredPart[] }> {
   const { file, options, signal } = job;
   const earlierUpload = findUnfinishedUpload(file.fingerprint)?.s3;
@@ -74,7 +74,7 @@ function abortForGood({ file }: UploadJob, { key, uploadId }: StartedUpload): vo
   api.post("s3/multipart/abort", { key, uploadId }).catch(() => undefined);
 }
 
-/** For `catch`: returns undefined if the upload no longer exists on the server, so that it is started again. */
+/** For `catch`: returns undefined for a 404, so that the upload is started again. Rethrows every other error. */
 function ignoreNotFound(error: unknown): undefined {
   if (!(error instanceof ApiError) || error.status !== 404) throw error;
 }

@@ -6,8 +6,7 @@ const MEASURED_MIN_MS = 500;
 
 /**
  * Returns a function that measures the speed over the last five seconds. It takes the bytes sent so far and the time in
- * milliseconds, and returns bytes per second, or null if the first call of these five seconds was less than half a
- * second ago.
+ * milliseconds. It returns bytes per second, or null if its calls in these five seconds span less than half a second.
  */
 export function createSpeedometer() {
   let samples: Sample[] = [];

@@ -140,7 +140,7 @@ export async function createTusEntry(actor: UserActor, uploadKey: string): Promi
 async function withOpenUpload<T>(actor: UserActor, id: string, work: (intent: Intent) => Promise<T>): Promise<T> {
   const requireOpen = () => requireIntent(actor, { kinds: [...KINDS], id });
   const { key } = await requireOpen();
-  return withUploadLock(key, async () => work(await requireOpen())); // the upload may be gone when the lock is free
+  return withUploadLock(key, async () => work(await requireOpen())); // the upload may be gone by then
 }
 
 async function finishTus(actor: UserActor, intent: Intent): Promise<FileEntry> {
