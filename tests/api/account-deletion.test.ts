@@ -152,7 +152,7 @@ describe("DELETE users/{id}", () => {
     expect(await exists(user)).toBe(true);
   });
 
-  test("deletes the owner of a shared workspace in the trash, whose members keep what they made in it", async () => {
+  test("deletes the owner of a shared workspace that is in the trash; its members keep what they made", async () => {
     const [user, other] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner: user, members: [other] });
     const project = await createProject({ owner: other, workspace });

@@ -74,18 +74,18 @@ describe("an unsafe call with a session cookie", () => {
   });
 });
 
-describe("calls by guests", () => {
+describe("a call by a guest", () => {
   const credentials = { email: "nobody@example.com", password: "anything-at-all" };
 
   test.each([
     ["login", LOGIN, credentials],
     ["register", REGISTER, { ...credentials, password_confirmation: credentials.password, terms: true, privacy: true }],
-  ])("%s requires the CSRF token and the cookie that the token is bound to", async (_, handler, body) => {
+  ])("to %s requires the CSRF token and the cookie that the token is bound to", async (_, handler, body) => {
     expect(await call(handler, { body, headers: { "x-xsrf-token": null } })).toBeRefused(419, "csrf_mismatch");
     expect(await call(handler, { body, headers: { cookie: "" } })).toBeRefused(419, "csrf_mismatch");
   });
 
-  test("the token of one browser does not work in another", async () => {
+  test("with the token of another browser is 419", async () => {
     const [ownCookies, otherCookies] = [await bootstrapCookies(), await bootstrapCookies()];
     const send = (cookies: Record<string, string>, token = "") =>
       call(LOGIN, { body: credentials, headers: { cookie: cookieHeader(cookies), "x-xsrf-token": token } });

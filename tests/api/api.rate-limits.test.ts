@@ -79,7 +79,7 @@ describe("uncounting a point", () => {
     expect(await count(RULE, "floor")).toBe(11);
   });
 
-  test("leaves a count alone that has expired", async () => {
+  test("does not change a count that has expired", async () => {
     for (let point = 0; point < 12; point += 1) await count(RULE, "expired");
     await db.rateLimit.updateMany({ where: { key: "tests:expired" }, data: { expire: 1n } });
     await uncount(RULE, "expired", 10);

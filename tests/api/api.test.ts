@@ -280,10 +280,10 @@ describe("an endpoint with every kind of condition", () => {
   });
 });
 
-describe("the actor", () => {
+describe("a session", () => {
   const currentUser = async (options: CallOptions) => (await call(BOOTSTRAP, options)).json.data?.user ?? null;
 
-  test("a caller whose session has expired is a guest", async () => {
+  test("that has expired makes the caller a guest", async () => {
     const session = await createSession(await createUser());
     expect(await currentUser({ session })).not.toBeNull();
 
@@ -292,7 +292,7 @@ describe("the actor", () => {
     expect(await currentUser({ session })).toBeNull();
   });
 
-  test("a session that is not remembered ends after two idle hours; a remembered session does not", async () => {
+  test("that is not remembered ends after two idle hours; a remembered session does not", async () => {
     const [short, long] = [
       await createSession(await createUser(), { remember: false }),
       await createSession(await createUser()),
@@ -307,7 +307,7 @@ describe("the actor", () => {
     ]);
   });
 
-  test("a call restarts a session's idle time", async () => {
+  test("restarts its idle time at each call", async () => {
     const session = await createSession(await createUser(), { remember: false });
     await db.session.updateMany({ data: { lastActiveAt: new Date(Date.now() - 119 * 60_000) } });
 
@@ -318,7 +318,7 @@ describe("the actor", () => {
   });
 
   test.each(["", "nonsense", "%E0%A4%A", "a;b"])(
-    "a call with the session cookie %j is treated as a guest's, without an error",
+    "with the invalid token %j makes the caller a guest, without an error",
     async (value) => {
       const response = await call(BOOTSTRAP, { headers: { cookie: `session=${value}` } });
 
@@ -326,7 +326,7 @@ describe("the actor", () => {
     },
   );
 
-  test("a banned user is a guest until the ban ends", async () => {
+  test("of a banned user makes the caller a guest until the ban ends", async () => {
     const as = await createUser({ bannedAt: new Date(), bannedUntil: new Date(Date.now() + 60_000) });
     expect(await currentUser({ as })).toBeNull();
 

@@ -67,7 +67,7 @@ describe("POST auth/login", () => {
     expect(await secondsLeft(user.id)).toBeCloseTo(30 * DAY_SECONDS, -2);
   });
 
-  test("if `remember` is false, starts a session that ends when the browser is closed or after a day", async () => {
+  test("starts a session that ends with the browser, or after a day, if `remember` is false", async () => {
     const user = await createUser({ password: PASSWORD });
 
     const { setCookie } = await login({ email: user.email, password: PASSWORD, remember: false });

@@ -166,7 +166,7 @@ describe("login", () => {
     expect((await login(PASSWORD)).status).toBe(200);
   });
 
-  test("without the required check, a login does not count as a wrong password", async () => {
+  test("without the required check does not count as a wrong password", async () => {
     const { email } = await createUser({ password: PASSWORD });
     const login = (options: object) => call(LOGIN, { ...options, body: { email, password: "not-the-password" } });
     for (let attempt = 0; attempt < 3; attempt += 1) expect(await login(guest())).toNameFields("email");

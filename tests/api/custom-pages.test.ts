@@ -239,7 +239,7 @@ describe("custom-pages/{id}/revisions", () => {
     ]);
   });
 
-  test("are not added by a save that changes only the address and whether the page is published", async () => {
+  test("are not added by a save that only unpublishes the page and changes its address", async () => {
     const as = await createEditor();
     const page = await createCustomPage({ title: "First" });
 

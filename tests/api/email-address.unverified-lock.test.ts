@@ -8,7 +8,7 @@ import { importRoute, METHODS, routeFiles } from "../support/route-files";
 jest.setTimeout(300_000); // the tests import every route of the API
 
 /**
- * Of the endpoints that `callAllRoutes` calls, those that a user with an unverified email address may use. Endpoints
+ * The endpoints that a user with an unverified email address may use, among those that `callAllRoutes` calls. Endpoints
  * that start a social login or connection are also open, but are 404 in this test, because there is no service "1".
  */
 const OPEN_CALLS = [

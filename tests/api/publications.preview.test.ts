@@ -232,7 +232,7 @@ describe("a site that a member made from a project of a workspace", () => {
     expect((await publish(member, site)).status).toBe(201);
   });
 
-  test("can no longer be previewed by visitors or published by the member after the member's removal", async () => {
+  test("can neither be previewed by visitors nor published by the member once the member is removed", async () => {
     const { member, site, removeMember, host } = await createTeamSite();
     expect((await visit(host, "/")).text).toContain("Before");
 

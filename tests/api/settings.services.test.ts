@@ -21,7 +21,7 @@ import { refusesStrangers } from "../support/refuses";
 import { startSmtpCatcher } from "../support/smtp-catcher";
 import { STRIPE_SECRET, StripeServer } from "../support/stripe-server";
 
-// tests/slow/uploads/storage-check.test.ts tests the check of a storage against a real S3 server.
+// tests/slow/uploads/storage-check.test.ts tests the storage check with a real S3 server.
 
 const RIGHT_SECRET = "the-right-secret";
 

@@ -274,7 +274,7 @@ describe("the demo", () => {
     expect((await getPublicSettings()).site.demo_password).toBe("come-on-in");
   });
 
-  test("a new password replaces the old one, and no accounts are added", async () => {
+  test("replaces the password of its accounts when a new one is saved, and adds no accounts", async () => {
     await save({ site: { demo: true, demo_password: "come-on-in" } });
     await save({ site: { demo_password: "another-one" } });
 
@@ -283,7 +283,7 @@ describe("the demo", () => {
     expect(await db.user.count({ where: { isDemo: true } })).toBe(100);
   });
 
-  test("an existing account with a demo address is not changed", async () => {
+  test("does not change an existing account that has a demo address", async () => {
     await createUser({ email: "demo1@example.com", password: "only-i-know-this" });
 
     await save({ site: { demo: true } });
@@ -293,7 +293,7 @@ describe("the demo", () => {
     expect(await findDemoUser(2)).toMatchObject({ isDemo: true });
   });
 
-  test("while it is off, its password is not published and it has no accounts", async () => {
+  test("neither publishes its password nor has accounts while it is off", async () => {
     await save({ site: { demo_password: "come-on-in" } });
 
     expect((await getPublicSettings()).site).not.toHaveProperty("demo_password");
