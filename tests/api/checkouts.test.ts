@@ -143,7 +143,7 @@ describe("POST billing/test-gateway/{id}", () => {
     expect((await chooseOutcome(as, id, "succeed")).json.checkout).toMatchObject({ state: "completed" });
   });
 
-  test("with past_due starts a subscription whose payment failed; succeed then pays the invoice", async () => {
+  test("with past_due starts a subscription whose payment failed; `succeed` then pays the invoice", async () => {
     const as = await createUser();
     const checkoutId = await startCheckout(as, await createPlan());
 
