@@ -5,6 +5,7 @@ import { requireMayAssign } from "@/lib/actor/granting";
 import { recordEvent } from "@/lib/audit/audit";
 import type { Tx } from "@/lib/db/db";
 import { AppError, invalid } from "@/lib/errors";
+import { hasGrant } from "@/lib/permissions/granting";
 import type { Grant } from "@/lib/permissions/permissions";
 import type { Target } from "@/lib/users/reach";
 
@@ -47,10 +48,12 @@ export async function rolesFor(
   return roles.map(({ id }) => id);
 }
 
-/** Refuses (409) a change that takes roles or permissions from the actor, because only someone else could undo it. */
-export function requireNoLoss(target: Target, next: Rights) {
-  const losesRole = next.roles && target.roles.some(({ id }) => !next.roles?.includes(id));
-  const losesGrant =
-    next.permissions && target.permissions.some(({ name }) => !next.permissions?.some((grant) => grant.name === name));
+/**
+ * Refuses (409) a change that takes roles or permissions from the actor, or lowers the limit of a permission, because
+ * only someone else could undo it.
+ */
+export function requireNoLoss(target: Target, { roles, permissions }: Rights) {
+  const losesRole = roles && target.roles.some(({ id }) => !roles.includes(id));
+  const losesGrant = permissions && target.permissions.some((grant) => !hasGrant({ permissions }, grant));
   if (losesRole || losesGrant) throw new AppError("conflict", "You can't remove your own permissions.");
 }

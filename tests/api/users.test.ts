@@ -453,6 +453,16 @@ describe("PUT users/{id}", () => {
     expect((await send({ first_name: "Ines" })).status).toBe(200);
   });
 
+  test("does not let users lower a limit of their own permissions", async () => {
+    const limitedTo = (value: number) => ({ ...grant("projects.create"), restrictions: [{ name: "count", value }] });
+    const as = await createUser({ permissions: [grant("users.update"), limitedTo(5)] });
+    const send = (value: number) =>
+      call(PUT, { as, params: { userId: as.id }, body: { permissions: [grant("users.update"), limitedTo(value)] } });
+
+    expect(await send(4)).toBeRefused(409, "conflict");
+    expect((await send(5)).status).toBe(200);
+  });
+
   test("does not let users change their own address or password", async () => {
     const as = await createAdmin();
 
