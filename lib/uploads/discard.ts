@@ -20,14 +20,14 @@ export async function discardUpload(
   await abortAtS3(intent);
   const driver = await openStorage(intent.disk as Disk);
   for (const key of keysOf(intent)) await driver.remove(key);
-  await (isWritable(intent) ? retireIntent(intent) : dropIntent(intent));
+  await (hasWritableUrl(intent) ? retireIntent(intent) : dropIntent(intent));
 }
 
 /**
  * Whether a signed URL may still be valid. If so, the row is kept, so that the task `sweep-uploads` removes what is
  * sent to the URL.
  */
-const isWritable = ({ kind, createdAt }: Intent) =>
+const hasWritableUrl = ({ kind, createdAt }: Intent) =>
   originalKind(kind) === "s3-simple" && Date.now() - createdAt.getTime() < UPLOAD_LIFETIME_MS;
 
 /** Marks the upload in one statement, before any byte is removed, so that nothing can finish it. */

@@ -69,8 +69,7 @@ function leaseLock(id: string): Lock {
 
   async function renew(onRequested: () => void | Promise<void>): Promise<void> {
     try {
-      const isAlone = await renewLease(id, holder);
-      if (!isAlone) await onRequested();
+      if (!(await renewLease(id, holder))) await onRequested();
     } catch (err) {
       log.warn({ err }, "The lock of an upload could not be renewed");
     }

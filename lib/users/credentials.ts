@@ -12,7 +12,7 @@ import { accountChangedNotice } from "@/lib/users/notices";
 import type { Target } from "@/lib/users/reach";
 
 /** Whether the change can let someone else log in to the account. */
-export const opensAccount = (target: Target, { password, email, email_verified }: UserChange) =>
+export const grantsLoginAccess = (target: Target, { password, email, email_verified }: UserChange) =>
   password !== undefined ||
   (email !== undefined && email !== target.email) ||
   (email_verified === true && !target.isVerified);
@@ -27,7 +27,7 @@ export const changedCredentials = (
 ];
 
 /** Returns a function that records a change in the audit log and the user's security log, and notifies the user. */
-export async function prepareChangeRecord(id: number, language: string) {
+export async function createCredentialChangeRecorder(id: number, language: string) {
   const user = await db.user.findUnique({ where: { id }, select: { language: true } });
   const mail = await prepareMail(user?.language ?? language);
   return async (tx: Tx, actor: UserActor, { email, isVerified }: Target, change: ChangedCredential) => {

@@ -24,7 +24,12 @@ import type {
   UserListQuery,
   UserParts,
 } from "@/lib/users/admin-schema";
-import { changedCredentials, endAccess, opensAccount, prepareChangeRecord } from "@/lib/users/credentials";
+import {
+  changedCredentials,
+  createCredentialChangeRecorder,
+  endAccess,
+  grantsLoginAccess,
+} from "@/lib/users/credentials";
 import { lockUser, requireReach, type Target } from "@/lib/users/reach";
 import { recordRights, requireNoLoss, rolesFor } from "@/lib/users/rights";
 import { countUsers, totalKey, usersMatching } from "@/lib/users/search";
@@ -131,11 +136,11 @@ export async function updateUser(
   if (id === actor.id) requireOwnCredentialsUnchanged(actor, change);
   const passwordHash = change.password === undefined ? undefined : await hashPasswordOf(id, change.password, change);
   const hasNewCredentials = change.password !== undefined || change.email !== undefined;
-  const recordChange = hasNewCredentials ? await prepareChangeRecord(id, language) : null;
+  const recordChange = hasNewCredentials ? await createCredentialChangeRecorder(id, language) : null;
   const write = async (tx: Tx) => {
     const target = await lockUser(tx, id);
     requireReach(actor, target);
-    if (opensAccount(target, change)) requireConfirmedSession(actor);
+    if (grantsLoginAccess(target, change)) requireConfirmedSession(actor);
     const roles =
       change.roles &&
       (await rolesFor(

@@ -28,7 +28,7 @@ export async function runJobs(): Promise<() => Promise<void>> {
   const pool = openJobsPool(CONCURRENCY + 1);
   const stopping = new AbortController();
   const recoveryTimer = setInterval(
-    () => void recoverJobs(pool, { isAlone: false }).catch(logRecoveryFailure),
+    () => void recoverJobs(pool, { isOnlyProcess: false }).catch(logRecoveryFailure),
     RECOVER_EVERY_MS,
   ).unref();
   const runnerEnd = keepRunning(pool, await start(pool), stopping.signal);
@@ -42,7 +42,7 @@ export async function runJobs(): Promise<() => Promise<void>> {
 }
 
 async function start(pool: pg.Pool): Promise<Runner> {
-  await recoverJobs(pool, { isAlone: isEmbedded() });
+  await recoverJobs(pool, { isOnlyProcess: isEmbedded() });
   return run({
     pgPool: pool,
     taskList: taskList(),

@@ -115,7 +115,7 @@ describe("jobs of a killed process", () => {
   test("are unlocked once no live process could still be running them", async () => {
     await createAbandonedJob(2);
 
-    await recoverJobs(pool(), { isAlone: false });
+    await recoverJobs(pool(), { isOnlyProcess: false });
 
     expect(await listJobs()).toEqual([expect.objectContaining({ locked_by: null })]);
   });
@@ -123,7 +123,7 @@ describe("jobs of a killed process", () => {
   test("stay locked while a live process could still be running them", async () => {
     await createAbandonedJob(1);
 
-    await recoverJobs(pool(), { isAlone: false });
+    await recoverJobs(pool(), { isOnlyProcess: false });
 
     expect(await listJobs()).toEqual([expect.objectContaining({ locked_by: "pool-dead" })]);
   });
@@ -131,7 +131,7 @@ describe("jobs of a killed process", () => {
   test("are unlocked immediately if there can be no other process", async () => {
     await createAbandonedJob(0);
 
-    await recoverJobs(pool(), { isAlone: true });
+    await recoverJobs(pool(), { isOnlyProcess: true });
 
     expect(await listJobs()).toEqual([expect.objectContaining({ locked_by: null })]);
   });

@@ -158,7 +158,7 @@ describe("an email's transaction", () => {
     );
     await pool().query("UPDATE graphile_worker._private_job_queues SET locked_by = 'pool-dead', locked_at = now()");
 
-    await recoverJobs(pool(), { isAlone: true });
+    await recoverJobs(pool(), { isOnlyProcess: true });
     await startWorker();
 
     expect(await waitForMail(outbox, { to: TO })).toMatchObject({ code: "048213" });

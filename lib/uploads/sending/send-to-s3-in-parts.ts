@@ -17,8 +17,8 @@ const SIGNED_AT_ONCE = 10;
 /** Sends a large file to S3 in parts. After an interruption only the missing parts are sent. */
 export const sendToS3InParts: Sender = async (job) => {
   const { signal } = job;
-  const entry = await finishEarlierUpload(job);
-  if (entry) return entry;
+  const earlierEntry = await finishEarlierUpload(job);
+  if (earlierEntry) return earlierEntry;
   const { upload, storedParts } = await startOrResume(job);
   whenAborted(signal, () => signal.reason === "aborted" && abortForGood(job, upload));
   await sendParts(job, upload, storedParts);
@@ -29,7 +29,9 @@ export const sendToS3InParts: Sender = async (job) => {
     signal,
   });
   remember(job, { ...upload, isComplete: true });
-  return forgetAndReturn(job, await createEntry(job, key));
+  const entry = await createEntry(job, key);
+  forgetUpload(job.file.fingerprint);
+  return entry;
 };
 
 /** Creates the file entry of an earlier upload that S3 had completed before the interruption, if there is one. */
@@ -37,12 +39,8 @@ async function finishEarlierUpload(job: UploadJob): Promise<FileEntryJson | unde
   const { s3 } = findUnfinishedUpload(job.file.fingerprint) ?? {};
   if (!s3?.isComplete) return undefined;
   const entry = await createEntry(job, s3.key).catch(ignoreNotFound);
-  return forgetAndReturn(job, entry);
-}
-
-/** Forgets an upload that has become a file or no longer exists, and so cannot be resumed. Returns `entry`. */
-function forgetAndReturn<T>({ file }: UploadJob, entry: T): T {
-  forgetUpload(file.fingerprint);
+  // The upload has become a file, or it no longer exists, so it cannot be resumed.
+  forgetUpload(job.file.fingerprint);
   return entry;
 }
 

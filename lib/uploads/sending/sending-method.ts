@@ -22,10 +22,10 @@ const CONCURRENCY = 3;
  * tus in several chunks.
  */
 export function concurrencyOf(items: readonly UploadItem[]): number {
-  return items.some(isHeavy) ? 1 : CONCURRENCY;
+  return items.some(mustRunAlone) ? 1 : CONCURRENCY;
 }
 
-function isHeavy({ file, options: { settings } }: UploadItem): boolean {
+function mustRunAlone({ file, options: { settings } }: UploadItem): boolean {
   const method = sendingMethodFor(file.size, settings);
   const isChunked = method === "tus" && file.size > settings.chunk_size;
   return isChunked || method === "s3-multipart" || file.relativePath.includes("/");
