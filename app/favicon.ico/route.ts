@@ -3,7 +3,7 @@ import { methods } from "@/lib/api/methods";
 import { faviconOf } from "@/lib/seo/favicon";
 import { getSettings } from "@/lib/settings/settings";
 
-/** The redirect may be cached for an hour. A changed icon is then seen by everyone within that time. */
+/** The redirect may be cached for an hour, so a changed icon may take an hour to appear. */
 const CACHING = "public, max-age=3600";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({

@@ -55,7 +55,7 @@ export function PasswordPanel() {
       }
     >
       <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-5">
-        {/* lets password managers find the account of this password */}
+        {/* tells password managers which account the password is for */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         {has_password && (
           <PasswordField control={control} name="current_password" label={t("Current password")} required />

@@ -14,7 +14,7 @@ export function useViewer(isDark: boolean) {
   const [state, setState] = useState<State>("loading");
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt runs it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt reruns the effect
   useEffect(() => {
     let isCancelled = false;
     setState("loading");

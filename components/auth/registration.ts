@@ -13,6 +13,6 @@ export function blankRegistration(policies: readonly Policy[], registrationToken
 export async function loadRegistrationSchema(policies: readonly Policy[]) {
   const { registrationInput } = await import("@/lib/auth/schema");
   // In the schema, the fields of the policies are booleans. The index signature of `Registration` also allows strings,
-  // because it must match the fields that are strings too.
+  // because it must also match the fields that are strings.
   return registrationInput(policies) as unknown as z.ZodType<Registration, Registration>;
 }

@@ -2,7 +2,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 
 type Props = {
-  /** The page of the row. */
+  /** The address of the row's page. */
   href?: string;
   /** A picture or an avatar. */
   lead?: ReactNode;

@@ -3,7 +3,7 @@ import { toast } from "@/components/ui/toast";
 import type { T } from "@/lib/i18n/create-t";
 import { PAGES_MAX } from "@/lib/projects/policy";
 
-/** Adds an empty page and opens it. Only shows a message if the project already has the maximum number of pages. */
+/** Adds an empty page and opens it. If the project already has the maximum number of pages, only shows a message. */
 export function addPage({ Pages }: Editor, t: T): void {
   const pages = Pages.getAll();
   if (pages.length >= PAGES_MAX) {

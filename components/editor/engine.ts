@@ -85,7 +85,7 @@ export function createEngine({ container, document, baseCss, t }: Options): Edit
   });
 }
 
-/** The buttons above text that is being edited. The engine adds the action of its own button with the same name. */
+/** The buttons above text that is being edited. Each extends the engine's own button with the same name. */
 function textActions(t: T): string[] {
   const actions = [
     { name: "bold", attributes: { title: t("Bold") } },

@@ -129,7 +129,7 @@ function replaceDocument(engine: Editor, document: ProjectDocumentJson): void {
 
 /**
  * Restores a revision on the server, which stores it as a new version, so that the present one stays in the history.
- * Returns the restored document and its new version. False if the latest changes could not be saved before.
+ * Returns the restored document and its new version, or false if the latest changes could not be saved first.
  */
 async function restoreRevision(projectId: number, revisionId: number, saver: Saver | null) {
   if (!(await saveFirst(saver))) return false;

@@ -15,7 +15,7 @@ export function editSelectedText(engine: Editor): void {
     element.ownerDocument.getSelection()?.collapseToEnd();
   };
   engine.once("rte:enable", moveCaret);
-  engine.once("component:deselected", () => engine.off("rte:enable", moveCaret)); // a picture has no text to edit
+  engine.once("component:deselected", () => engine.off("rte:enable", moveCaret)); // pictures never fire `rte:enable`
   selectedComponent.trigger("active");
 }
 

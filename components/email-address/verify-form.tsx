@@ -31,7 +31,7 @@ export function VerifyForm({ email }: { email: string }) {
   useEffect(() => setFocus("code"), [setFocus]);
 
   /**
-   * Reloads the requested page. On the homepage, to which a registration leads, opens the page that is shown after
+   * Reloads the requested page. If that is the homepage, as after a registration, opens the page that is shown after
    * login instead.
    */
   function reload() {

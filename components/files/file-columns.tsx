@@ -60,7 +60,7 @@ const DELETED_COLUMN: Column<FileEntryJson, FileEntryListQuery> = {
 export const FILE_COLUMNS = [...COMMON_COLUMNS, UPLOADED_COLUMN];
 export const TRASH_COLUMNS = [...COMMON_COLUMNS, DELETED_COLUMN];
 /**
- * The columns that the URL may name to sort by: those of the files and those of the trash. The upload and deletion
+ * The columns whose `orderBy` the URL accepts: those of the files and those of the trash. The upload and deletion
  * columns are never shown together.
  */
 export const ALL_COLUMNS = [...COMMON_COLUMNS, UPLOADED_COLUMN, DELETED_COLUMN];

@@ -5,8 +5,8 @@ import { ScreenError } from "@/components/layout/screen-error";
 import { ApiError } from "@/lib/http/client";
 
 /**
- * Replaces a page that failed, and reports the error. Shows whether the page could not be loaded or could not be
- * rendered. A retry reloads the page, because rendering it again would not request it from the server.
+ * Replaces a page that failed, and reports the error. Shows whether loading or rendering failed. A retry reloads the
+ * page, because rendering it again would not request it from the server.
  */
 export function BoundaryScreen({ error }: ErrorBoundaryProps) {
   useReport(error);

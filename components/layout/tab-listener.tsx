@@ -8,8 +8,8 @@ import { routes } from "@/lib/routes";
 
 /**
  * Handles messages from other tabs. Applies a new theme. Reloads the page if the session now belongs to another user.
- * On a member page, shows the rows of the new active workspace. After a logout, replaces a member page with the login
- * page, and reloads the bootstrap data of a public page.
+ * On a member page, shows the rows of the new active workspace. After a logout, opens the login page or, on a public
+ * page, reloads the bootstrap data.
  */
 export function TabListener({ membersOnly }: { membersOnly: boolean }) {
   const { refresh } = useBootstrap();

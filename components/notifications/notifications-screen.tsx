@@ -19,7 +19,7 @@ import { Icon } from "@/components/ui/icon";
 import { Pagination } from "@/components/ui/pagination";
 import { routes } from "@/lib/routes";
 
-/** All notifications of the user, 30 on a page. */
+/** All notifications of the user, 30 per page. */
 export function NotificationsScreen() {
   return (
     <ResourceProviders>

@@ -32,7 +32,7 @@ export function PasswordForm({ email, check, onProof, onCancel }: Props) {
 
   return (
     <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-4">
-      {/* lets password managers find the account of this password */}
+      {/* tells password managers which account the password is for */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField control={form.control} name="password" label={t("Password")} required />
       <DialogActions>

@@ -6,7 +6,7 @@ import { useT } from "@/components/i18n/use-t";
 import { Icon } from "@/components/ui/icon";
 import { routes } from "@/lib/routes";
 
-/** The dashed card after the last project. */
+/** The card after the last project. It links to the page that creates a project. */
 export function NewProjectCard() {
   const t = useT();
   return (

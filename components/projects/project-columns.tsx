@@ -24,7 +24,7 @@ const EDITED_COLUMN: Column<ProjectJson, ProjectListQuery> = {
 export const PROJECT_COLUMNS = [NAME_COLUMN, EDITED_COLUMN, CREATED_COLUMN];
 export const TRASH_COLUMNS = [NAME_COLUMN, DELETED_COLUMN, CREATED_COLUMN];
 /**
- * The columns that the URL may name to sort by: those of the projects and those of the trash. No table shows all of
+ * The columns whose `orderBy` the URL accepts: those of the projects and those of the trash. No table shows all of
  * them.
  */
 export const ALL_COLUMNS = [NAME_COLUMN, EDITED_COLUMN, DELETED_COLUMN, CREATED_COLUMN];

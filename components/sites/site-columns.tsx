@@ -39,7 +39,7 @@ const CHANGED_COLUMN: Column<SiteJson, SiteListQuery> = {
 export const SITE_COLUMNS = [NAME_COLUMN, ADDRESS_COLUMN, STATE_COLUMN, CHANGED_COLUMN];
 export const TRASH_COLUMNS = [NAME_COLUMN, ADDRESS_COLUMN, DELETED_COLUMN];
 /**
- * The columns that the URL may name to sort by: those of the sites, those of the trash, and the creation date, which
+ * The columns whose `orderBy` the URL accepts: those of the sites, those of the trash, and the creation date, which
  * neither table shows.
  */
 export const ALL_COLUMNS = [NAME_COLUMN, ADDRESS_COLUMN, STATE_COLUMN, CHANGED_COLUMN, DELETED_COLUMN, CREATED_COLUMN];
