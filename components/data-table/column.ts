@@ -41,7 +41,7 @@ export type Filter = {
    * Whether the screen has its own control for this filter. If only such filters are set, the list does not count as
    * filtered.
    */
-  isView?: boolean;
+  hasOwnControl?: boolean;
 };
 
 /** A filter whose name is a parameter of this list call's query: `FilterOf<RoleListQuery>`. */

@@ -27,7 +27,7 @@ export type ToolbarProps<Row> = {
 export function ListToolbar<Row>(props: ToolbarProps<Row>) {
   const { list, columns, searchLabel, filters = [], tools, hasHeaders, visibility, onToggleColumn } = props;
   const { state, change } = list;
-  const chips = filters.filter(({ isView }) => !isView);
+  const chips = filters.filter(({ hasOwnControl }) => !hasOwnControl);
   return (
     <search className="flex flex-wrap items-center gap-2.5">
       <SearchBox label={searchLabel} query={state.query} onQuery={(query) => change({ query })} />

@@ -17,7 +17,7 @@ type NoRowsProps<Row> = {
 /** Replaces a table without rows: explains why it is empty and how to continue. */
 export function NoRows<Row>({ list: { state, change }, filters, empty }: NoRowsProps<Row>) {
   const t = useT();
-  const names = filters.filter(({ isView }) => !isView).map(({ name }) => name);
+  const names = filters.filter(({ hasOwnControl }) => !hasOwnControl).map(({ name }) => name);
   const isNarrowed = state.query !== "" || names.some((name) => state.filters[name] !== undefined);
   if (!isNarrowed) return empty;
   const clearedFilters = Object.fromEntries(names.map((name) => [name, null]));

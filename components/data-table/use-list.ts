@@ -28,15 +28,15 @@ export type List<Row> = {
 
 /**
  * Loads the page of rows that the URL describes. Until it has loaded, the previous rows are shown, unless those belong
- * to another view, such as the trash.
+ * to another list, such as the trash.
  */
 export function useList<Row>({ source, ...options }: Options<Row>): List<Row> {
   const { state, change } = useListState(options);
-  const view = viewOf(options, state);
+  const listId = listIdOf(options, state);
   const { data, error, isFetching, refetch } = useQuery({
     ...source(listParams(state)),
-    meta: { view },
-    placeholderData: (previous, query) => (query?.meta?.view === view ? previous : undefined),
+    meta: { listId },
+    placeholderData: (previous, query) => (query?.meta?.listId === listId ? previous : undefined),
   });
   const page = data?.pagination;
   useExistingPage(page, change);
@@ -50,9 +50,10 @@ export function useList<Row>({ source, ...options }: Options<Row>): List<Row> {
   };
 }
 
-/** The values of the filters that switch to another view. */
-function viewOf<Row>({ filters = [] }: ListOptions<Row>, state: ListState): string {
-  return JSON.stringify(filters.filter(({ isView }) => isView).map(({ name }) => state.filters[name] ?? null));
+/** The values of the filters that have their own control. They choose the list, such as the trash. */
+function listIdOf<Row>({ filters = [] }: ListOptions<Row>, state: ListState): string {
+  const listFilters = filters.filter(({ hasOwnControl }) => hasOwnControl);
+  return JSON.stringify(listFilters.map(({ name }) => state.filters[name] ?? null));
 }
 
 /** The parameters of a list call. */

@@ -4,13 +4,13 @@ import { useQuery } from "@tanstack/react-query";
 import type { Editor } from "grapesjs";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { use } from "react";
+import { loadDocument } from "@/components/editor/load-document";
 import { openVersionName } from "@/components/editor/open-version-name";
 import { PanelHeader } from "@/components/editor/panel-header";
 import { useProject } from "@/components/editor/project-context";
 import { readDocument } from "@/components/editor/read-document";
 import { saveFirst } from "@/components/editor/save-first";
 import { SaverContext } from "@/components/editor/saver-context";
-import { showDocument } from "@/components/editor/show-document";
 import { undoAction } from "@/components/editor/undo-action";
 import { useEngine } from "@/components/editor/use-engine";
 import { RelativeTime } from "@/components/i18n/relative-time";
@@ -69,9 +69,9 @@ function Revision({ revision, isCurrent }: { revision: RevisionJson; isCurrent: 
     refresh,
     onSuccess(restored) {
       const before = readDocument(engine);
-      showDocument(engine, restored.document);
+      loadDocument(engine, restored.document);
       saver?.resume({ version: restored.version, saved: readDocument(engine), isChanged: false });
-      const undo = undoAction(engine, t, () => replaceDocument(engine, before));
+      const undo = undoAction(engine, t, () => loadAndSave(engine, before));
       toast({ message: t("The earlier version has been restored."), action: undo });
     },
   });
@@ -122,8 +122,8 @@ function Revision({ revision, isCurrent }: { revision: RevisionJson; isCurrent: 
   );
 }
 
-function replaceDocument(engine: Editor, document: ProjectDocumentJson): void {
-  showDocument(engine, document);
+function loadAndSave(engine: Editor, document: ProjectDocumentJson): void {
+  loadDocument(engine, document);
   engine.trigger("update"); // makes the saver save the document
 }
 

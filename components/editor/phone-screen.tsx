@@ -20,7 +20,7 @@ import { routes } from "@/lib/routes";
 export function PhoneScreen() {
   const id = Number(usePagePath().split("/").at(-1));
   const t = useT();
-  useEveryWorkspace();
+  usePersonalWorkspace();
   const [chosenPageId, setChosenPageId] = useState<string | undefined>();
   const project = useQuery({ ...projectClient.detail(id), retry: false });
   const pages = useQuery({ ...editorClient.pages(id), retry: false });
@@ -66,7 +66,7 @@ export function PhoneScreen() {
 }
 
 /** Makes the page's calls in the personal workspace, where they find projects of every workspace. */
-function useEveryWorkspace() {
+function usePersonalWorkspace() {
   useLayoutEffect(() => {
     pinWorkspace(PERSONAL_WORKSPACE);
     return unpinWorkspace;

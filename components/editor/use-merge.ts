@@ -2,8 +2,8 @@
 
 import type { Editor } from "grapesjs";
 import { useEffect, useRef } from "react";
+import { loadDocument } from "@/components/editor/load-document";
 import { readDocument } from "@/components/editor/read-document";
-import { showDocument } from "@/components/editor/show-document";
 import { useT } from "@/components/i18n/use-t";
 import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
 import { toast } from "@/components/ui/toast";
@@ -58,7 +58,7 @@ export function useMerge({ engine, saver, state, project }: Options): void {
     if (!decision) return; // "Try again" beside the save state opens the dialog again
     if (decision.copy) return openCopy(current, currentSaver);
     const merged = mergeDocuments({ ...sides, mine: readDocument(current) }, decision.choices);
-    showDocument(current, merged);
+    loadDocument(current, merged);
     const isChanged = !isSame(merged, theirs);
     // The engine does not write a document exactly as it read it. So if the merged document equals `theirs`, the saver
     // compares later documents with what the engine writes for the merged document. A comparison with `theirs` itself

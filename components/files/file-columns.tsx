@@ -22,7 +22,7 @@ const TYPE_NAMES: Readonly<Record<FileType, string>> = {
 
 export const FILE_FILTERS: readonly FilterOf<FileEntryListQuery>[] = [
   { name: "type", label: line("Type"), options: FILE_TYPES.map((value) => ({ value, label: TYPE_NAMES[value] })) },
-  { name: "trashed", label: line("Trash"), options: [{ value: "true", label: line("Trash") }], isView: true },
+  { name: "trashed", label: line("Trash"), options: [{ value: "true", label: line("Trash") }], hasOwnControl: true },
 ];
 
 const COMMON_COLUMNS: readonly Column<FileEntryJson, FileEntryListQuery>[] = [

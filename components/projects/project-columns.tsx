@@ -8,7 +8,7 @@ import type { ProjectJson, ProjectListQuery } from "@/lib/projects/schema";
 import { routes } from "@/lib/routes";
 
 export const PROJECT_FILTERS: readonly FilterOf<ProjectListQuery>[] = [
-  { name: "trashed", label: line("Show"), options: [{ value: "true", label: line("Trash") }], isView: true },
+  { name: "trashed", label: line("Show"), options: [{ value: "true", label: line("Trash") }], hasOwnControl: true },
 ];
 
 const NAME_COLUMN = nameColumn(routes.editor);

@@ -10,7 +10,7 @@ import { routes } from "@/lib/routes";
 import type { SiteJson, SiteListQuery } from "@/lib/sites/schema";
 
 export const SITE_FILTERS: readonly FilterOf<SiteListQuery>[] = [
-  { name: "trashed", label: line("Show"), options: [{ value: "true", label: line("Trash") }], isView: true },
+  { name: "trashed", label: line("Show"), options: [{ value: "true", label: line("Trash") }], hasOwnControl: true },
 ];
 
 const NAME_COLUMN = nameColumn(routes.site);

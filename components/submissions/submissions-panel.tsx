@@ -27,7 +27,7 @@ const SPAM_FILTER: FilterOf<SubmissionListQuery> = {
   name: "spam",
   label: line("Show"),
   options: [{ value: "true", label: line("Spam") }],
-  isView: true,
+  hasOwnControl: true,
 };
 const UNREAD_FILTER: FilterOf<SubmissionListQuery> = {
   name: "unread",

@@ -59,7 +59,7 @@ export const SUBSCRIPTION_FILTERS: readonly FilterOf<SubscriptionListQuery>[] = 
     ],
   },
   // this filter is set only by the link on a user's page, not by a control of the list
-  { name: "user_id", label: line("User"), accepts: USER_ID, options: [], isView: true },
+  { name: "user_id", label: line("User"), accepts: USER_ID, options: [], hasOwnControl: true },
 ];
 
 /** What the user pays, or a note that an admin granted the subscription. */

@@ -47,7 +47,7 @@ export function SubscriptionsScreen() {
         rowName={({ user }) => user.display_name}
         {...(actionsOf && { rowActions: actionsOf })}
         searchLabel={t("Email or plan")}
-        filters={SUBSCRIPTION_FILTERS.filter(({ isView }) => !isView)}
+        filters={SUBSCRIPTION_FILTERS.filter(({ hasOwnControl }) => !hasOwnControl)}
         empty={<EmptyState level={2} title={t("No subscriptions yet")} />}
       />
     </>

@@ -4,7 +4,7 @@ import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useFormats } from "@/components/i18n/use-formats";
 import { useT } from "@/components/i18n/use-t";
 import { useAction } from "@/components/query/use-action";
-import { endIfCancelled } from "@/components/subscriptions/end-if-cancelled";
+import { endDateIfCancelled } from "@/components/subscriptions/end-date-if-cancelled";
 import { confirm } from "@/components/ui/confirm";
 import { toast } from "@/components/ui/toast";
 import { subscriptionClient } from "@/lib/subscriptions/client";
@@ -20,7 +20,7 @@ export function useOwnSubscriptionActions() {
   const cancel = useAction(({ id }: SubscriptionJson) => subscriptionClient.cancel(id), {
     refresh,
     before(subscription) {
-      const end = endIfCancelled(subscription);
+      const end = endDateIfCancelled(subscription);
       return confirm({
         title: t('Cancel ":name"?', { name: subscription.product.name }),
         body: end
@@ -37,7 +37,7 @@ export function useOwnSubscriptionActions() {
       });
     },
     async onSuccess(subscription) {
-      const end = subscription.ended_at === null ? endIfCancelled(subscription) : null;
+      const end = subscription.ended_at === null ? endDateIfCancelled(subscription) : null;
       toast({
         message: end ? t("Cancelled. It stays valid until :date.", { date: date(end) }) : t("Subscription cancelled"),
       });

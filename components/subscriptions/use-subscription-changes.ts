@@ -3,7 +3,7 @@
 import { useFormats } from "@/components/i18n/use-formats";
 import { useT } from "@/components/i18n/use-t";
 import { useAction } from "@/components/query/use-action";
-import { endIfCancelled } from "@/components/subscriptions/end-if-cancelled";
+import { endDateIfCancelled } from "@/components/subscriptions/end-date-if-cancelled";
 import type { ExtendDialogProps } from "@/components/subscriptions/extend-dialog";
 import { confirm } from "@/components/ui/confirm";
 import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
@@ -29,7 +29,9 @@ export function useSubscriptionChanges() {
     before: (row) =>
       confirm({
         title: t('Cancel the subscription of ":name"?', nameOf(row)),
-        body: t("It stays valid until :date, and nothing more is charged.", { date: date(endIfCancelled(row) ?? "") }),
+        body: t("It stays valid until :date, and nothing more is charged.", {
+          date: date(endDateIfCancelled(row) ?? ""),
+        }),
         action: t("Cancel subscription"),
         cancel: t("Keep it"),
         danger: true,

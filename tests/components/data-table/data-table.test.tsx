@@ -23,7 +23,7 @@ const COLUMNS: readonly Column<Pot>[] = [
 ];
 const FILTERS: readonly Filter[] = [
   { name: "glaze", label: line("Glaze"), options: ["black", "white"].map((value) => ({ value, label: value })) },
-  { name: "broken", label: line("Broken"), options: [{ value: "true", label: "Broken" }], isView: true },
+  { name: "broken", label: line("Broken"), options: [{ value: "true", label: "Broken" }], hasOwnControl: true },
 ];
 const ORDER = { by: "created_at", dir: "desc" } as const;
 const LIST = "GET /api/v1/pots";
@@ -90,7 +90,7 @@ test("the rows stay on the screen while the list is loaded in another order", as
   expect(screen.getByRole("row", { name: /Amphora/ })).toBeTruthy();
 });
 
-test("when a filter with `isView` is set, the old rows are not shown while the new rows load", async () => {
+test("when a filter with `hasOwnControl` is set, the old rows are not shown while the new rows load", async () => {
   open();
   await row(/Amphora/);
   server.on(LIST, () => new Promise<object>(() => undefined));
