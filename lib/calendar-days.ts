@@ -45,9 +45,8 @@ export function formatLocalTime(time: Date, timeZone: string): string {
 export function parseLocalTime(text: string, timeZone: string): Date | null {
   const clock = Date.parse(`${text}Z`);
   if (Number.isNaN(clock)) return null;
-  // The offset has to be that of the moment we are looking for, which is not known yet. The first offset gives a guess
-  // that is close to this moment. Near a clock change, the first offset can be wrong, so the result uses the offset at
-  // the guess.
+  // The right offset is the one at the result, which is not known yet. The first offset gives a close guess. Near a
+  // clock change, the first offset can be wrong, so the result uses the offset at the guess.
   const guess = clock - offsetAt(clock, timeZone);
   return new Date(clock - offsetAt(guess, timeZone));
 }

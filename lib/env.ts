@@ -116,7 +116,7 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   return { ...values, APP_URL, SITES_HOST: withoutDefaultPort(sitesHost, APP_URL) };
 }
 
-/** Removes the port that browsers leave out of addresses with the app's protocol. */
+/** Removes the default port of the app's protocol, because browsers omit it. */
 function withoutDefaultPort(host: string, appUrl: string): string {
   const defaultPort = appUrl.startsWith("https:") ? ":443" : ":80";
   return host.endsWith(defaultPort) ? host.slice(0, -defaultPort.length) : host;

@@ -46,7 +46,7 @@ export function Button(props: Props) {
 
 const CELL = "col-start-1 row-start-1 inline-flex items-center gap-2";
 
-/** Both labels share one cell, so the wider one sets the width. A gap keeps the spinner's place until it is shown. */
+/** Both labels share one cell, so the wider one sets the width. A gap reserves the space for the spinner. */
 function SwappingLabel({
   pending,
   label,

@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<"input">, "type" | "ref"> & {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A native checkbox in our look. */
+/** A styled native checkbox. */
 export function Checkbox({ label, mixed = false, ref, ...props }: Props) {
   const ownRef = useRef<HTMLInputElement>(null);
   useEffect(() => {

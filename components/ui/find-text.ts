@@ -13,7 +13,7 @@ export function findText(text: string, query: string): [start: number, end: numb
     index += character.length;
   }
 
-  // By character, like the text: in a whole word, `toLowerCase` would turn a "Σ" at the end into a different letter.
+  // One character at a time, as above. In a whole word, `toLowerCase` turns a "Σ" at the end into a different letter.
   const plainQuery = [...query].map(simplify).join("");
   const start = plainText.indexOf(plainQuery);
   if (start < 0) return null;

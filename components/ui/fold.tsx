@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A native disclosure. It works without a script, and the browser's page search finds its content. */
+/** A native disclosure. It works without a script, and the browser's find-in-page searches its content. */
 export function Fold({ title, open, group, children }: Props) {
   return (
     <details className="group border-b border-line" open={open} name={group}>

@@ -3,8 +3,8 @@ type Guard = () => Promise<boolean>;
 const guards = new Set<Guard>();
 
 /**
- * Registers a guard, which asks the user about unsaved changes and resolves to whether they may be lost. Returns a
- * function that removes the guard.
+ * Registers a guard, which asks the user about unsaved changes and resolves to whether the user agrees to lose them.
+ * Returns a function that removes the guard.
  */
 export function addLeaveGuard(guard: Guard): () => void {
   guards.add(guard);
@@ -13,7 +13,7 @@ export function addLeaveGuard(guard: Guard): () => void {
   };
 }
 
-/** Whether the unsaved changes on this page may be lost: there are none, or the user agrees. */
+/** Resolves to true if this page has no unsaved changes, or if the user agrees to lose them. */
 export async function mayLoseChanges(): Promise<boolean> {
   for (const guard of guards) {
     if (!(await guard())) return false;

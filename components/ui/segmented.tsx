@@ -21,7 +21,7 @@ type Props<Value extends string> = {
   value: Value;
   onChange: (value: Value) => void;
   iconsOnly?: boolean;
-  /** Larger, like the choice of the billing cycle. */
+  /** Larger, as for choosing a billing cycle. */
   large?: boolean;
 };
 

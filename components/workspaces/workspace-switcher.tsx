@@ -63,7 +63,7 @@ function useLeaveMissingWorkspace(missingId: number | null) {
     const effect = new AbortController();
     void import("@/components/workspaces/leave-missing-workspace")
       .then(({ leaveIfGone }) => leaveIfGone(missingId, t, effect.signal))
-      .catch(() => undefined); // the next page tries again
+      .catch(() => undefined); // retried on the next page
     return () => effect.abort();
   }, [missingId, t]);
 }

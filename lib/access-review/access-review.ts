@@ -67,7 +67,7 @@ export async function endAllAccess(
   });
 }
 
-/** Marks the review as finished, so that the dashboard no longer asks for it. */
+/** Marks the review as finished, so that the dashboard no longer shows it. */
 export async function finishAccessReview({ id }: UserActor, tx: Tx = db): Promise<void> {
   await tx.user.update({ where: { id }, data: { mustReviewAccess: false }, select: { id: true } });
 }

@@ -53,8 +53,8 @@ export async function createAccessToken(
   const plainTextToken = newToken();
   const mail = await prepareMail(language);
   const row = await db.$transaction(async (tx) => {
-    // `notify` comes first, because it locks the user's row. Code that ends sessions also locks that row before the
-    // session's. Another order could deadlock.
+    // `notify` comes first, because it locks the user's row. Code that ends sessions also locks the user's row before
+    // the session's row. Another order could deadlock.
     await notify(tx, [actor.id], tokenCreatedNotice.with({ name: input.tokenName }));
     await requireLiveSession(tx, actor);
     // without the lock, two concurrent requests could both pass the limit check

@@ -11,7 +11,7 @@ import { safeFetch } from "@/lib/safe-fetch/safe-fetch";
 
 const FETCH_SECONDS = 10;
 
-/** Reads the image that a form contains as `file` or names by its `url`. Returns the rendered avatar. */
+/** Reads the image in a form's `file`, or fetches it from the form's `url`. Returns the rendered avatar. */
 export async function readPicture(form: SentForm): Promise<Buffer> {
   const { fields, file } = await form.read("file", readWholeFile);
   if (!file) {

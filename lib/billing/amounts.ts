@@ -14,7 +14,7 @@ export type AmountLine = {
   amount: number;
 };
 
-/** The sums of an invoice in minor units: total = subtotal + tax. `fromCredit` is the part that is paid from credit. */
+/** The totals of an invoice in minor units: total = subtotal + tax. `fromCredit` is the part paid from credit. */
 export type Totals = { subtotal: number; tax: number; total: number; fromCredit: number };
 
 /** A tax rate of 100%, in hundredths of a percent. */
@@ -23,7 +23,7 @@ const FULL_RATE = 10_000;
 /** Converts a percentage from the settings into a tax rate in hundredths of a percent. */
 export const taxRateOf = (percent: number): number => Math.round(percent * 100);
 
-/** The sums of these lines. A negative total is added to the credit. A positive total is paid from the credit first. */
+/** The totals of these lines. A negative total is added to the credit. A positive one is paid from the credit first. */
 export function totalsOf(lines: readonly Pick<AmountLine, "amount">[], taxRate: number, credit: number): Totals {
   const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0);
   const tax = shareOf(subtotal, taxRate, FULL_RATE);
@@ -31,7 +31,7 @@ export function totalsOf(lines: readonly Pick<AmountLine, "amount">[], taxRate: 
   return { subtotal, tax, total, fromCredit: Math.min(total, credit) };
 }
 
-/** The sums of the first payment for a price. No credit is used for it. */
+/** The totals of the first payment for a price. No credit is used for it. */
 export const firstPayment = (amount: number, taxRate: number): Totals => totalsOf([{ amount }], taxRate, 0);
 
 /** The part of the total that is not paid from credit. */

@@ -1,4 +1,4 @@
-/** A route of the app: its path in Next's form and a function that loads its exports. */
+/** A route of the app: its path in Next's notation and a function that loads its exports. */
 export type Route = readonly [path: string, load: () => Promise<Record<string, unknown>>];
 
 type Params = Record<string, string | string[]>;

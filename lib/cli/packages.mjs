@@ -13,7 +13,7 @@ export function isInstalled(root) {
   if (stamp === stampOf(root)) return true;
   const isForOtherPlatform = stamp !== undefined && !stamp.endsWith(` ${PLATFORM}\n`);
   if (isForOtherPlatform || !matchesLock(root)) return false;
-  writeFileSync(path.join(root, STAMP), stampOf(root)); // npm installed the packages and wrote no stamp
+  writeFileSync(path.join(root, STAMP), stampOf(root)); // installed with npm itself, which writes no stamp
   return true;
 }
 

@@ -46,7 +46,7 @@ export function sign(purpose: Purpose, text: string): Buffer {
   return mac(secrets()[0] as string, purpose, text);
 }
 
-/** Whether one of the secrets made this HMAC. Compares in constant time. */
+/** Whether this HMAC was made with one of the secrets. Compares in constant time. */
 export function verify(purpose: Purpose, text: string, hmac: Uint8Array): boolean {
   return secrets().some((secret) => {
     const expected = mac(secret, purpose, text);

@@ -1,6 +1,6 @@
 import type { Overview, Quota } from "@/lib/dashboard/overview";
 
-/** What a member should do next. "continue": they lack nothing that they can create now. */
+/** What a member should do next. "continue": they have at least one of everything that they can create now. */
 export type NextStep = "project" | "site" | "domain" | "continue";
 
 /**

@@ -105,7 +105,7 @@ const saveProgress = (id: number, share: number) =>
       where: { id, status: "pending" },
       data: { progress: Math.min(99, Math.floor(share * 100)) },
     })
-    .catch(() => undefined); // the next interval tries again
+    .catch(() => undefined); // retried at the next interval
 
 async function finish({ id, userId, key, user }: Export, driver: StorageDriver, size: number): Promise<void> {
   const mail = await prepareMail(user.language);

@@ -1,6 +1,6 @@
 // Writes migrations from prisma/schema and generates Prisma's client. Run it in the project's folder:
 //   npm run db:migration <name>             writes the next migration: what the existing ones lack
-//   npm run db:migration -- --replace       rewrites the newest migration; use it only before anybody applies it
+//   npm run db:migration -- --replace       rewrites the newest migration, which must not have been applied anywhere
 //   npm run db:migration -- --check         only checks whether schema and migrations match (exit code 1 if not)
 // SQL that Prisma's schema cannot express goes below the line "-- Written by hand:". --replace keeps it.
 import fs from "node:fs";

@@ -32,7 +32,7 @@ import type { SiteRow } from "@/lib/sites/site-json";
 import { requireSite } from "@/lib/sites/sites";
 
 const SORT_COLUMNS = {
-  created_at: "id", // ids grow with time, and the indexes of the table contain them
+  created_at: "id", // ids increase over time, and the table's indexes contain them
   host: "host",
   state: "state",
   checked_at: { nullable: "checkedAt" },

@@ -3,7 +3,7 @@ import { getDomain } from "tldts";
 
 const WITH_PRIVATE_SUFFIXES = { allowPrivateDomains: true };
 
-/** Whether anyone can register names below the host, so that nobody can own it: `co.uk`, `github.io`. */
+/** Whether anyone can register names below the host, as below `co.uk` and `github.io`. */
 export const isPublicSuffix = (host: string) => getDomain(host, WITH_PRIVATE_SUFFIXES) === null;
 
 /** Whether the host is a registered domain, such as `example.co.uk`. It cannot have a CNAME record. */

@@ -43,7 +43,7 @@ function cleanComponent(component: unknown): object {
   };
 }
 
-/** Whether a published page shows this, or it is a comment, which only the editor has. */
+/** Whether a published page contains this component. Also true for comments, which only the editor has. */
 const isShown = (component: unknown): component is DocumentComponent & Record<string, unknown> =>
   isObject(component) && (tagOf(component) !== null || ("type" in component && component.type === "comment"));
 

@@ -50,7 +50,7 @@ export function serve(session: Session, options: ServeOptions): SessionServer {
     onIdle: (connection) =>
       endConnection(connection, "25P03", "terminating connection due to idle-in-transaction timeout"),
     onBroken(error) {
-      for (const { socket } of connections) socket.destroy(); // no client may believe that its query succeeded
+      for (const { socket } of connections) socket.destroy(); // so that all pending queries fail
       options.onBroken(error);
     },
   });

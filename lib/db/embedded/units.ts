@@ -100,7 +100,7 @@ function parse(state: UnitState, bytes: Buffer): Buffer {
   return message;
 }
 
-/** Refuses the unnamed statement if the connection has none, because the session's may be another connection's. */
+/** Refuses the unnamed statement if the connection has none: the session might use another connection's. */
 function bind(state: UnitState, bytes: Buffer): Buffer {
   const message = replaceName(state, bytes, textAt(bytes, HEAD_BYTES).next);
   if (message === bytes && !state.isUnnamedCurrent) state.refusal ??= "There is no unnamed statement.";
