@@ -1,7 +1,7 @@
 "use client";
 
 import { parseAsStringLiteral, useQueryState } from "nuqs";
-import { mayLoseChanges } from "@/components/ui/leave-guard";
+import { confirmLosingChanges } from "@/components/ui/leave-guard";
 import { type Tab, Tabs } from "@/components/ui/tabs";
 
 type Props = {
@@ -20,7 +20,7 @@ export function DetailTabs({ label, tabs }: Props) {
   const [tab, setTab] = useQueryState("tab", parseAsStringLiteral(values).withDefault(tabs[0].value));
 
   async function show(value: string) {
-    if (await mayLoseChanges()) await setTab(value);
+    if (await confirmLosingChanges()) await setTab(value);
   }
 
   return <Tabs label={label} tabs={[...tabs]} value={tab} onChange={(value) => void show(value)} contentClass="pt-6" />;

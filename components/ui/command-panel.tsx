@@ -9,7 +9,7 @@ import { Dialog } from "@/components/ui/dialog";
 import type { DialogProps } from "@/components/ui/dialog-store";
 import { Icon } from "@/components/ui/icon";
 import { Kbd } from "@/components/ui/kbd";
-import { mayLoseChanges } from "@/components/ui/leave-guard";
+import { confirmLosingChanges } from "@/components/ui/leave-guard";
 import { NamedIcon } from "@/components/ui/named-icon";
 import { rankCommand } from "@/components/ui/rank-command";
 
@@ -29,7 +29,7 @@ export function CommandPanel({ groups, placeholder, close }: Props & DialogProps
 
   function choose({ href, run }: CommandEntry) {
     close();
-    if (href !== undefined) void mayLoseChanges().then((mayLeave) => mayLeave && router.push(href));
+    if (href !== undefined) void confirmLosingChanges().then((mayLeave) => mayLeave && router.push(href));
     else run?.();
   }
 

@@ -14,7 +14,7 @@ export function addLeaveGuard(guard: Guard): () => void {
 }
 
 /** Resolves to true if this page has no unsaved changes, or if the user agrees to lose them. */
-export async function mayLoseChanges(): Promise<boolean> {
+export async function confirmLosingChanges(): Promise<boolean> {
   for (const guard of guards) {
     if (!(await guard())) return false;
   }

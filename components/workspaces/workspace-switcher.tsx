@@ -40,7 +40,11 @@ export function WorkspaceSwitcher() {
             trigger.onPointerEnter();
           }}
         >
-          {workspace ? <WorkspaceLabel {...workspace} text={sizeOf(workspace, t)} /> : <WorkspaceLabelPlaceholder />}
+          {workspace ? (
+            <WorkspaceLabel {...workspace} text={describeMembers(workspace, t)} />
+          ) : (
+            <WorkspaceLabelPlaceholder />
+          )}
           <Icon of={ChevronsUpDown} className="flex-none text-muted" />
         </button>
       )}
@@ -51,7 +55,10 @@ export function WorkspaceSwitcher() {
 const personalWorkspace = (t: T) => ({ name: t("Default"), picture: null, default: true, members_count: 1 });
 
 /** "Personal" or "3 members". */
-function sizeOf({ default: isPersonal, members_count: count }: Pick<WorkspaceJson, "default" | "members_count">, t: T) {
+function describeMembers(
+  { default: isPersonal, members_count: count }: Pick<WorkspaceJson, "default" | "members_count">,
+  t: T,
+) {
   return isPersonal ? t("Personal") : t("{count, plural, one {# member} other {# members}}", { count });
 }
 

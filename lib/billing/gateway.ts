@@ -106,7 +106,7 @@ export type Gateway = {
    */
   refund(id: string, invoiceId: string): Promise<void>;
   /** Ends a subscription immediately and refunds its last payment. */
-  undo(id: string): Promise<void>;
+  endAndRefund(id: string): Promise<void>;
   /** Returns the address where the user changes the payment method. Null if there is no such page for the user. */
   createPortal(userId: number, returnUrl: string): Promise<string | null>;
   /** Yields the ids of all subscriptions of this installation that have not ended. */

@@ -29,10 +29,10 @@ const cleanFrame = (frame: unknown): unknown =>
 const REMOVED_PROPERTIES = ["script", "script-export", "head", "docEl"];
 
 function cleanComponent(component: unknown): object {
-  if (!isShown(component)) return {};
+  if (!isKept(component)) return {};
   const { content, components, attributes, ...properties } = component;
   const rest = omit(properties, (name) => REMOVED_PROPERTIES.includes(name));
-  const inner = Array.isArray(components) ? components.filter(isShown).map(cleanComponent) : [];
+  const inner = Array.isArray(components) ? components.filter(isKept).map(cleanComponent) : [];
   const isText = SHOWN_AS_TEXT.has(rest.type);
   if (!isText && typeof content === "string" && content !== "") inner.unshift({ type: "textnode", content });
   return {
@@ -44,7 +44,7 @@ function cleanComponent(component: unknown): object {
 }
 
 /** Whether a published page contains this component. Also true for comments, which only the editor has. */
-const isShown = (component: unknown): component is DocumentComponent & Record<string, unknown> =>
+const isKept = (component: unknown): component is DocumentComponent & Record<string, unknown> =>
   isObject(component) && (tagOf(component) !== null || ("type" in component && component.type === "comment"));
 
 const withoutCode = (attributes: object) =>

@@ -53,13 +53,13 @@ const NAME_MAX_BYTES = 200;
  * refuses names that end in a dot or a space.
  */
 function pathOf(id: number, name: string): string {
-  return `files/${id}-${endOf(name)
+  return `files/${id}-${lastFittingPart(name)
     .replace(/[\\/:*?"<>|\p{Cc}]/gu, "_")
     .replace(/[. ]$/, "_")}`;
 }
 
 /** The last characters of a name that fit into `NAME_MAX_BYTES`. */
-function endOf(name: string): string {
+function lastFittingPart(name: string): string {
   const characters = [...name];
   while (Buffer.byteLength(characters.join("")) > NAME_MAX_BYTES) characters.shift();
   return characters.join("");

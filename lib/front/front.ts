@@ -66,7 +66,7 @@ export function createFront({ environment, handleByNext, files = [], fonts = [],
   function readAndRespond(request: IncomingMessage, response: ServerResponse): void {
     const parsed = readRequest(request, { isTrusted, isHttps });
     if (!parsed) sendRefusal(request, response, { headers, refusal: MALFORMED });
-    else if (respondToOtherHost(request, response, parsed)) return;
+    else if (respondIfNotForApp(request, response, parsed)) return;
     else if (redirectFromLocale(response, parsed, { appUrl: APP_URL, headers })) return;
     else if (!isReadRequest(request) && isReadOnly(parsed.decodedPath, files.length > 0))
       sendRefusal(request, response, { headers, refusal: ONLY_READ, parsed });
@@ -87,7 +87,7 @@ export function createFront({ environment, handleByNext, files = [], fonts = [],
    * Responds to a request that the app must not handle: a request for another host, or a request from outside for an
    * internal path. Returns whether it responded.
    */
-  function respondToOtherHost(request: IncomingMessage, response: ServerResponse, parsed: ParsedRequest): boolean {
+  function respondIfNotForApp(request: IncomingMessage, response: ServerResponse, parsed: ParsedRequest): boolean {
     const access = decideHostAccess(parsed, request.headers.host, hostRules);
     if (access === "allow") return false;
     if (access === "not-found") sendRefusal(request, response, { headers, refusal: NOT_FOUND, parsed });

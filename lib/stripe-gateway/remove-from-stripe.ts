@@ -19,7 +19,7 @@ export async function removeFromStripe({ customerId, sessionIds, subscriptionIds
   for (const id of sessionIds) {
     await stripeGateway.expireCheckout(id);
     const { subscriptionId } = await stripeGateway.fetchCheckout(id);
-    if (subscriptionId && !subscriptionIds.includes(subscriptionId)) await stripeGateway.undo(subscriptionId);
+    if (subscriptionId && !subscriptionIds.includes(subscriptionId)) await stripeGateway.endAndRefund(subscriptionId);
   }
   for (const id of subscriptionIds) await findAtStripe((stripe) => stripe.subscriptions.cancel(id));
   if (customerId) await findAtStripe((stripe) => stripe.customers.del(customerId));

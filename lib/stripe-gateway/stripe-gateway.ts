@@ -70,7 +70,7 @@ export const stripeGateway: Gateway = {
     await callStripe(async (stripe) => refundInvoice(stripe, await stripe.invoices.retrieve(invoiceId)));
   },
 
-  async undo(id) {
+  async endAndRefund(id) {
     await callStripe(async (stripe) => {
       const { data: paidInvoices } = await stripe.invoices.list({ subscription: id, status: "paid", limit: 1 });
       if (paidInvoices[0]) await refundInvoice(stripe, paidInvoices[0], "duplicate");

@@ -29,7 +29,7 @@ export async function runTestGateway(now = new Date()): Promise<void> {
 
 /** Ends and refunds a subscription that a user has bought in addition to another one. */
 export async function endSubscription(ref: GatewayRef): Promise<void> {
-  await (await getGateway(ref.gateway)).undo(ref.gatewayId);
+  await (await getGateway(ref.gateway)).endAndRefund(ref.gatewayId);
   await syncSubscription(ref);
 }
 

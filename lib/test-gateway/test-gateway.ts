@@ -84,7 +84,7 @@ export const testGateway: Gateway = {
     await changeState(id, { type: "refund", invoiceId: Number(invoiceId.slice(id.length + 1)) });
   },
 
-  async undo(id) {
+  async endAndRefund(id) {
     const row = await db.testSubscription.findUniqueOrThrow({ where: { id } });
     const lastPaid = (row.state as TestState).invoices.findLast(({ status, total }) => status === "paid" && total > 0);
     if (lastPaid) await changeState(id, { type: "refund", invoiceId: lastPaid.id });

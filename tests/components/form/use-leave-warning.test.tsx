@@ -4,7 +4,7 @@ import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/a
 import { useState } from "react";
 import { useLeaveWarning } from "@/components/form/use-leave-warning";
 import { closeDialog } from "@/components/ui/dialog-store";
-import { mayLoseChanges } from "@/components/ui/leave-guard";
+import { confirmLosingChanges } from "@/components/ui/leave-guard";
 import { renderOnPage } from "../site/public-page";
 
 let visits: string[];
@@ -100,14 +100,14 @@ test("a link within the page asks for no confirmation", async () => {
   expect(visits).toEqual([]);
 });
 
-test("`mayLoseChanges` asks for the same confirmation", async () => {
-  expect(await mayLoseChanges()).toBe(true);
+test("`confirmLosingChanges` asks for the same confirmation", async () => {
+  expect(await confirmLosingChanges()).toBe(true);
   await typeText();
 
-  const firstAnswer = mayLoseChanges();
+  const firstAnswer = confirmLosingChanges();
   await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
   expect(await firstAnswer).toBe(false);
-  const secondAnswer = mayLoseChanges();
+  const secondAnswer = confirmLosingChanges();
   await userEvent.click(await screen.findByRole("button", { name: "Leave" }));
   expect(await secondAnswer).toBe(true);
 });

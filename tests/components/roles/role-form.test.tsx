@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { RoleFormScreen } from "@/components/roles/role-form-screen";
 import { closeDialog } from "@/components/ui/dialog-store";
-import { mayLoseChanges } from "@/components/ui/leave-guard";
+import { confirmLosingChanges } from "@/components/ui/leave-guard";
 import { closeToast } from "@/components/ui/toast";
 import type { Permission } from "@/lib/permissions/permissions";
 import type { RoleJson } from "@/lib/roles/schema";
@@ -168,7 +168,7 @@ test("leaving without changes does not ask", async () => {
   open(editors);
   await act(async () => undefined);
 
-  expect(await mayLoseChanges()).toBe(true);
+  expect(await confirmLosingChanges()).toBe(true);
 });
 
 test("a role is deleted from its page after a confirmation, and the list is shown", async () => {
