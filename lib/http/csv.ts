@@ -7,7 +7,7 @@ type Cell = string | number | boolean | null;
 /** The file's columns by name, each with a function that returns the value for a row. */
 export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
-/** What a domain function returns for a list as a CSV file. */
+/** A list as a CSV file, as a domain function returns it. */
 export type CsvFile<Row> = {
   /** "roles" for roles-2026-11-22.csv. */
   name: string;

@@ -8,8 +8,8 @@ export const expectBody = (requestId: string) => bodies.set(requestId, null);
 
 /**
  * Passes a whole body directly to `lib/front`. Next would send it through two web streams, which is much of the cost
- * of a small call. Returns false if nobody expects the body, as in tests that call handlers directly. Then the response
- * has to contain it.
+ * of a small call. Returns false if `lib/front` does not expect the body, as in tests that call handlers directly. Then
+ * the response has to contain the body.
  */
 export function passBody(requestId: string | null, text: string): boolean {
   if (requestId === null || !bodies.has(requestId)) return false;

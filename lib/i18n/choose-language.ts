@@ -5,7 +5,7 @@ export type LanguageSettings = { languages: readonly string[]; defaultLanguage: 
 
 /**
  * Returns the language of a page: the one that the visitor chose if it is among `languages`, else the best match for
- * the browser, else the default. Always the default if translations are off. The front, the middleware and the API
+ * the browser, else the default. Always the default if translations are off. `lib/front`, the middleware and the API
  * share this function, so that they always choose the same language.
  */
 export function chooseLanguage(

@@ -3,7 +3,7 @@ import { notificationSettingsClient } from "@/lib/notifications/client";
 const WORKER = "/notification-worker.js";
 /** The key in `localStorage` for the id of the user who turned on notifications in this browser. */
 const USER_KEY = "plinth.push.user";
-/** The key in `sessionStorage` for the id of the user for whom this tab has registered the browser, or has tried to. */
+/** The key in `sessionStorage` for the id of the user for whom this tab has tried to register the browser. */
 const RENEWED_KEY = "plinth.push.renewed";
 
 /** Whether this browser can show notifications, and whether the user has allowed them. */
@@ -34,8 +34,8 @@ export async function subscribeBrowser(userId: number): Promise<void> {
 }
 
 /**
- * Registers this browser again if the user has turned on notifications here, because the server forgets a browser when
- * the user's session ends. Tries this only once in each tab.
+ * Registers this browser again if the user has turned on notifications here, because the server deletes the
+ * registration when the user's session ends. Tries this only once in each tab.
  */
 export async function renewBrowser(userId: number): Promise<void> {
   const isOn = localStorage.getItem(USER_KEY) === String(userId) && browserState() === "granted";

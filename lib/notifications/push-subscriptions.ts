@@ -37,7 +37,7 @@ export async function savePushSubscription(actor: UserActor, { endpoint, keys }:
   });
 }
 
-/** Forgets a browser of the user, if it is stored. */
+/** Deletes one of the user's browsers, if it is stored. */
 export async function deletePushSubscription({ id: userId }: UserActor, endpoint: string): Promise<void> {
   await db.pushSubscription.deleteMany({ where: { userId, endpoint } });
 }

@@ -93,10 +93,7 @@ const endAll = (streams: readonly Stream[]) => {
   for (const stream of streams) stream.end();
 };
 
-/**
- * Sends the updates to all streams of a user. Calls that come while the updates are being sent cause only one further
- * sending.
- */
+/** Sends the updates to all streams of a user. All calls during a send together cause only one more send. */
 function refresh(userId: number): void {
   if (hub.refreshing.has(userId)) return void hub.outdated.add(userId);
   hub.refreshing.add(userId);

@@ -47,7 +47,7 @@ export function refusalCodes(call: Call): Code[] {
   return [...new Set([...candidates.flatMap(([code, isPossible]) => (isPossible ? [code] : [])), ...refusals])];
 }
 
-/** The codes that depend on the caller, the address or the headers. Each comes with whether this call can return it. */
+/** The codes that depend on the caller, the address or the headers. True: this call can return the code. */
 function admissionCodes(call: Call): [Code, boolean][] {
   const { access, params, passwordConfirmed, sessionOnly, unverified } = call.documentation;
   const needsPermission = !isOpen(call) && access !== "user";

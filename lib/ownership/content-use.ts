@@ -45,7 +45,7 @@ export async function takeContent(tx: Tx, payer: Payer, noun: CountedNoun): Prom
   });
 }
 
-/** Counts more rows, in one statement. Returns false if that would exceed the limit. */
+/** Counts `count` more rows, in one statement. Returns false if that would exceed the limit. */
 export async function tryTakeContent(
   tx: Tx,
   { userId, limit }: Payer,

@@ -77,8 +77,8 @@ const OWNED_TABLES = ["Project", "Site", "Domain", "OwnTemplate", "FileEntry", "
 );
 
 /**
- * Makes the owner of a workspace the owner of the rows of a member who leaves it. The rows count towards the same
- * limits as before.
+ * Gives the rows of a member who leaves a workspace to the workspace's owner. The rows count towards the same limits as
+ * before.
  */
 export async function handOverContent(tx: Tx, { id, ownerId }: WorkspaceRef, userId: number): Promise<void> {
   for (const table of OWNED_TABLES)

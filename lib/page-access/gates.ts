@@ -89,7 +89,7 @@ function isTurnedOff({ path, settings: { billing, notifications } }: GateRequest
   return path === routes.notificationSettings && !(notifications.integrated && notifications.subs.integrated);
 }
 
-/** Decides on a page for members. The calls that the page makes check the permissions again. */
+/** Decides what a request for a member page gets. The calls that the page makes check the permissions again. */
 function memberGate(request: GateRequest): Gate {
   const { path, search, actor } = request;
   if (actor.id === null) return { to: "redirect", path: loginThenBack(path + search) };
@@ -108,7 +108,10 @@ function refuse({ actor, settings: { billing } }: GateRequest): Gate {
   return mayBuy ? { to: "redirect", path: routes.pricing } : { to: "missing" };
 }
 
-/** Decides on the API documentation, which requires the permission `api.access`. The guest role may have it too. */
+/**
+ * Decides what a request for the API documentation gets. The page requires the permission `api.access`, which the guest
+ * role may have too.
+ */
 function docsGate(request: GateRequest): Gate {
   const { path, actor } = request;
   if (!can(actor, "api.access")) return refuse(request);

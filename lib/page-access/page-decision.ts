@@ -27,7 +27,7 @@ export async function decidePage({ path, search, visitor }: PageRequest, session
   return { actor, decision, language: await languageFor(visitor, actor) };
 }
 
-/** The cache key of the member page that was decided on. Null for any other decision. */
+/** The cache key of the page if the decision is a member page. Null for any other decision. */
 export function memberKeyOf({ actor, decision, language }: PageDecision): string | null {
   if (decision.to !== "member" || actor.id === null) return null;
   const page = memberPageAt(decision.path);
@@ -37,7 +37,7 @@ export function memberKeyOf({ actor, decision, language }: PageDecision): string
 /**
  * Returns the cache key of the public or member page that a logged-in user gets and, for a member page, the user's data
  * and cookies to add to it. Undefined for any other decision, for a path that only Next can resolve, and if the session
- * has ended. Used by the front, our server before Next.
+ * has ended. Used by `lib/front`, our server in front of Next.
  */
 export async function decideForUser({ headers, ...page }: RequestedPage): Promise<CachedForUser | undefined> {
   const visitor = visitorOf({ headers });

@@ -14,7 +14,7 @@ const MEMBERS_TAG = "members";
 
 /**
  * Next's cache, in memory only. It stores Next's entries, and each page with status 200 a second time as the bytes that
- * the front (our server before Next) sends. Next creates one handler per request.
+ * `lib/front` (our server in front of Next) sends. Next creates one handler per request.
  */
 export default class CacheHandler {
   /**

@@ -25,7 +25,7 @@ export function pageKey(path: string, locale: string): string | undefined {
   return decodedPath === "/" ? `/${locale}` : `/${locale}${decodedPath}`;
 }
 
-/** Whether the public page of this path is cached in any language. */
+/** Whether the public page at this path is cached in any language. */
 export const isCached = (path: string) =>
   languageSettings().languages.some((language) => cache.pages.has(pageKey(path, language) ?? ""));
 

@@ -27,7 +27,7 @@ export type ResetRequest = { email: string; visitorLanguage: string };
 
 /**
  * Emails a reset link if the address has an account. Neither the response nor the time it takes reveals whether there
- * is one: a job is enqueued for every address and does the rest. Does nothing above the limits of links per address.
+ * is one: a job is enqueued for every address and does the rest. Does nothing after too many requests for an address.
  */
 export async function requestResetLink(request: ResetRequest): Promise<void> {
   if (await isWithinLimits(request.email)) await enqueue(db, "send-reset-link", request, { maxAttempts: MAX_ATTEMPTS });

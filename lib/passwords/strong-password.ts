@@ -15,8 +15,8 @@ async function loadCommonPasswords(): Promise<Set<string>> {
 }
 
 /**
- * Throws 422 on `password` if many people use it. Also if it is the user's email address, the part of that address
- * before the "@", or the name of the installation.
+ * Throws 422 on `password` if it is a common password, the user's email address, the part of that address before the
+ * "@", or the name of the installation.
  */
 export async function requireStrongPassword(password: string, { email }: { email: string }): Promise<void> {
   const text = password.toLowerCase();

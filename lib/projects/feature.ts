@@ -15,7 +15,7 @@ const EXPORT_COLUMNS = {
 
 export const projects = {
   name: "projects",
-  // `removeWithUser` keeps other members' projects in the user's workspaces, so it runs before these are deleted
+  // `removeWithUser` moves other members' projects out of the user's workspaces before the workspaces are deleted
   before: ["workspaces"],
   callGroups: { Projects: "Designs that the editor works on: their documents, earlier revisions, and the trash." },
   models: { Project: "personal", ProjectDocument: "personal", ProjectRevision: "personal", ContentUse: "unexported" },

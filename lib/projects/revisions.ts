@@ -29,7 +29,7 @@ type SavedVersion = { projectId: number; userId: number; version: number; docume
 /**
  * Adds a saved document to the history. If the same user began the newest revision in the last ten minutes, and that
  * revision has no name, its document is replaced. Otherwise, and always with `isNew`, a new revision is created. Then
- * revisions without a name beyond the newest `UNNAMED_MAX` are deleted.
+ * all but the newest `UNNAMED_MAX` revisions without a name are deleted.
  */
 export async function recordRevision(tx: Tx, saved: SavedVersion, { isNew = false } = {}): Promise<void> {
   const { projectId, userId, version, document } = saved;

@@ -7,9 +7,9 @@ import { enqueueFileRemoval } from "@/lib/storage/remove-stored-files";
 type FileRow = { key: string; mime: string; width: number | null };
 
 /**
- * Deletes a site's publications beyond the `HISTORY_MAX` newest, but neither the current nor the scheduled one. Then
- * deletes the files that no publication uses. Keeps files stored in the last hour, because a publication that is
- * being prepared may use them.
+ * Deletes all of a site's publications except the `HISTORY_MAX` newest, the current and the scheduled one. Then deletes
+ * the files that no publication uses. Keeps files stored in the last hour, because a publication that is being prepared
+ * may use them.
  */
 export async function deleteOldPublications(tx: Tx, siteId: number): Promise<void> {
   await tx.$executeRaw`

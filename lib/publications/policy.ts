@@ -9,7 +9,7 @@ export const FILES_MAX = 5_000;
 /** The maximum size of all files of a site's publications together. */
 export const FILES_MAX_BYTES = 1024 * 1024 * 1024;
 
-/** How many earlier addresses of its pages a site remembers. */
+/** How many earlier addresses of pages are kept per site. */
 export const REDIRECTS_MAX = 10_000;
 
 /** The path of a site's pictures and other files. */

@@ -21,9 +21,7 @@ export const SECURITY_EVENTS = [
 
 export type SecurityEventType = (typeof SECURITY_EVENTS)[number];
 
-/**
- * Failed attempts. An attacker can repeat them often, so only the newest of each type are kept, of all users together.
- */
+/** Failed attempts. An attacker can repeat them often, so only the newest of each type are kept, across all users. */
 export const FAILURE_EVENTS = [
   "login_failed",
   "two_factor_failed",

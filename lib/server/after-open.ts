@@ -9,12 +9,12 @@ const BACKGROUND_DELAY_MS = 1000;
 
 const starts = processState("after-open", (): Start[] => []);
 
-/** Registers work that begins soon after the server has opened. `start` returns a function that stops it. */
+/** Registers work that begins soon after the server is ready. `start` returns a function that stops it. */
 export function registerAfterOpen(start: Start): void {
   starts.push(start);
 }
 
-/** Begins the registered work. Called by the server when it has opened. */
+/** Begins the registered work. Called when the server is ready. */
 export async function startAfterOpen(waitMs = BACKGROUND_DELAY_MS): Promise<void> {
   await delay(waitMs);
   for (const start of starts.splice(0)) {

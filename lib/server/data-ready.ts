@@ -2,7 +2,7 @@ import { processState } from "@/lib/process-state.mjs";
 
 const state = processState("data-ready", (): { ready?: Promise<unknown> } => ({}));
 
-/** Called by the server when it begins to open the database, which may continue while Next loads. */
+/** Sets the promise that `waitForData` awaits. Called when the server begins to open the database. */
 export function setDataReady(ready: Promise<unknown>): void {
   state.ready = ready;
 }

@@ -22,7 +22,7 @@ export type ProjectFile = { file: SiteFile; source: SourceFile; published: Publi
 
 /**
  * Finds the files that a project's document refers to and that the caller may see, by address. Several addresses can
- * refer to the same file. Throws a 403 if the files are too many, or too large in total.
+ * refer to the same file. Throws a 403 if there are too many files, or if they are too large in total.
  */
 export async function findProjectFiles(
   caller: Caller,
