@@ -8,14 +8,14 @@ export async function register(): Promise<void> {
     { startErrorReports },
     { startEvents },
     { onStop },
-    { registerAfterOpen },
+    { registerBackgroundWork },
     { waitForData },
     { syncLanguageSettings },
   ] = await Promise.all([
     import("@/lib/error-reports/start"),
     import("@/lib/events/listen"),
     import("@/lib/server/stopping"),
-    import("@/lib/server/after-open"),
+    import("@/lib/server/background-work"),
     import("@/lib/server/data-ready"),
     import("@/lib/localizations/language-settings"),
   ]);
@@ -24,8 +24,8 @@ export async function register(): Promise<void> {
   onStop(await startEvents());
   onStop(await syncLanguageSettings());
   onStop(await (await import("@/lib/captcha/page-sources")).syncCaptchaSources());
-  registerAfterOpen(async () => (await import("@/lib/worker/run")).startJobs());
-  registerAfterOpen(async () => (await import("@/lib/site-stats/start")).startSiteStats());
+  registerBackgroundWork(async () => (await import("@/lib/worker/run")).startJobs());
+  registerBackgroundWork(async () => (await import("@/lib/site-stats/start")).startSiteStats());
   // From now on, the front can send cached pages to logged-in users too.
   const [{ setPageDecider }, { decideForUser }] = await Promise.all([
     import("@/lib/page-cache/user-pages"),

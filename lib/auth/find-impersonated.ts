@@ -3,7 +3,7 @@ import { ACCOUNT_COLUMNS, type AccountRow, accountOf, NOT_BANNED } from "@/lib/a
 import { pool } from "@/lib/db/pool";
 import { can } from "@/lib/permissions/can";
 import type { Holder } from "@/lib/permissions/permissions";
-import { canReach } from "@/lib/permissions/reach";
+import { hasAllPermissionsOf } from "@/lib/permissions/reach";
 
 const FIND = {
   name: "find-impersonated",
@@ -18,5 +18,5 @@ export async function findImpersonated(holder: Holder, userId: number) {
   if (!can(holder, "users.impersonate")) return null;
   const { rows } = await pool().query<AccountRow>({ ...FIND, values: [userId] });
   const found = rows[0] ? accountOf(rows[0]) : null;
-  return found && canReach(holder, { permissions: found.grants, roles: found.roles }) ? found : null;
+  return found && hasAllPermissionsOf(holder, { permissions: found.grants, roles: found.roles }) ? found : null;
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import { refuseBorrowedAccount } from "@/lib/actor/borrowed-account";
-import { hasAllPermissions } from "@/lib/actor/has-all-permissions";
+import { hasAllOwnerPermissions } from "@/lib/actor/has-all-owner-permissions";
 import { AppError } from "@/lib/errors";
 import { can } from "@/lib/permissions/can";
 
@@ -12,6 +12,6 @@ import { can } from "@/lib/permissions/can";
  */
 export async function requireMayPay(actor: UserActor): Promise<void> {
   refuseBorrowedAccount(actor);
-  if (can(actor, "subscriptions.update") || (await hasAllPermissions(actor))) return;
+  if (can(actor, "subscriptions.update") || (await hasAllOwnerPermissions(actor))) return;
   throw new AppError("forbidden", "This token has fewer permissions than you, so it can't change what you pay.");
 }

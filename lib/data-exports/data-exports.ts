@@ -1,7 +1,7 @@
 import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import { refuseBorrowedAccount } from "@/lib/actor/borrowed-account";
-import { hasAllPermissions } from "@/lib/actor/has-all-permissions";
+import { hasAllOwnerPermissions } from "@/lib/actor/has-all-owner-permissions";
 import { dataExportJson } from "@/lib/data-exports/data-export-json";
 import type { DataExportJson } from "@/lib/data-exports/schema";
 import type { DataExport, Prisma } from "@/lib/db/client/client";
@@ -48,7 +48,7 @@ export async function startExport(actor: UserActor): Promise<DataExportJson> {
 /** Refuses (403) demo accounts, admins who act as the user, and tokens that lack one of the owner's permissions. */
 async function requireMayExport(actor: UserActor): Promise<void> {
   refuseBorrowedAccount(actor);
-  if (await hasAllPermissions(actor)) return;
+  if (await hasAllOwnerPermissions(actor)) return;
   throw new AppError("forbidden", "This token has fewer permissions than you, so it can't export all of your data.");
 }
 

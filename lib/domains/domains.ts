@@ -22,7 +22,7 @@ import { changePublicData } from "@/lib/events/change-public-data";
 import { paginate } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
 import { enqueue } from "@/lib/jobs/enqueue";
-import { releaseContent, requirePayer, takeContent } from "@/lib/ownership/content-use";
+import { countTowardsLimit, releaseFromLimit, requirePayer } from "@/lib/ownership/content-use";
 import { type ContentVerb, inNamedWorkspace, withinList, withinReach } from "@/lib/ownership/reach";
 import { requireWithinLimit } from "@/lib/ownership/read-only";
 import { requireWorkspace } from "@/lib/ownership/scope";
@@ -106,7 +106,7 @@ export async function createDomain(caller: Caller, { host, site_id }: DomainInpu
   const data = { host, token, records, siteId: site.id, ownerId: site.ownerId, workspaceId: site.workspaceId };
   const row = await refuseDuplicates({ host: [DUPLICATE] }, () =>
     db.$transaction(async (tx) => {
-      await takeContent(tx, payer, "domains");
+      await countTowardsLimit(tx, payer, "domains");
       const created = await tx.domain.create({ data, select: SHOWN_DOMAIN });
       await enqueue(tx, "check-domain", { domainId: created.id });
       return created;
@@ -141,7 +141,7 @@ export async function deleteDomain(caller: Caller, id: number): Promise<void> {
   await changePublicData([hostTag(row.host), siteTag(row.siteId)], async (tx) => {
     const { count } = await tx.domain.deleteMany({ where: { id } });
     if (count === 0) throw notFound("Domain");
-    await releaseContent(tx, row, "domains");
+    await releaseFromLimit(tx, row, "domains");
   });
 }
 

@@ -24,7 +24,7 @@ export async function updateLines(id: number, changes: Lines): Promise<void> {
     await lockUntilCommit(tx, `lines:${id}`);
     const localization = await tx.localization.findUnique({ where: { id }, select: COLUMNS });
     if (!localization) throw notFound("Language");
-    requireReadable(changes, localization.language);
+    requireValidMessages(changes, localization.language);
     const shipped = linesOf(localization.language);
     const all = Object.entries({ ...(localization.lines as Lines), ...changes });
     const lines = Object.fromEntries(all.filter(([sentence, text]) => text !== "" && text !== shipped[sentence]));
@@ -33,7 +33,7 @@ export async function updateLines(id: number, changes: Lines): Promise<void> {
 }
 
 /** Refuses messages that cannot be parsed, because they would be shown with their braces. */
-function requireReadable(lines: Lines, language: string) {
+function requireValidMessages(lines: Lines, language: string) {
   const problems = Object.entries(lines).flatMap(([sentence, text]): [string, FieldMessage[]][] => {
     const problem = isMessage(text) ? messageProblem(text, language) : null;
     return problem === null

@@ -65,8 +65,8 @@ async function deliverTo(userId: number, urgentKinds: ReadonlySet<string>): Prom
   await db.$transaction(async (tx) => {
     await postpone(tx, MAIL_AT, mails.later);
     await postpone(tx, PUSH_AT, pushes.later);
-    await sendMail(tx, { recipient, mail, due: await take(tx, MAIL_AT, mails.ready) });
-    await enqueuePushes(tx, { recipient, due: await take(tx, PUSH_AT, pushes.ready) });
+    await sendMail(tx, { recipient, mail, due: await claimNotices(tx, MAIL_AT, mails.ready) });
+    await enqueuePushes(tx, { recipient, due: await claimNotices(tx, PUSH_AT, pushes.ready) });
   });
 }
 
@@ -100,7 +100,7 @@ async function postpone(tx: Tx, column: Prisma.Sql, later: readonly PostponedNot
 }
 
 /** Claims due notices in one statement, so that two processes never send the same notice. */
-async function take(tx: Tx, column: Prisma.Sql, due: readonly DueNotice[]): Promise<DueNotice[]> {
+async function claimNotices(tx: Tx, column: Prisma.Sql, due: readonly DueNotice[]): Promise<DueNotice[]> {
   if (due.length === 0) return [];
   const takenRows = await tx.$queryRaw<{ id: number }[]>`
     UPDATE "Notification" SET ${column} = NULL

@@ -38,15 +38,15 @@ export async function findPayerOfRow({ ownerId, workspaceId }: CountedRow, noun:
 }
 
 /** Counts one more row, in one statement. Throws a 403 if that would exceed the limit. */
-export async function takeContent(tx: Tx, payer: Payer, noun: CountedNoun): Promise<void> {
-  if (await tryTakeContent(tx, payer, { noun, count: 1 })) return;
+export async function countTowardsLimit(tx: Tx, payer: Payer, noun: CountedNoun): Promise<void> {
+  if (await tryCountTowardsLimit(tx, payer, { noun, count: 1 })) return;
   throw new AppError("limit_reached", "You have reached the limit of :limit. Delete one first.", {
     values: { limit: payer.limit ?? 0 },
   });
 }
 
 /** Counts `count` more rows, in one statement. Returns false if that would exceed the limit. */
-export async function tryTakeContent(
+export async function tryCountTowardsLimit(
   tx: Tx,
   { userId, limit }: Payer,
   { noun, count }: { noun: CountedNoun; count: number },
@@ -65,7 +65,7 @@ export async function tryTakeContent(
  * Stops counting rows towards the limit of their payer: their workspace's owner, or the rows' owner if they are
  * personal.
  */
-export async function releaseContent(
+export async function releaseFromLimit(
   tx: Tx,
   { ownerId, workspaceId }: CountedRow,
   noun: CountedNoun,

@@ -1,6 +1,6 @@
 import type { LRUCache } from "lru-cache";
 import type { EncodedPage } from "@/lib/page-cache/encoded-page";
-import type { OpenPage } from "@/lib/page-cache/own-data";
+import type { PageWithoutEnd } from "@/lib/page-cache/own-data";
 
 /** The tags of a rendering or read, and when it began: the value of `cache.now`, which counts expiries. */
 export type Freshness = { tags: readonly string[]; since: number };
@@ -16,7 +16,7 @@ export type Page = Freshness &
     /** The page is for members: guests never get it, and each user's data is added to it. */
     isForMembers: boolean;
     /** A member page, compressed so that data can be added. Set after the first request. */
-    open?: OpenPage;
+    withoutEnd?: PageWithoutEnd;
   };
 
 export type Cache = {

@@ -9,14 +9,14 @@ const BLOCK_MAX_BYTES = 0xffff;
 /**
  * A page for members without its end, compressed once. Each user's data is added without compressing anything again.
  */
-export type OpenPage = { body: Buffer; br?: Buffer; gzip?: Buffer; crc: number };
+export type PageWithoutEnd = { body: Buffer; br?: Buffer; gzip?: Buffer; crc: number };
 
 /** The page without its end, so that more can be added. */
 export const withoutEnd = (page: Buffer): Buffer =>
   page.subarray(-END.length).toString() === END ? page.subarray(0, -END.length) : page;
 
 /** Compresses a page without its end. */
-export async function openPage(page: Buffer): Promise<OpenPage> {
+export async function compressWithoutEnd(page: Buffer): Promise<PageWithoutEnd> {
   const body = withoutEnd(page);
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   const [br, deflated] = await Promise.all([
@@ -42,8 +42,8 @@ function flushBytes(stream: ReturnType<typeof createBrotliCompress>, bytes: Buff
 }
 
 /** Returns the whole page with this user's data, and its encoding. */
-export function closePage(
-  page: OpenPage,
+export function appendOwnData(
+  page: PageWithoutEnd,
   user: string,
   accepted: Encoding | undefined,
 ): { body: Buffer; encoding: Encoding | undefined } {
@@ -71,7 +71,7 @@ function brotliEnd(bytes: Buffer): Buffer {
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 255]);
 
 /** The last block, uncompressed (RFC 1951, 3.2.4), then the checksum and the length of the whole page. */
-function gzipEnd({ body, crc }: OpenPage, bytes: Buffer): Buffer {
+function gzipEnd({ body, crc }: PageWithoutEnd, bytes: Buffer): Buffer {
   const header = Buffer.alloc(5);
   header[0] = 1;
   header.writeUInt16LE(bytes.length, 1);

@@ -3,7 +3,7 @@ import { chooseEncoding } from "@/lib/http/encodings";
 import { cache, type Page } from "@/lib/page-cache/cache.mjs";
 import { compressOnce, responseFor } from "@/lib/page-cache/encoded-page";
 import { languageSettings } from "@/lib/page-cache/locale";
-import { closePage, openPage, withoutEnd } from "@/lib/page-cache/own-data";
+import { appendOwnData, compressWithoutEnd, withoutEnd } from "@/lib/page-cache/own-data";
 import { sendAtOnce } from "@/lib/page-cache/send-at-once";
 import type { UserParts } from "@/lib/page-cache/user-pages";
 
@@ -92,9 +92,13 @@ export function sendMemberPage(
 ): boolean {
   const page = cache.pages.get(key);
   if (!page?.isForMembers) return false;
-  if (!page.open) prepare(page);
-  const openedPage = page.open ?? { body: withoutEnd(page.body), crc: 0 };
-  const { body, encoding } = closePage(openedPage, own.user, chooseEncoding(request.headers["accept-encoding"]));
+  if (!page.withoutEnd) prepare(page);
+  const pageWithoutEnd = page.withoutEnd ?? { body: withoutEnd(page.body), crc: 0 };
+  const { body, encoding } = appendOwnData(
+    pageWithoutEnd,
+    own.user,
+    chooseEncoding(request.headers["accept-encoding"]),
+  );
   const head = [...MEMBER_HEADERS, ...page.headers, ...headers.fixed, ...requestIdOf(headers)];
   head.push("Content-Length", String(body.length));
   if (encoding) head.push("Content-Encoding", encoding);
@@ -107,5 +111,5 @@ export function sendMemberPage(
 /** Starts compressing a member page, unless that has already started. */
 const prepare = (page: Page) =>
   compressOnce(page, async () => {
-    page.open = await openPage(page.body);
+    page.withoutEnd = await compressWithoutEnd(page.body);
   });

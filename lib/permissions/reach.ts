@@ -8,7 +8,7 @@ type Person = { permissions: readonly Grant[]; roles: readonly { default: boolea
  * Whether the holder may do everything that the person may. Permissions for the person's own data do not count, nor do
  * those of the roles that every new account gets.
  */
-export function canReach(holder: Holder, { permissions, roles }: Person): boolean {
+export function hasAllPermissionsOf(holder: Holder, { permissions, roles }: Person): boolean {
   const fromRoles = roles.filter((role) => !role.default).map((role) => role.permissions);
   const grants = mergeGrants([permissions, ...fromRoles]).filter(({ name }) => !isForOwnData(name));
   return grants.every((grant) => hasGrant(holder, grant));

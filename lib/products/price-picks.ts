@@ -25,8 +25,8 @@ export const priceFor = (prices: readonly PriceJson[], cycle: BillingCycle): Pri
 export const amountPerInterval = ({ amount, interval_count }: PriceJson): number => amount / interval_count;
 
 /**
- * How much more a year costs if it is paid monthly, in percent: the highest value among the plans that are not hidden,
- * or 0.
+ * The highest yearly saving among the plans that are not hidden, or 0: how much more a year costs if it is paid
+ * monthly, in percent of the yearly price.
  */
 export const highestSaving = (plans: readonly Plan[]): number =>
   Math.max(0, ...plans.filter(({ hidden }) => !hidden).map(savingOf));

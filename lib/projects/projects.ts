@@ -12,7 +12,7 @@ import type { T } from "@/lib/i18n/create-t";
 import { line } from "@/lib/i18n/line";
 import type { WorkspaceAction } from "@/lib/ownership/actions";
 import { recordActivity } from "@/lib/ownership/activity";
-import { findPayerOfRow, releaseContent, requirePayer, takeContent } from "@/lib/ownership/content-use";
+import { countTowardsLimit, findPayerOfRow, releaseFromLimit, requirePayer } from "@/lib/ownership/content-use";
 import { type ContentVerb, inNamedWorkspace, withinList, withinReach } from "@/lib/ownership/reach";
 import { requireWithinLimit } from "@/lib/ownership/read-only";
 import { requireWorkspace, type WorkspaceScope } from "@/lib/ownership/scope";
@@ -117,8 +117,8 @@ export async function moveProject(caller: Caller, id: number, to: WorkspaceScope
     await lockProject(tx, id);
     const row = await requireProject(caller, "delete", id, tx);
     if (row.workspaceId === (to?.id ?? null)) return projectJson(row);
-    await releaseContent(tx, row, "projects");
-    await takeContent(tx, payer, "projects");
+    await releaseFromLimit(tx, row, "projects");
+    await countTowardsLimit(tx, payer, "projects");
     const data = { workspaceId: to?.id ?? null, ...(to === null && { ownerId: actor.id }) };
     const details = { name: row.name };
     await recordActivity(tx, actor, { workspaceId: row.workspaceId, action: "project.moved_out", details });
@@ -132,7 +132,7 @@ export async function deleteProject(caller: Caller, id: number): Promise<void> {
   await db.$transaction(async (tx) => {
     await lockProject(tx, id);
     const row = await requireProject(caller, "delete", id, tx);
-    await releaseContent(tx, row, "projects");
+    await releaseFromLimit(tx, row, "projects");
     await tx.project.update({ where: { id }, data: { deletedAt: new Date() }, select: { id: true } });
     await recordProjectActivity(tx, caller, row, "project.deleted");
   });
@@ -145,7 +145,7 @@ export async function restoreProject(caller: Caller, id: number): Promise<Projec
   return db.$transaction(async (tx) => {
     await lockProject(tx, id);
     await getProjectRow(caller, "delete", inTrash, tx);
-    await takeContent(tx, payer, "projects");
+    await countTowardsLimit(tx, payer, "projects");
     const row = await tx.project.update({ where: { id }, data: { deletedAt: null }, select: SHOWN_COLUMNS });
     await recordProjectActivity(tx, caller, row, "project.restored");
     return projectJson(row);
@@ -155,7 +155,7 @@ export async function restoreProject(caller: Caller, id: number): Promise<Projec
 async function insertProject({ actor, workspace }: Caller, content: { name: string; document: string }) {
   const payer = await requirePayer(actor, workspace, "projects");
   return db.$transaction(async (tx) => {
-    await takeContent(tx, payer, "projects");
+    await countTowardsLimit(tx, payer, "projects");
     const row = await tx.project.create({
       data: {
         name: content.name,

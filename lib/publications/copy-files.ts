@@ -5,7 +5,7 @@ import pLimit from "p-limit";
 import type { PublishedFile } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
-import { isReadable, pixelsOf } from "@/lib/publications/picture-pixels";
+import { isPictureOfReadableSize, pixelsOf } from "@/lib/publications/picture-pixels";
 import { FILES_MAX_BYTES } from "@/lib/publications/policy";
 import type { SourceFile } from "@/lib/publications/source-file";
 import { NoSuchFile, type StorageDriver } from "@/lib/storage/driver";
@@ -83,7 +83,7 @@ async function copyBytes(
   { driver, key }: { driver: StorageDriver; key: string },
 ): Promise<CopiedFile | null> {
   try {
-    const body = isReadable({ mime, size }) ? await buffer(await open()) : await open();
+    const body = isPictureOfReadableSize({ mime, size }) ? await buffer(await open()) : await open();
     const storedBytes = await driver.put(key, body, { mime, size });
     const pixels = Buffer.isBuffer(body) ? await pixelsOf(body) : null;
     return { size: storedBytes, width: pixels?.width ?? null, height: pixels?.height ?? null };

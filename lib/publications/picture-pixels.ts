@@ -12,7 +12,7 @@ const PIXELS_MAX = 100_000_000;
 export const SHARP_OPTIONS = { limitInputPixels: PIXELS_MAX, failOn: "error" } as const;
 
 /** Whether a file is a picture that is small enough to be read as a whole. */
-export const isReadable = ({ mime, size }: Pick<SourceFile, "mime" | "size">) =>
+export const isPictureOfReadableSize = ({ mime, size }: Pick<SourceFile, "mime" | "size">) =>
   mime.startsWith("image/") && size <= PICTURE_MAX_BYTES;
 
 /**

@@ -3,7 +3,7 @@ import { processState } from "@/lib/process-state.mjs";
 const state = processState("data-ready", (): { ready?: Promise<unknown> } => ({}));
 
 /** Sets the promise that `waitForData` awaits. Called when the server begins to open the database. */
-export function setDataReady(ready: Promise<unknown>): void {
+export function setDataPromise(ready: Promise<unknown>): void {
   state.ready = ready;
 }
 

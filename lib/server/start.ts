@@ -10,10 +10,10 @@ import { siteFonts } from "@/lib/front/site-fonts";
 import { staticFiles } from "@/lib/front/static-files";
 import { KEEP_ALIVE_SECONDS } from "@/lib/page-cache/send-at-once";
 import { s3Origin } from "@/lib/s3-environment";
-import { startAfterOpen } from "@/lib/server/after-open";
+import { startBackgroundWork } from "@/lib/server/background-work";
 import { ignoreClosedOutput } from "@/lib/server/closed-output";
 import { checkDataFolder, makeDataFolder } from "@/lib/server/data-folder";
-import { setDataReady } from "@/lib/server/data-ready";
+import { setDataPromise } from "@/lib/server/data-ready";
 import { loadEnvironment } from "@/lib/server/environment";
 import { listen } from "@/lib/server/listen";
 import { readyMessage } from "@/lib/server/ready";
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   allowSources("environment", { "connect-src": externalOrigins(environment) });
   const data = openData(environment); // Next loads meanwhile, and `instrumentation.ts` waits for the data
   data.catch(fail);
-  setDataReady(data);
+  setDataPromise(data);
   // A Postgres server responds at once, so a problem is reported before Next prints anything.
   if (environment.DATABASE_URL) await data;
   const { openApp } = await import("@/lib/server/next-app");
@@ -61,7 +61,7 @@ async function start(): Promise<void> {
   const onStream = (stream: http.ServerResponse) => trackStream(stream, connections.streams);
   queue.open(createFront({ environment, handleByNext, files, fonts: [siteFonts()], onStream }));
   console.log(readyMessage(environment, admin));
-  await startAfterOpen();
+  await startBackgroundWork();
   limitHeapGrowth();
   await warnOfSitesHost(environment);
 }

@@ -14,7 +14,7 @@ import { paginate } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
 import type { WorkspaceAction } from "@/lib/ownership/actions";
 import { recordActivity } from "@/lib/ownership/activity";
-import { findPayerOfRow, releaseContent, requirePayer, takeContent } from "@/lib/ownership/content-use";
+import { countTowardsLimit, findPayerOfRow, releaseFromLimit, requirePayer } from "@/lib/ownership/content-use";
 import { type ContentVerb, inNamedWorkspace, withinList, withinReach } from "@/lib/ownership/reach";
 import { requireWithinLimit } from "@/lib/ownership/read-only";
 import { type Caller, requireProject } from "@/lib/projects/projects";
@@ -99,7 +99,7 @@ export async function createSite(caller: Caller, { name, slug, project_id, ...in
   };
   const { id } = await refuseDuplicates(TAKEN, () =>
     db.$transaction(async (tx) => {
-      await takeContent(tx, payer, "sites");
+      await countTowardsLimit(tx, payer, "sites");
       const row = await tx.site.create({ data, select: COUNTED_SITE });
       await recordSiteActivity(tx, caller, row, "site.created");
       return row;
@@ -135,7 +135,7 @@ export async function deleteSite(caller: Caller, id: number): Promise<void> {
   await changeSite(id, async (tx) => {
     await lockSite(tx, id);
     const row = await requireSiteIn(tx, caller, "delete", id);
-    await releaseContent(tx, row, "sites");
+    await releaseFromLimit(tx, row, "sites");
     await tx.site.update({ where: { id }, data: { deletedAt: new Date() }, select: ID });
     await recordSiteActivity(tx, caller, row, "site.deleted");
   });
@@ -151,7 +151,7 @@ export async function restoreSite(caller: Caller, id: number): Promise<SiteJson>
   await changeSite(id, async (tx) => {
     await lockSite(tx, id);
     const row = await getCountedSite(tx, inTrash);
-    await takeContent(tx, payer, "sites");
+    await countTowardsLimit(tx, payer, "sites");
     await recordSiteActivity(tx, caller, row, "site.restored");
     await tx.site.update({ where: { id }, data: { deletedAt: null }, select: ID });
   });

@@ -33,7 +33,7 @@ export async function getTheme(id: number): Promise<ThemeJson> {
 }
 
 export async function createTheme(input: ThemeInput): Promise<ThemeJson> {
-  requireReadable(input.values);
+  requireContrast(input.values);
   const write = async (tx: Tx) => {
     await clearOtherDefaults(tx, null, input);
     return tx.theme.create({ data: columnsOf(input) });
@@ -46,7 +46,7 @@ export async function updateTheme(id: number, change: ThemeChange): Promise<Them
     await clearOtherDefaults(tx, id, change);
     const before = await requireTheme(tx, id);
     const next = { ...before, ...change, values: { ...before.values, ...change.values } };
-    requireReadable(next.values);
+    requireContrast(next.values);
     return tx.theme.update({ where: { id }, data: columnsOf(next) });
   };
   return themeJson(await refuseDuplicates(TAKEN, () => changePublicData(TAGS, write)));
@@ -89,7 +89,7 @@ async function clearOtherDefaults(tx: Tx, id: number | null, { default_light, de
     await tx.theme.updateMany({ where: { ...others, defaultDark: true }, data: { defaultDark: false } });
 }
 
-function requireReadable(values: ThemeValues) {
+function requireContrast(values: ThemeValues) {
   const ratio = hexContrast(values["--accent"], values["--on-accent"]);
   if (ratio >= MIN_CONTRAST) return;
   const message = line("This colour has a contrast of :ratio on the accent; text needs at least :minimum.");

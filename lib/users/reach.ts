@@ -3,7 +3,7 @@ import type { UserActor } from "@/lib/actor/actor";
 import type { Tx } from "@/lib/db/db";
 import { AppError, notFound } from "@/lib/errors";
 import type { Grant } from "@/lib/permissions/permissions";
-import { canReach } from "@/lib/permissions/reach";
+import { hasAllPermissionsOf } from "@/lib/permissions/reach";
 
 type TargetRole = { id: number; default: boolean; permissions: Grant[] };
 /** A user that an actor is about to change. */
@@ -39,6 +39,6 @@ export async function lockUser(tx: Tx, id: number): Promise<Target> {
  * password and log in as them.
  */
 export function requireReach(actor: UserActor, target: Target): void {
-  if (target.id === actor.id || canReach(actor, target)) return;
+  if (target.id === actor.id || hasAllPermissionsOf(actor, target)) return;
   throw new AppError("forbidden", "This user has more permissions than you, so you can't change them.");
 }

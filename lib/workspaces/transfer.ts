@@ -6,7 +6,7 @@ import { AppError, invalid } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
 import { notify } from "@/lib/notices/notify";
 import { recordActivity } from "@/lib/ownership/activity";
-import { type CountedNoun, releaseContent, tryTakeContent } from "@/lib/ownership/content-use";
+import { type CountedNoun, releaseFromLimit, tryCountTowardsLimit } from "@/lib/ownership/content-use";
 import { countWorkspaceContent, WORKSPACE_NOUNS } from "@/lib/ownership/keep-content";
 import { can, limitOf } from "@/lib/permissions/can";
 import type { Holder } from "@/lib/permissions/permissions";
@@ -86,8 +86,8 @@ async function moveCount(
 ): Promise<void> {
   if (count === 0) return;
   const limit = limitOf(holder, `${noun}.create`, "count");
-  if (!(await tryTakeContent(tx, { userId: to, limit }, { noun, count }))) throw noRoom();
-  await releaseContent(tx, { ownerId: from, workspaceId: null }, noun, count);
+  if (!(await tryCountTowardsLimit(tx, { userId: to, limit }, { noun, count }))) throw noRoom();
+  await releaseFromLimit(tx, { ownerId: from, workspaceId: null }, noun, count);
 }
 
 async function moveStorage(tx: Tx, { from, to, holder }: Move): Promise<void> {

@@ -4,7 +4,7 @@ import { storePicture } from "@/lib/avatars/store-picture";
 import { db, type Tx } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";
 import { recordActivity } from "@/lib/ownership/activity";
-import { findPayerOfRow, releaseContent, requirePayer, takeContent } from "@/lib/ownership/content-use";
+import { countTowardsLimit, findPayerOfRow, releaseFromLimit, requirePayer } from "@/lib/ownership/content-use";
 import { enqueueFileRemoval } from "@/lib/storage/remove-stored-files";
 import {
   findWorkspaceRow,
@@ -67,7 +67,7 @@ export async function createWorkspace(
   const { actor } = localizedActor;
   const payer = await requirePayer(actor, null, "workspaces");
   const id = await db.$transaction(async (tx) => {
-    await takeContent(tx, payer, "workspaces");
+    await countTowardsLimit(tx, payer, "workspaces");
     const members = { create: { userId: actor.id, roleId: (await getOwnersRole(tx)).id } };
     const row = await tx.workspace.create({ data: { name, ownerId: actor.id, members }, select: { id: true } });
     await recordActivity(tx, actor, { workspaceId: row.id, action: "workspace.created", details: { name } });
@@ -118,7 +118,7 @@ export async function countContent(actor: UserActor, id: number): Promise<Worksp
 export async function deleteWorkspace(actor: UserActor, id: number): Promise<void> {
   await db.$transaction(async (tx) => {
     const workspace = await lockWorkspace(tx, actor, { id, verb: "own" });
-    await releaseContent(tx, { ownerId: workspace.ownerId, workspaceId: null }, "workspaces");
+    await releaseFromLimit(tx, { ownerId: workspace.ownerId, workspaceId: null }, "workspaces");
     await tx.workspace.update({ where: { id }, data: { deletedAt: new Date() }, select: { id: true } });
     await recordActivity(tx, actor, {
       workspaceId: id,
@@ -136,7 +136,7 @@ export async function restoreWorkspace(localizedActor: LocalizedActor, id: numbe
   const payer = await findPayerOfRow({ ownerId, workspaceId: null }, "workspaces");
   await db.$transaction(async (tx) => {
     const workspace = await lockWorkspace(tx, actor, access);
-    await takeContent(tx, payer, "workspaces");
+    await countTowardsLimit(tx, payer, "workspaces");
     await tx.workspace.update({ where: { id }, data: { deletedAt: null }, select: { id: true } });
     await recordActivity(tx, actor, {
       workspaceId: id,

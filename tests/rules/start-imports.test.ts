@@ -1,13 +1,13 @@
 import { importsIn, importsOf, loadedWith, withoutComments } from "../support/imports";
 
 const INSTRUMENTATION = "instrumentation.ts";
-const AFTER_OPEN = /registerAfterOpen\(async .*\n/g;
+const BACKGROUND_WORK = /registerBackgroundWork\(async .*\n/g;
 
 /** What the server loads when it starts, before it has sent the homepage. */
 const ENTRIES = [
   ...["lib/server/start.ts", "lib/server/database.ts", "lib/server/next-app.ts", "middleware.ts"],
   ...["app/[locale]/layout.tsx", "app/[locale]/(site)/page.tsx"],
-  ...importsIn(INSTRUMENTATION, withoutComments(INSTRUMENTATION).replace(AFTER_OPEN, ""))
+  ...importsIn(INSTRUMENTATION, withoutComments(INSTRUMENTATION).replace(BACKGROUND_WORK, ""))
     .filter(({ source, isType }) => !isType && source.startsWith("@/lib/"))
     .map(({ source }) => `${source.slice(2)}.ts`),
 ];

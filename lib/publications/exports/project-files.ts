@@ -6,7 +6,7 @@ import { db } from "@/lib/db/db";
 import type { Caller } from "@/lib/projects/projects";
 import { requireRoom } from "@/lib/publications/copy-files";
 import { prepareDraft } from "@/lib/publications/draft";
-import { isReadable, pixelsOf } from "@/lib/publications/picture-pixels";
+import { isPictureOfReadableSize, pixelsOf } from "@/lib/publications/picture-pixels";
 import type { SiteFile } from "@/lib/publications/picture-sizes";
 import type { SourceFile } from "@/lib/publications/source-file";
 import type { SiteDocument } from "@/lib/site-pages/document";
@@ -65,7 +65,7 @@ async function describeAll(sources: readonly SourceFile[], copies: ReadonlyMap<s
 
 /** Null for a file that is not a picture, and for one that cannot be read. */
 async function readPixels({ mime, size, open }: SourceFile) {
-  if (!isReadable({ mime, size })) return null;
+  if (!isPictureOfReadableSize({ mime, size })) return null;
   const picture = await open()
     .then(buffer)
     .catch(() => null);

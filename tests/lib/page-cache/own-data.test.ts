@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { closePage, openPage } from "@/lib/page-cache/own-data";
+import { appendOwnData, compressWithoutEnd } from "@/lib/page-cache/own-data";
 
 const TEXT = `<html><body>${"<p>مرحبا, a page for members</p>".repeat(2000)}`;
 const PAGE = Buffer.from(`${TEXT}</body></html>`);
@@ -11,16 +11,16 @@ const users = ["{}", '{"id":1,"display_name":"Ines Morel"}', JSON.stringify({ te
 
 describe.each(["br", "gzip"] as const)("in %s", (encoding) => {
   test.each(users)("the page ends with the user's data", async (user) => {
-    const { body, encoding: usedEncoding } = closePage(await openPage(PAGE), user, encoding);
+    const { body, encoding: usedEncoding } = appendOwnData(await compressWithoutEnd(PAGE), user, encoding);
 
     expect(usedEncoding).toBe(encoding);
     expect(decoders[encoding](body).toString()).toBe(whole(user));
   });
 
   test("the page itself is compressed once, for all users", async () => {
-    const page = await openPage(PAGE);
+    const page = await compressWithoutEnd(PAGE);
     const compressed = page[encoding] as Buffer;
-    const bodies = users.slice(0, 2).map((user) => closePage(page, user, encoding).body);
+    const bodies = users.slice(0, 2).map((user) => appendOwnData(page, user, encoding).body);
 
     for (const body of bodies) expect(body.subarray(0, compressed.length)).toEqual(compressed);
     expect(compressed.length).toBeLessThan(PAGE.length / 20);
@@ -28,21 +28,21 @@ describe.each(["br", "gzip"] as const)("in %s", (encoding) => {
 
   test("a page that hardly compresses is still complete", async () => {
     const noise = randomBytes(200_000).toString("base64");
-    const { body } = closePage(await openPage(Buffer.from(`${noise}</body></html>`)), "{}", encoding);
+    const { body } = appendOwnData(await compressWithoutEnd(Buffer.from(`${noise}</body></html>`)), "{}", encoding);
 
     expect(decoders[encoding](body).toString().startsWith(`${noise}<script`)).toBe(true);
   });
 
   test("the page is sent without compression if the user's data is too long for one block of the encoding", async () => {
     const user = JSON.stringify({ text: "a".repeat(70_000) });
-    const { body, encoding: usedEncoding } = closePage(await openPage(PAGE), user, encoding);
+    const { body, encoding: usedEncoding } = appendOwnData(await compressWithoutEnd(PAGE), user, encoding);
 
     expect([usedEncoding, body.toString()]).toEqual([undefined, whole(user)]);
   });
 });
 
 test("without an encoding, the page is sent uncompressed", async () => {
-  expect(closePage(await openPage(PAGE), "{}", undefined)).toEqual({
+  expect(appendOwnData(await compressWithoutEnd(PAGE), "{}", undefined)).toEqual({
     body: Buffer.from(whole("{}")),
     encoding: undefined,
   });
@@ -50,7 +50,7 @@ test("without an encoding, the page is sent uncompressed", async () => {
 
 test("a user's name cannot end the script that contains the data", async () => {
   const name = "</script><script>alert(1)</script>";
-  const text = closePage(await openPage(PAGE), JSON.stringify({ name }), undefined).body.toString();
+  const text = appendOwnData(await compressWithoutEnd(PAGE), JSON.stringify({ name }), undefined).body.toString();
   const json = /id="own-data">(.*?)<\/script>/.exec(text)?.[1] ?? "";
 
   expect(JSON.parse(json)).toEqual({ name });

@@ -1,9 +1,9 @@
-import { setDataReady, waitForData } from "@/lib/server/data-ready";
+import { setDataPromise, waitForData } from "@/lib/server/data-ready";
 
 test("waits for the data that the server opens while Next loads", async () => {
   const events: string[] = [];
   let finish = () => undefined as unknown;
-  setDataReady(
+  setDataPromise(
     new Promise((resolve) => {
       finish = () => resolve(undefined);
     }),
@@ -19,7 +19,7 @@ test("waits for the data that the server opens while Next loads", async () => {
 
 test("fails if the data cannot be opened", async () => {
   const failure = Promise.reject(new Error("no data"));
-  setDataReady(failure);
+  setDataPromise(failure);
 
   await expect(waitForData()).rejects.toThrow("no data");
 });
