@@ -20,7 +20,7 @@ const NONCE_BYTES = 16;
 export async function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
   const visitor = visitorOf(request);
-  const sessionToken = sessionTokenOf(visitor); // of two session cookies, the one that API calls use too
+  const sessionToken = sessionTokenOf(visitor); // if there are two session cookies, API calls use the same one
   const pageDecision = await decidePage({ path: pathname, search, visitor }, sessionToken);
   const { actor } = pageDecision;
 
@@ -56,7 +56,7 @@ async function respond(request: NextRequest, pageDecision: PageDecision, { visit
     : markPrivate(NextResponse.rewrite(url), cookies);
 }
 
-/** Adds cookies to a page for one visitor or for members, and forbids caches outside the server to store the page. */
+/** Adds cookies to a page for one visitor or for members, and keeps browsers and proxies from caching the page. */
 function markPrivate(response: NextResponse, cookies: readonly string[]) {
   response.headers.set("Cache-Control", "private, no-store");
   for (const line of cookies) response.headers.append("Set-Cookie", line);

@@ -13,7 +13,7 @@ const PORT = Number(process.env.PLINTH_E2E_PORT ?? 4400);
 const DATA = process.env.PLINTH_E2E_DATA ?? ".tmp/e2e-data";
 process.env.PLINTH_E2E_URL ??= `http://localhost:${PORT}`;
 process.env.PLINTH_E2E_DATA ??= DATA;
-// The tests of domains start a name server at this port.
+// The tests of domains start a name server on this port.
 process.env.PLINTH_E2E_DNS_PORT ??= String(PORT + 1);
 
 export default defineConfig({

@@ -1,7 +1,7 @@
 /** A mail server, with the credentials if it needs any. */
 export type SmtpServer = {
   host: string;
-  /** Undefined for the usual port. */
+  /** Undefined for the default port. */
   port: number | undefined;
   /** TLS from the start, not only after STARTTLS. */
   secure: boolean;

@@ -6,12 +6,12 @@ import type { StorageDriver } from "@/lib/storage/driver";
 import { driverOf } from "@/lib/storage/storage";
 import { findStorageProblem, type StorageProblem } from "@/lib/storage/storage-problem";
 
-/** Checks a storage, by default the one for new uploads: stores a file and removes it. Throws a 422 if that fails. */
+/** Checks a storage driver, by default the one for new uploads. Throws a 422 if the driver cannot store a test file. */
 export async function checkStorage({ driver }: StorageCheckInput): Promise<void> {
   await requireStorage(driver ?? (await driverOf("uploads")), "driver");
 }
 
-/** Throws a 422 on `field` for a storage that does not work. */
+/** Throws a 422 on `field` for a storage driver that does not work. */
 export async function requireStorage(driver: StorageDriver["kind"], field: string): Promise<void> {
   const problem = await findStorageProblem(driver);
   if (problem !== null) throw invalid({ [field]: [PROBLEMS[problem]] });

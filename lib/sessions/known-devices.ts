@@ -21,10 +21,9 @@ type Login = { visitor: Visitor; userId: number };
 type DeviceParameters = { hash: string; ip: string; userAgent: string };
 
 /**
- * Returns SQL: the parts of a `WITH` clause that remember the user's browser. They must follow a part `owner` that
+ * Returns SQL: common table expressions (CTEs) that remember the user's browser. They must follow a CTE `owner` that
  * selects the user's id. If the browser is new, but not the account's first, they add a job that tells the user. The
- * part `seen` has the user's id. The statement has to read the part `job`, because otherwise Postgres does not run that
- * part.
+ * CTE `seen` returns the user's id. The statement must read from the CTE `job`, because otherwise Postgres skips it.
  */
 export const rememberDeviceSql = ({ hash, ip, userAgent }: DeviceParameters) => `
   before AS (

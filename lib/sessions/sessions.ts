@@ -58,7 +58,7 @@ export async function endOneSession(actor: UserActor, { isToken, id }: SessionOr
 export async function endOtherSessions(actor: UserActor, proof: IdentityProof): Promise<void> {
   await requireIdentityProof(actor, proof);
   await db.$transaction(async (tx) => {
-    // a login that is being finished holds this lock, so its session is committed before the sessions end
+    // wait for a login that is being finished and holds this lock, so that its session is ended too
     await tx.$queryRaw`SELECT 1 AS locked FROM "User" WHERE id = ${actor.id} FOR UPDATE`;
     await endSessions(tx, actor.id, actor.session?.id);
     await tx.loginChallenge.deleteMany({ where: { userId: actor.id } });

@@ -65,8 +65,8 @@ async function respondToRead(request: IncomingMessage, response: ServerResponse,
 }
 
 /**
- * Redirects to the app's page for reports, with the address of the page to report: the `page` of the query, or else the
- * site's homepage.
+ * Redirects to the app's page for reports, with the address of the page to report: the query parameter `page`, or else
+ * the site's homepage.
  */
 function redirectToReport(response: ServerResponse, { site, parsed, headers }: Visit): void {
   const from = new URLSearchParams(parsed.query).get("page") ?? "/";

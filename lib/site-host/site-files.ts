@@ -85,7 +85,7 @@ function sendPicture(request: IncomingMessage, response: ServerResponse, { bytes
   response.end(request.method === "HEAD" ? undefined : bytes);
 }
 
-/** Sends the original of a file. Resolves to false if it has been deleted, or if visitors may not get it. */
+/** Sends the original file. Resolves to false if it has been deleted, or if visitors may not get it. */
 async function sendOriginal(
   request: IncomingMessage,
   response: ServerResponse,

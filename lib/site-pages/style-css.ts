@@ -87,7 +87,7 @@ function declarationsOf(style: Readonly<Record<string, unknown>>, changeAddress?
     .join(";");
 }
 
-/** The value of a declaration, or null if it would end the declaration or load foreign code. */
+/** The value of a declaration, or null if it could end the declaration, run code or load a style sheet. */
 export function valueCss(value: string): string | null {
   const text = value.trim();
   if (/@import|expression\s*\(|-moz-binding|behavior\s*:|\/\*/i.test(text)) return null;

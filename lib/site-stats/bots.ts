@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-/** Strings that occur in the user agents of programs, but not in those of people's browsers. */
+/** Strings that occur in the user agents of bots, but not in those of people's browsers. */
 const PROGRAMS = [
   ...["bot", "crawl", "spider", "slurp", "scrape", "archiver", "facebookexternalhit", "mediapartners", "feedfetcher"],
   ...["preview", "embedly", "whatsapp", "vkshare", "bingpreview", "skypeuripreview", "w3c_validator"],
@@ -23,11 +23,11 @@ const PROGRAMS = [
 
 const results = new LRUCache<string, boolean>({ max: 2000 });
 
-/** Whether a user agent belongs to a program, or is empty. */
+/** Whether a user agent is empty or belongs to a bot. */
 export function isBot(userAgent: string): boolean {
   const cached = results.get(userAgent);
   if (cached !== undefined) return cached;
-  const text = userAgent.toLowerCase().replaceAll("cubot", ""); // a make of phones
+  const text = userAgent.toLowerCase().replaceAll("cubot", ""); // a phone brand
   const result = text === "" || PROGRAMS.some((part) => text.includes(part));
   results.set(userAgent, result);
   return result;

@@ -36,7 +36,7 @@ const PATH_MAX_CHARS = 500;
 const USER_AGENT_MAX_CHARS = 500;
 
 /**
- * Adds a view, unless a program caused it. Beyond `PENDING_MAX` entries, a new view is counted without its visitor and
+ * Adds a view, unless it is by a bot. Beyond `PENDING_MAX` entries, a new view is counted without its visitor and
  * referrer.
  */
 export function addView(pending: PendingViews, view: View, now: number): void {

@@ -28,7 +28,7 @@ type Traits = { siteId: number; address: string; userAgent: string };
 
 /**
  * Returns 16 bytes that are the same for a visitor of a site during the day of the salt. Without the salt, they reveal
- * nothing about the visitor. Of an IPv6 address, only the network counts, because the rest of it changes.
+ * nothing about the visitor. Only the network prefix of an IPv6 address counts, because the rest of it changes.
  */
 export function visitorId(salt: Buffer, { siteId, address, userAgent }: Traits): Buffer {
   const hash = createHash("sha256")

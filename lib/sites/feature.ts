@@ -22,7 +22,7 @@ const EXPORT_COLUMNS = {
 
 export const sites = {
   name: "sites",
-  // `removeWithUser` keeps other members' sites in the user's workspaces, so it runs before the workspaces are deleted
+  // `removeWithUser` makes other members' sites in the user's workspaces personal before the workspaces are deleted
   before: ["workspaces"],
   callGroups: { Sites: "Sites, which show a project to everyone, with their publications, visits and forms." },
   models: { Site: "personal" },

@@ -10,5 +10,5 @@ export const publishedForm = z.object({
 });
 export type PublishedForm = z.output<typeof publishedForm>;
 
-/** The name of a field that people do not see but programs fill in. A submission with a value for it is spam. */
+/** The name of a field that people do not see but bots fill in. A submission with a value for it is spam. */
 export const HONEYPOT_FIELD = "_website";

@@ -11,7 +11,7 @@ import type { ServiceAccess } from "@/lib/social/services";
 /** Timeout for a request to a service, and for a whole check of the credentials. */
 export const SERVICE_TIMEOUT_MS = 8000;
 
-// biome-ignore lint/suspicious/noExplicitAny: the type that next-auth gives to providers of different profiles
+// biome-ignore lint/suspicious/noExplicitAny: next-auth's own type for providers with different profiles
 type Provider = OAuthConfig<any>;
 type JsonObject = Record<string, unknown>;
 

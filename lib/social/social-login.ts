@@ -38,7 +38,7 @@ export async function logInBySocial(arrival: Arrival): Promise<Decision> {
 
 async function decide(arrival: Arrival): Promise<Decision> {
   const { identity } = arrival;
-  // look up the address first: if a concurrent login then creates an account, it is found by the identity
+  // look up the address first: if a concurrent login creates an account after that, `findOwner` finds the account
   const owner = identity.email === null ? null : await findOwnerOfAddress(identity.email);
   const userId = await findOwner(db, identity);
   if (userId !== null) return logIn(arrival, userId);

@@ -24,8 +24,8 @@ export async function previewChange(id: string, terms: Terms, at: Date): Promise
 }
 
 /**
- * Returns when the current period ends once the plan has changed. During a trial, there are no lines, because nothing
- * is charged, and the end stays the same.
+ * Returns the end of the period that is current after the plan change. During a trial, there are no lines, because
+ * nothing is charged, and the end stays the same.
  */
 function periodEndOf(lines: readonly { periodEnd: number }[], { items }: Stripe.Subscription): Date {
   if (lines.length === 0) return fromStripeTime(items.data[0]?.current_period_end ?? 0);

@@ -93,7 +93,7 @@ export async function tryLockUser(tx: Tx, userId: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Ends our row of a subscription that is unknown to the gateway and no longer valid. */
+/** For a subscription that is unknown to the gateway: marks it as ended, unless it is still valid. */
 async function endMissing(tx: Tx, { gateway, gatewayId }: GatewayRef): Promise<null> {
   const now = new Date();
   const data = { status: "ended", endedAt: now, validUntil: now, version: { increment: 1 } };

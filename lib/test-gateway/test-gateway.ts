@@ -142,8 +142,8 @@ export async function payTestCheckout(checkoutId: string, card: Card): Promise<v
 export const setTestCard = (id: string, card: Card): Promise<void> => changeState(id, { type: "setCard", card });
 
 /**
- * Takes one due step of the subscription that has been due for longest: renews or ends it, or retries its payment.
- * Returns its id, or null if none is due.
+ * Runs the step that has been due for longest: renews or ends a subscription, or retries a payment. Returns the
+ * subscription's id, or null if no step is due.
  */
 export const advanceNextDue = (now: Date): Promise<string | null> =>
   changeNext(Prisma.sql`"nextAt" <= ${now}`, (state) => advance(state, nextAt(state) ?? now.getTime()));
