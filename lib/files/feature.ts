@@ -15,7 +15,7 @@ declare global {
 
 export const files = {
   name: "files",
-  // `removeFilesOf` keeps other members' files in the user's workspaces, so it runs before the workspaces are deleted
+  // `removeFilesOf` makes other members' files in the user's workspaces personal before the workspaces are deleted
   before: ["workspaces"],
   notices: [storageNearNotice],
   models: { FileEntry: "personal", StorageUse: "personal" },

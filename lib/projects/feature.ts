@@ -15,7 +15,7 @@ const EXPORT_COLUMNS = {
 
 export const projects = {
   name: "projects",
-  // `removeWithUser` moves other members' projects out of the user's workspaces before the workspaces are deleted
+  // `removeWithUser` makes other members' projects in the user's workspaces personal before the workspaces are deleted
   before: ["workspaces"],
   callGroups: { Projects: "Designs that the editor works on: their documents, earlier revisions, and the trash." },
   models: { Project: "personal", ProjectDocument: "personal", ProjectRevision: "personal", ContentUse: "unexported" },

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 
 /** Strings that occur in the user agents of bots, but not in those of people's browsers. */
-const PROGRAMS = [
+const BOT_MARKS = [
   ...["bot", "crawl", "spider", "slurp", "scrape", "archiver", "facebookexternalhit", "mediapartners", "feedfetcher"],
   ...["preview", "embedly", "whatsapp", "vkshare", "bingpreview", "skypeuripreview", "w3c_validator"],
   ...["monitor", "uptime", "pingdom", "statuscake", "check_http", "healthcheck", "lighthouse", "pagespeed", "gtmetrix"],
@@ -28,7 +28,7 @@ export function isBot(userAgent: string): boolean {
   const cached = results.get(userAgent);
   if (cached !== undefined) return cached;
   const text = userAgent.toLowerCase().replaceAll("cubot", ""); // a phone brand
-  const result = text === "" || PROGRAMS.some((part) => text.includes(part));
+  const result = text === "" || BOT_MARKS.some((part) => text.includes(part));
   results.set(userAgent, result);
   return result;
 }

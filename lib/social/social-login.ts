@@ -43,7 +43,7 @@ async function decide(arrival: Arrival): Promise<Decision> {
   const userId = await findOwner(db, identity);
   if (userId !== null) return logIn(arrival, userId);
   if (identity.email === null) throw withoutEmail(identity);
-  return owner ? requestPassword(arrival, owner) : openAccount(arrival, identity.email);
+  return owner ? requestPassword(arrival, owner) : registerAccount(arrival, identity.email);
 }
 
 const findOwnerOfAddress = (email: string) =>
@@ -78,7 +78,7 @@ async function requestPassword({ flow, identity }: Arrival, owner: Owner): Promi
   return { pending, ending: { status: "REQUEST_PASSWORD", email: identity.email ?? "" } };
 }
 
-async function openAccount({ visitor, flow, identity, language }: Arrival, email: string): Promise<Decision> {
+async function registerAccount({ visitor, flow, identity, language }: Arrival, email: string): Promise<Decision> {
   const { registration, auth } = await getSettings();
   requireOpenRegistration(registration, flow.registration_token);
   requireAllAccepted(registration.policies, flow, identity);

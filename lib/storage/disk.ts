@@ -16,17 +16,17 @@ export function diskDriver(folder: string): StorageDriver {
   async function put(key: string, body: Body, { signal }: PutOptions = {}): Promise<number> {
     const source = body instanceof Uint8Array ? Readable.from([body]) : body;
     source.on("error", () => undefined); // ignored here: `pipeline` also reports an error from before it started
-    return writeWhole(fileOf(key), async (part) => {
+    return writeWhole(fileOf(key), async (temporaryFile) => {
       // open the file before the pipeline starts: otherwise, after an early failure, `writeWhole` might remove the file
       // before it is created
-      const handle = await open(part, "w", 0o600);
+      const handle = await open(temporaryFile, "w", 0o600);
       await pipeline(source, handle.createWriteStream(), { ...(signal && { signal }) });
     });
   }
 
   async function copy(from: string, to: string): Promise<void> {
-    await writeWhole(fileOf(to), (part) =>
-      orNoSuchFile(from, copyFile(fileOf(from), part, constants.COPYFILE_FICLONE)),
+    await writeWhole(fileOf(to), (temporaryFile) =>
+      orNoSuchFile(from, copyFile(fileOf(from), temporaryFile, constants.COPYFILE_FICLONE)),
     );
   }
 
@@ -41,7 +41,7 @@ export function diskDriver(folder: string): StorageDriver {
     },
     remove: async (key) => {
       await rm(fileOf(key), { force: true });
-      for (const part of await listParts(fileOf(key))) await rm(part, { force: true });
+      for (const temporaryFile of await listTemporaryFiles(fileOf(key))) await rm(temporaryFile, { force: true });
     },
   };
 }
@@ -52,32 +52,32 @@ export function diskPath(folder: string, key: string): string {
   return path.join(folder, key);
 }
 
-const PART_BYTES = 6;
-const PART = /^\.[\da-f]{12}\.part$/;
+const SUFFIX_BYTES = 6;
+const TEMPORARY_SUFFIX = /^\.[\da-f]{12}\.part$/;
 
 /** Returns a random path for a temporary file, so that several processes can write the same file at the same time. */
-const newPart = (file: string) => `${file}.${randomBytes(PART_BYTES).toString("hex")}.part`;
+const newTemporaryPath = (file: string) => `${file}.${randomBytes(SUFFIX_BYTES).toString("hex")}.part`;
 
 /** Lists the temporary files of `file`, such as those that a killed process has left behind. */
-async function listParts(file: string): Promise<string[]> {
+async function listTemporaryFiles(file: string): Promise<string[]> {
   const { dir, base } = path.parse(file);
   const names = (await readdir(dir).catch(nothingIfMissing)) ?? [];
   return names
-    .filter((name) => name.startsWith(base) && PART.test(name.slice(base.length)))
+    .filter((name) => name.startsWith(base) && TEMPORARY_SUFFIX.test(name.slice(base.length)))
     .map((name) => path.join(dir, name));
 }
 
 /** Calls `write` with the path of a temporary file, syncs that file and renames it to `file`. Returns its size. */
-async function writeWhole(file: string, write: (part: string) => Promise<void>): Promise<number> {
+async function writeWhole(file: string, write: (temporaryFile: string) => Promise<void>): Promise<number> {
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  const part = newPart(file);
+  const temporaryFile = newTemporaryPath(file);
   try {
-    await write(part);
-    const size = await syncFile(part);
-    await rename(part, file);
+    await write(temporaryFile);
+    const size = await syncFile(temporaryFile);
+    await rename(temporaryFile, file);
     return size;
   } catch (error) {
-    await rm(part, { force: true });
+    await rm(temporaryFile, { force: true });
     throw error;
   }
 }

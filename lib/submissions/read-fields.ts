@@ -14,7 +14,7 @@ export function readFields(form: PublishedForm, body: URLSearchParams): Submitte
   const fields: SubmissionField[] = [];
   const errors = new Map<string, string>();
   let size = 0;
-  for (const field of ownFields(form)) {
+  for (const field of storedFields(form)) {
     const { name, label } = field;
     const value = readValue(field, body);
     const bytes = Buffer.byteLength(value);
@@ -28,7 +28,7 @@ export function readFields(form: PublishedForm, body: URLSearchParams): Submitte
 }
 
 /** The fields that are stored. */
-const ownFields = ({ fields }: PublishedForm): FormField[] =>
+const storedFields = ({ fields }: PublishedForm): FormField[] =>
   fields.filter(({ name, type }) => type !== "file" && name !== HONEYPOT_FIELD).slice(0, BODY_MAX_FIELDS);
 
 /** Returns a field's value. Joins several values, such as those of checkboxes. */

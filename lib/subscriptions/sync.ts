@@ -67,7 +67,7 @@ async function store(sync: Sync): Promise<number | null | "overtaken"> {
   try {
     return await db.$transaction(async (tx) => {
       if (event && !(await recordEvent(tx, ref.gateway, event))) return null;
-      if (!state) return endMissing(tx, ref);
+      if (!state) return endIfExpired(tx, ref);
       // the user was deleted, which also ends their subscriptions at the gateway
       if (!(await tryLockUser(tx, state.userId))) return null;
       if ((await readVersion(tx, ref)) !== version) throw new Overtaken();
@@ -94,7 +94,7 @@ export async function tryLockUser(tx: Tx, userId: number): Promise<boolean> {
 }
 
 /** For a subscription that is unknown to the gateway: marks it as ended, unless it is still valid. */
-async function endMissing(tx: Tx, { gateway, gatewayId }: GatewayRef): Promise<null> {
+async function endIfExpired(tx: Tx, { gateway, gatewayId }: GatewayRef): Promise<null> {
   const now = new Date();
   const data = { status: "ended", endedAt: now, validUntil: now, version: { increment: 1 } };
   await tx.subscription.updateMany({ where: { gateway, gatewayId, endedAt: null, validUntil: { lte: now } }, data });
