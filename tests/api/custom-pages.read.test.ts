@@ -65,7 +65,7 @@ describe("the sitemap", () => {
     expect((await listSitemapEntries()).map(({ url }) => url)).not.toContain(`${APP_URL}/pages/terms`);
   });
 
-  test("lists a page whose saved SEO values lack robots", async () => {
+  test("lists a page whose saved SEO values have no `robots`", async () => {
     await db.customPage.update({ where: { slug: "terms" }, data: { seo: {} } });
     expect((await listSitemapEntries()).map(({ url }) => url)).toContain(`${APP_URL}/pages/terms`);
   });

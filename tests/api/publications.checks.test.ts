@@ -214,7 +214,7 @@ describe("the rule contrast-low", () => {
     ["an id", { selectors: [{ name: "quiet", type: 2 }] }],
     ["a class inside another element", { selectors: ["quiet"], selectorsAdd: ".card .quiet" }],
     ["a class inside `@supports`", { selectors: ["quiet"], atRuleType: "supports" }],
-  ])("ignores a rule for %s", async (_, limitedRule) => {
+  ])("ignores a CSS rule for %s", async (_, limitedRule) => {
     const styles = [{ ...limitedRule, style: { color: "#888", background: "#999" } }];
     expect(await checkDraft({ pages: [page("", [quietParagraph])], styles })).toEqual([]);
   });

@@ -308,7 +308,7 @@ test("eight concurrent flushes lose no view, and count no visitor twice", async 
 test("visitors and salts of past days are deleted, and views after 25 months", async () => {
   const { site } = await createOwnSite();
   const today = utcDay(Date.now());
-  const earlier = addDays(today, -2); // what belongs to yesterday is kept until 00:05
+  const earlier = addDays(today, -2); // yesterday's visitors and salts are kept until 00:05
   for (const day of [today, earlier, addDays(today, -800)]) await runAt(`${day}T12:00:00Z`, () => addView(site));
   await flushViews();
 

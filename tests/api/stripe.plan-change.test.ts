@@ -23,7 +23,7 @@ test("a change of plan charges the amount of its preview", async () => {
   expect(invoice.total / 100).toBe(preview.total);
 });
 
-test("a change of plan in a trial costs nothing, and keeps the trial", async () => {
+test("a change of plan during a trial costs nothing, and keeps the trial", async () => {
   const as = await createUser();
   const { id, gatewayId } = await subscribe(as, await createPlan({ trialDays: 14 }));
   const plan = await createPlan({ amount: 5000 });

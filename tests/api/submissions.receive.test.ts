@@ -175,7 +175,7 @@ describe("spam", () => {
     expect(await sendForm(await createOwnedSite(), { name: "Buy now" })).toEqual({ result: "stored" });
   });
 
-  test("does not include an option that many visitors choose", async () => {
+  test("does not include submissions that repeat only chosen options", async () => {
     const site = await createOwnedSite();
     const form = formOf([field("come", { type: "radio" })]);
 

@@ -52,7 +52,7 @@ test("many concurrent syncs store each invoice once", async () => {
   expect(await db.invoice.count({ where: { userId: as.id } })).toBe(2);
 });
 
-test("after thirty days without the server, a plan that is paid daily has an invoice for each day", async () => {
+test("after the server was down for thirty days, a plan that is paid daily has an invoice for each day", async () => {
   const as = await createUser();
   const id = await subscribe(as, await createPlan({ interval: "day" }));
   await passDays(id, 30);

@@ -48,7 +48,7 @@ test("time zones are grouped by region, each with a `value` and a `text`", async
   });
 });
 
-test("currencies have their minor units", async () => {
+test("each currency has its number of decimal digits", async () => {
   const { body } = await fetchLists("currencies");
   expect(body.currencies).toContainEqual({ code: "JPY", name: "Japanese Yen", symbol: "¥", decimal_digits: 0 });
 });

@@ -255,7 +255,7 @@ describe("a new token", () => {
     expect([end.getFullYear(), end.getMonth(), end.getDate(), end.getHours()]).toEqual([2040, 4, 1, 23]);
   });
 
-  test("that expires on a date cannot be created until the date is set, because it would never expire", async () => {
+  test("that expires on a date cannot be created without the date, because it would never expire", async () => {
     await userEvent.type(await openForm(), "To the end");
     await userEvent.selectOptions(screen.getByLabelText("Expires"), "On a date");
 

@@ -34,7 +34,7 @@ test('sends the credentials, with the email address in lower case and "remember"
   expect(await screen.findByText("These credentials do not match our records.")).toBeTruthy();
 });
 
-test("a field for six characters replaces the form, and the code is sent as the second factor", async () => {
+test("a field for the six-character code of a second factor replaces the form, and the code is sent", async () => {
   await logIn();
   const code = await field("Code");
   expect(screen.queryByLabelText("Password")).toBeNull();

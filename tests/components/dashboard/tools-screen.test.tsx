@@ -47,7 +47,7 @@ test.each([
   [{ projects: 2, sites: 0, domains: 0 }, "Publish your project", "Publish it", "/dashboard/sites/new"],
   [{ projects: 2, sites: 1, domains: 0 }, "Use your own domain", "Connect a domain", "/dashboard/domains"],
   [{ projects: 2, sites: 1, domains: 1 }, "Continue your work", "Open projects", "/dashboard/projects"],
-])("with %j, suggests: %s", (content_use, title, action, href) => {
+])("suggests to a user with %j: %s", (content_use, title, action, href) => {
   show(allGrants, content_use);
 
   expect(screen.getByRole("heading", { level: 2, name: title })).toBeTruthy();

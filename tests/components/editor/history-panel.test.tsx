@@ -81,7 +81,7 @@ test("after a version is restored, the same page is still selected", async () =>
   expect(pageTexts()).toEqual(["Before", "Before"]);
 });
 
-test("a version is restored on the server, so that the present one stays in the history", async () => {
+test("a version is restored on the server, so that the current version stays in the history", async () => {
   await restore();
 
   expect(server.sent).toMatchObject([{ method: "POST", path: "/api/v1/projects/5/revisions/1/restore" }]);
@@ -94,7 +94,7 @@ test("restoring a version can be undone", async () => {
   expect(engine.Pages.getSelected()?.getId()).toBe("about");
 });
 
-test("after a further change, restoring a version is not undone, and the message says why", async () => {
+test("restoring a version cannot be undone after another change, and the message says why", async () => {
   const undo = await restore();
 
   act(() => void engine.Pages.add({ id: "contact" }));

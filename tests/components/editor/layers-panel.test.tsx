@@ -6,7 +6,7 @@ import { engineWith, renderInEditor } from "./editor-page";
 
 let engine: Editor;
 const row = (name: string) => screen.getByRole("treeitem", { name });
-/** The button of a row that opens and closes it. Screen readers use the arrow keys instead. */
+/** The button that opens and closes a row. Users of screen readers press the arrow keys instead. */
 const chevronOf = (name: string) => row(name).querySelector("button[aria-hidden]") as Element;
 const selectButton = () => engine.select(engine.getWrapper()?.components().at(0).components().at(0));
 

@@ -45,7 +45,7 @@ test("a path that is the id of a page without a path of its own is refused", asy
   expect(await screen.findByText("Another page has this path.")).toBeTruthy();
 });
 
-test("a path without letters and digits changes nothing, and is not said to be in use", async () => {
+test("a path without letters or digits changes nothing, and is not reported as in use", async () => {
   engine.Pages.get("home")?.set({ slug: "" });
   const page = engine.Pages.get("contact");
   if (page) renderInEditor(<PageSettings page={page} isFirst={false} />, engine);

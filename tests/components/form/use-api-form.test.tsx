@@ -103,7 +103,7 @@ test("shows a field's error when the field is left", async () => {
   expect(emailField().getAttribute("aria-invalid")).toBe("true");
 });
 
-test("shows the error of a field that was left by a click only after the click, so that its target does not move", async () => {
+test("shows the error after the click that leaves a field, so that the clicked element does not move", async () => {
   render(<LoginForm />);
   const user = userEvent.setup();
   await user.click(emailField());
@@ -271,7 +271,7 @@ describe("a form that the server rendered", () => {
     };
   }
 
-  test("before its script runs, has native fields, cannot be sent, and never puts a password into the URL", () => {
+  test("has native fields and cannot be sent before its script runs, and never puts a password into the URL", () => {
     serve();
 
     expect(document.querySelector("form")?.method).toBe("post");

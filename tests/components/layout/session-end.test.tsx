@@ -175,7 +175,7 @@ test("the input is not restored to the form of another row with the same fields"
   cleanup();
 
   renderOnPage(formOf("row 2"), { user: member });
-  await userEvent.type(field("Glaze"), "!"); // the input of row 1 could be restored meanwhile
+  await userEvent.type(field("Glaze"), "!"); // by now, a faulty form would have restored the input of row 1
   const otherName = field("Name").value;
   cleanup();
   renderOnPage(formOf("row 1"), { user: member });
