@@ -69,7 +69,7 @@ export async function count(rule: Rule, key: string): Promise<number> {
 }
 
 /** Subtracts a point, unless the count would fall below `floor` or has expired in the meantime. */
-export async function uncount({ name }: Rule, key: string, floor: number): Promise<void> {
+export async function subtractPoint({ name }: Rule, key: string, floor: number): Promise<void> {
   await pool().query("UPDATE rate_limits SET points = points - 1 WHERE key = $1 AND points > $2 AND expire > $3", [
     `${name}:${key}`,
     floor,

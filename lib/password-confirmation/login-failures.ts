@@ -2,7 +2,7 @@ import "server-only";
 import { hashToken } from "@/lib/crypto/token";
 import { db } from "@/lib/db/db";
 import { tooManyRequests } from "@/lib/errors";
-import { block, count, forget, readSecondsBlocked, uncount } from "@/lib/http/rate-limit";
+import { block, count, forget, readSecondsBlocked, subtractPoint } from "@/lib/http/rate-limit";
 
 /** Counts failures. From the tenth failure in 15 minutes on, the next try has to wait. */
 export const LOGIN_FAILURES = { name: "login-failures", points: 10, seconds: 900 };
@@ -69,7 +69,7 @@ async function runOrUncount(key: string, check: () => Promise<boolean>): Promise
   try {
     return await check();
   } catch (error) {
-    await Promise.all([uncount(LOGIN_FAILURES, key, 0), forget([DELAY], key)]);
+    await Promise.all([subtractPoint(LOGIN_FAILURES, key, 0), forget([DELAY], key)]);
     throw error;
   }
 }
@@ -77,7 +77,7 @@ async function runOrUncount(key: string, check: () => Promise<boolean>): Promise
 /** Admits one of several concurrent tries at the end of a wait. Throws 429 for the others. */
 async function claimTry(key: string): Promise<void> {
   if ((await count(DELAY, key)) <= DELAY.points) return;
-  await uncount(LOGIN_FAILURES, key, LOGIN_FAILURES.points);
+  await subtractPoint(LOGIN_FAILURES, key, LOGIN_FAILURES.points);
   await requireNoDelay(key);
 }
 

@@ -3,7 +3,7 @@ import type { UserActor } from "@/lib/actor/actor";
 import { MAILED_CODE_PAUSE_SECONDS, MAILED_CODE_SECONDS } from "@/lib/actor/policy";
 import { db } from "@/lib/db/db";
 import { AppError, invalid } from "@/lib/errors";
-import { limitShared, uncount } from "@/lib/http/rate-limit";
+import { limitShared, subtractPoint } from "@/lib/http/rate-limit";
 import { prepareMail } from "@/lib/mail/prepare";
 import { makeCode, redeemCode } from "@/lib/one-time-codes";
 import { isOwnPassword, limitProofs } from "@/lib/password-confirmation/password-guesses";
@@ -64,6 +64,6 @@ async function isCurrentPassword(id: number, email: string, password: string): P
  */
 async function redeemProofCode(userId: number, email: string, code: string): Promise<boolean> {
   const isCorrect = (await redeemCode({ userId, purpose: CODE.purpose, code })) === email;
-  if (isCorrect) await uncount(CODES_PER_MINUTE, email, 0);
+  if (isCorrect) await subtractPoint(CODES_PER_MINUTE, email, 0);
   return isCorrect;
 }

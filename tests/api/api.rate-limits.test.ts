@@ -4,7 +4,7 @@ import { POST as REGISTER } from "@/app/auth/register/route";
 import { POST as RESET } from "@/app/auth/reset-password/route";
 import { db } from "@/lib/db/db";
 import { pool } from "@/lib/db/pool";
-import { blockedSql, count, countingSql, readSecondsBlocked, uncount } from "@/lib/http/rate-limit";
+import { blockedSql, count, countingSql, readSecondsBlocked, subtractPoint } from "@/lib/http/rate-limit";
 import { makeLinkToken } from "@/lib/one-time-codes";
 import { type ApiResponse, call, createSession, nextAddress } from "../support/api";
 import { createAccessToken, createUser } from "../support/factories";
@@ -69,12 +69,12 @@ describe("our own SQL for counting, compared with the library rate-limiter-flexi
   );
 });
 
-describe("uncounting a point", () => {
+describe("subtracting a point", () => {
   const RULE = { name: "tests", points: 10, seconds: 60 };
 
   test("does not lower the count below the given floor", async () => {
     for (let point = 0; point < 12; point += 1) await count(RULE, "floor");
-    await Promise.all(Array.from({ length: 5 }, () => uncount(RULE, "floor", 10)));
+    await Promise.all(Array.from({ length: 5 }, () => subtractPoint(RULE, "floor", 10)));
 
     expect(await count(RULE, "floor")).toBe(11);
   });
@@ -82,7 +82,7 @@ describe("uncounting a point", () => {
   test("does not change a count that has expired", async () => {
     for (let point = 0; point < 12; point += 1) await count(RULE, "expired");
     await db.rateLimit.updateMany({ where: { key: "tests:expired" }, data: { expire: 1n } });
-    await uncount(RULE, "expired", 10);
+    await subtractPoint(RULE, "expired", 10);
 
     expect(await db.rateLimit.findUnique({ where: { key: "tests:expired" } })).toMatchObject({ points: 12 });
     expect(await count(RULE, "expired")).toBe(1);

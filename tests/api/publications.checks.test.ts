@@ -194,7 +194,7 @@ test("a picture needs alternative text, which may be empty", async () => {
 
 describe("the rule contrast-low", () => {
   const quietParagraph = { tagName: "p", classes: ["quiet"], components: [{ type: "textnode", content: "Hello" }] };
-  const rule = (style: Record<string, string>): DocumentRule => ({ selectors: ["quiet"], style });
+  const cssRule = (style: Record<string, string>): DocumentRule => ({ selectors: ["quiet"], style });
 
   test("finds a site whose text hardly differs from its background", async () => {
     const styles = [root({ "--color-text": "#999999", "--color-background": "#ffffff" })];
@@ -204,7 +204,7 @@ describe("the rule contrast-low", () => {
   test("finds a class that has too little contrast with one of the site's colours", async () => {
     const styles = [
       root({ "--color-accent": "#ffdd00" }),
-      rule({ color: "#fff", "background-color": "var(--color-accent)" }),
+      cssRule({ color: "#fff", "background-color": "var(--color-accent)" }),
     ];
     const checks = await checkDraft({ pages: [page("", [quietParagraph]), page("about")], styles });
     expect(checks).toMatchObject([{ rule: "contrast-low", page: "/", message: expect.stringContaining("quiet") }]);
@@ -221,13 +221,13 @@ describe("the rule contrast-low", () => {
 
   test("allows less contrast for large text", async () => {
     const colors = { color: "#808080", background: "#ffffff" };
-    expect(await findBrokenRules({ pages: [page("", [quietParagraph])], styles: [rule(colors)] })).toEqual([
+    expect(await findBrokenRules({ pages: [page("", [quietParagraph])], styles: [cssRule(colors)] })).toEqual([
       "contrast-low",
     ]);
     expect(
       await findBrokenRules({
         pages: [page("", [quietParagraph])],
-        styles: [rule({ ...colors, "font-size": "32px" })],
+        styles: [cssRule({ ...colors, "font-size": "32px" })],
       }),
     ).toEqual([]);
   });

@@ -20,8 +20,7 @@ const DATA = ".tmp/bench-data";
 const ADMIN = { email: "admin@example.com", password: "the-admin-of-the-bench" };
 /** Enough members that none reaches the limit of 600 calls a minute, even on a fast machine. */
 const MEMBER_COUNT = 150;
-/** How many files each member has. */
-const LISTED_FILES = 15;
+const FILES_PER_MEMBER = 15;
 
 const root = process.cwd();
 if (!isInstalled(root)) await installPackages(root);
@@ -168,7 +167,7 @@ async function measureCalls(table, members) {
   const forwarded = ({ headers }) => ({ headers: { ...headers, "x-forwarded-for": freshAddress() } });
   let turn = 0;
   const asMember = ({ headers }) => ({ headers: { ...headers, cookie: members[turn++ % members.length].cookie } });
-  for (const member of members) for (let n = 0; n < LISTED_FILES; n++) await member.upload(`file-${n}.txt`, "text");
+  for (const member of members) for (let n = 0; n < FILES_PER_MEMBER; n++) await member.upload(`file-${n}.txt`, "text");
   const [handler, guest, user, files, bareNext, home, dynamic, dashboard, settings] = await measureInTurn([
     () => loadTest(`${BARE_NEXT}/api/hello`),
     () => loadTest(`${PLINTH}/api/v1/bootstrap-data`, { changeRequest: forwarded }),
@@ -183,7 +182,7 @@ async function measureCalls(table, members) {
   const compare = createCompare(table);
   compare("bootstrap-data, guest, against bare Next's handler", guest, handler, 1.3);
   compare("bootstrap-data, user, against bare Next's handler", user, handler, 1);
-  compare(`a list of ${LISTED_FILES} files, against bare Next's handler`, files, handler, 0.6);
+  compare(`a list of ${FILES_PER_MEMBER} files, against bare Next's handler`, files, handler, 0.6);
   compare("cached homepage, member, against bare Next's static page", home, bareNext, 1.5);
   compare("dashboard, member, against bare Next's dynamic page", dashboard, dynamic, 2);
   compare("account settings, member, against bare Next's dynamic page", settings, dynamic, 2);

@@ -13,7 +13,7 @@ const VERBS = new Set(
     receive reconcile record recount recover redeem redirect refresh refund refuse regenerate register release
     remember remind remove rename render renew replace request require requires resend reset resize resolve respond
     restore resume resync retire retry return run sanitise save say schedule seed select send serve set show sign spool
-    start step stop store subscribe summarise suspend sweep sync take tell terminate transfer transmit try uncount
+    start step stop store subscribe subtract summarise suspend sweep sync take tell terminate transfer transmit try
     undo unpublish unsubscribe update upload vacuum verify wait warn with write zip
 `.match(/\w+/g),
 );
