@@ -84,7 +84,7 @@ export function apiOf(request: APIRequestContext, origin: string) {
 
     publish: (siteId: number) => send("POST", `/api/v1/sites/${siteId}/publication`, {}),
 
-    /** Adds a domain to a site. Returns its id and the value of the TXT record that proves the ownership. */
+    /** Adds a domain to a site. Returns the domain's id and the value of the TXT record that proves ownership. */
     async createDomain(host: string, siteId: number) {
       const response = await send("POST", "/api/v1/domains", { host, site_id: siteId });
       const { domain } = (await response.json()) as { domain: { id: number; records: { value: string }[] } };

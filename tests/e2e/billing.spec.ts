@@ -119,7 +119,7 @@ test("saved billing details are still there after a reload", async ({ page, ownS
   await expect(page.getByLabel("Name or company")).toHaveValue("Morel GmbH");
 });
 
-test("saves billing details that are typed as soon as their form appears on a slow computer", async ({
+test("billing details are saved even if they are typed as soon as their form appears on a slow computer", async ({
   page,
   ownServer,
 }) => {
@@ -133,7 +133,7 @@ test("saves billing details that are typed as soon as their form appears on a sl
   await expect(page.getByText("Billing details saved")).toBeVisible();
 });
 
-test("an order sent as soon as its form appears on a slow computer leads to the payment", async ({
+test("an order leads to the payment even if it is sent as soon as its form appears on a slow computer", async ({
   page,
   ownServer,
 }) => {

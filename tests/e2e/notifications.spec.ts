@@ -120,7 +120,7 @@ test("the choice of channels and the quiet hours are saved", async ({ page, memb
   await expect(page.getByText("Updated preferences")).toBeVisible();
   await page.getByRole("switch", { name: "Quiet during these hours" }).check();
   await page.getByLabel("Quiet from").fill("21:30");
-  // the first save of a member without a time zone saves the zone before the hours
+  // the form first saves a time zone for this member, who has none, and only then the hours
   const saveResponse = page.waitForResponse((response) => response.url().includes("/notifications/me/schedule"));
   await page.getByRole("button", { name: "Save" }).last().click();
   await saveResponse;

@@ -40,8 +40,8 @@ type Options = {
 /**
  * Audits a page on a simulated phone, in a new browser without any data.
  *
- * @param page `blank` is a small response of the same origin, where Lighthouse waits before it loads the page. From
- *   about:blank, the browser would switch to another process, and tracing would sometimes begin too late for a result.
+ * @param page `blank` is a URL on the same origin, where Lighthouse waits before it loads the page. From about:blank,
+ *   the browser would switch to another process, and tracing would sometimes begin too late for a result.
  */
 export async function audit(page: { url: string; blank: string }, options: Options, tries = TRIES): Promise<Audit> {
   try {

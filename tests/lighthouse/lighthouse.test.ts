@@ -13,7 +13,7 @@ const RUNS = 3;
  */
 const MAX_SETS = 3;
 const MAX_POINTS_BELOW_BARE_PAGE = 3;
-/** The phone gets the first of `SLOWDOWNS` with which a bare page has at least so many points, or else the last one. */
+/** The phone gets the first of `SLOWDOWNS` at which a bare page has at least this many points, or else the last one. */
 const BARE_PAGE_POINTS = 99;
 const PAGES = ["/", "/pages/about", "/login"];
 

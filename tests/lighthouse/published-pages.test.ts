@@ -54,7 +54,7 @@ describe.each(templates.map((template) => [template.id, template] as const))("th
 
   test(`has at least ${MIN_PERFORMANCE} points for performance`, async () => {
     const runs = [first.performance];
-    // The first factor again, because the machine may have been busy, and then the smaller ones.
+    // Tries the first slowdown again, because the machine may have been busy, and then the smaller ones.
     for (const slowdown of SLOWDOWNS) {
       if (Math.max(...runs) >= MIN_PERFORMANCE) break;
       const { performance } = await audit(target, { folder, slowdown, categories: ["performance"] });

@@ -24,7 +24,7 @@ function literalsIn(file: string, source: string): Pattern[] {
   return patterns;
 }
 
-/** Says why the time of a pattern can grow faster than the length of its input. Null if it cannot. */
+/** Returns why matching the pattern may take more than linear time. Null if it never does. */
 function problemOf({ pattern, flags }: Pattern): string | null {
   const result = checkSync(pattern, flags, { timeout: 60_000 });
   if (result.status === "safe") return null;

@@ -38,7 +38,7 @@ withCaddy("Caddy, configured as the guide says", () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  /** Returns the value of the TXT record that proves the ownership, and a function that checks the domain. */
+  /** Returns the value of the TXT record that proves ownership, and a function that checks the domain. */
   async function createDomain(host: string) {
     const admin = new HttpClient(app.origin);
     await admin.logIn("admin@example.com", PASSWORD);

@@ -106,7 +106,7 @@ export async function createWorkspace({
 
 type InviteOptions = { workspace: { id: number }; email?: string; inviter?: { id: number }; expiresAt?: Date };
 
-/** Creates an invite that nobody has accepted yet, but sends no email. */
+/** Creates a pending invite. Sends no email. */
 export async function createInvite({
   workspace,
   email = `${unique("invited")}@example.com`,

@@ -14,7 +14,7 @@ export type Behaviour = {
   page?: boolean;
   /** The Cross-Origin-Opener-Policy of the authorization endpoint. */
   coop?: string;
-  /** Refuses the login, as if the user had denied the consent. */
+  /** Refuses the login, as if the user had denied consent. */
   deny?: boolean;
   /** Sent back instead of the given state. */
   state?: string;
@@ -126,10 +126,7 @@ async function readAll(request: http.IncomingMessage): Promise<Buffer> {
 
 const ISSUED_CODE = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/**
- * Returns how the service refuses a wrong client secret, or a code that does not have the format of its codes. Null if
- * it does not refuse.
- */
+/** Returns the refusal of a wrong client secret, or of a code in the wrong format. Null if neither is wrong. */
 function refusalOf({ headers }: http.IncomingMessage, body: string, { behaviour, service }: State) {
   const form = new URLSearchParams(body);
   const [, basic = ""] = (headers.authorization ?? "").split(" ");

@@ -52,7 +52,7 @@ test.each([
   expect(() => cutAll([bytes])).toThrow(ProtocolError);
 });
 
-test("text inside a message is replaced by longer text", () => {
+test("text inside a message can be replaced by longer text", () => {
   expect(withText(simpleQuery("select 1"), 5, 13, "select 12345")).toEqual(simpleQuery("select 12345"));
 });
 

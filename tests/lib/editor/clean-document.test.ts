@@ -21,7 +21,7 @@ test("event handlers are removed, even deep inside", () => {
   });
 });
 
-test("scripts of elements are removed", () => {
+test("the properties `script` and `script-export` of an element are removed", () => {
   expect(clean({ tagName: "p", script: "run()", "script-export": "run()" })).toEqual({ tagName: "p" });
 });
 

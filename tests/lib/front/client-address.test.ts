@@ -26,7 +26,7 @@ test.each([
   ["IPv6 with a port", "10.0.0.1", "[2001:470::5]:5123", "2001:470::5"],
   ["a trusted IPv6 proxy", "2001:db8::1", "198.51.100.9, 2001:db8::2", "198.51.100.9"],
   ["mapped addresses", "::ffff:10.0.0.1", "::ffff:198.51.100.9", "198.51.100.9"],
-])("finds the address with %s", (_, peer, header, address) => {
+])("finds the client's address, given %s", (_, peer, header, address) => {
   const request = requestFrom(peer, header ? { "x-forwarded-for": header } : {});
   expect(clientOf(request, isTrusted).address).toBe(address);
 });

@@ -71,7 +71,7 @@ describe("paginate", () => {
     });
   });
 
-  test("beyond the last page there are no rows", async () => {
+  test("returns no rows beyond the last page", async () => {
     expect(await paginate({ page: 9, perPage: 2 }, find)).toMatchObject({
       pagination: { data: [], from: null, to: null, last_page: 3, total: 5 },
     });
@@ -81,14 +81,14 @@ describe("paginate", () => {
     [{ page: 1, perPage: 5 }, 5],
     [{ page: 1, perPage: 15 }, 5],
     [{ page: 3, perPage: 2 }, 5],
-  ])("on the last page the rows are not counted: %j", async (list, total) => {
+  ])("does not run the count query for the last page: %j", async (list, total) => {
     const count = jest.fn(find.count);
 
     expect((await paginate(list, { ...find, count })).pagination.total).toBe(total);
     expect(count).not.toHaveBeenCalled();
   });
 
-  test("without rows there is one page", async () => {
+  test("counts one page if there are no rows", async () => {
     const emptyList = { count: async () => 0, rows: async () => [] };
 
     expect(await paginate({ page: 1, perPage: 15 }, emptyList)).toMatchObject({

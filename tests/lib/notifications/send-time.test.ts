@@ -13,8 +13,8 @@ test.each([
   ["at the beginning of quiet hours", "2026-11-23T21:00:00.000Z", NIGHT, "2026-11-24T06:00:00.000Z"],
   ["in quiet hours, after midnight", "2026-11-24T02:00:00.000Z", NIGHT, "2026-11-24T06:00:00.000Z"],
   ["at the end of quiet hours", "2026-11-24T06:00:00.000Z", NIGHT, "2026-11-24T06:00:00.000Z"],
-  ["in a night in which clocks go forward", "2026-03-28T23:00:00.000Z", NIGHT, "2026-03-29T05:00:00.000Z"],
-  ["in a night in which clocks go back", "2026-10-24T22:00:00.000Z", NIGHT, "2026-10-25T06:00:00.000Z"],
+  ["on a night when clocks go forward", "2026-03-28T23:00:00.000Z", NIGHT, "2026-03-29T05:00:00.000Z"],
+  ["on a night when clocks go back", "2026-10-24T22:00:00.000Z", NIGHT, "2026-10-25T06:00:00.000Z"],
   [
     "at night in another zone",
     "2026-11-23T12:30:00.000Z",
@@ -40,6 +40,6 @@ test.each([
     { ...DAILY, quietFrom: "07:30", quietTo: "09:00" },
     "2026-11-23T08:00:00.000Z",
   ],
-])("a daily email comes %s", (_, since, times, expected) => {
+])("a daily email is sent %s", (_, since, times, expected) => {
   expect(mailedAt(since, times)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { fallbackFaces, withFallbacks } from "@/lib/site-styles/fallback-faces";
 import { fontStack, SITE_FONT_IDS } from "@/lib/site-styles/fonts";
 
-test.each(SITE_FONT_IDS)("%s has a local font with an adjusted size for every weight", (id) => {
+test.each(SITE_FONT_IDS)("%s has a size-adjusted local fallback font for every weight", (id) => {
   const faces = fallbackFaces(id).split("@font-face").slice(1);
   const ranges = faces.map((face) => (/font-weight:(\d+) (\d+)/.exec(face) ?? []).slice(1).map(Number));
 

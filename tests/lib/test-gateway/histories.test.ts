@@ -148,7 +148,7 @@ function changePlan(history: History, plan: Terms, { at, now }: { at: number; no
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** Whether the period of a use was never paid. The plan cannot change in such a period, so no other use shares it. */
+/** Whether the period of a use is unpaid. The plan cannot change in such a period, so no other use shares it. */
 function isUnpaid({ invoices }: TestState, { from, plan }: Use): boolean {
   return invoices.some(
     ({ status, lines }) => status !== "paid" && lines[0]?.periodStart === from && lines[0]?.product === plan.product,
@@ -157,7 +157,7 @@ function isUnpaid({ invoices }: TestState, { from, plan }: Use): boolean {
 
 // Each check returns what is wrong. An `expect` for each of a million numbers would take too long.
 
-/** Checks that the charges before taxes are the price of all uses, except those whose period was never paid. */
+/** Checks that the charges before taxes are the price of all uses, except those whose period is unpaid. */
 function findWrongCharges({ state, uses }: History): string[] {
   const charged = state.invoices.filter(({ status, refundOf }) => status === "paid" && refundOf === undefined);
   const price = priceOf(uses.filter((use) => !isUnpaid(state, use)));

@@ -30,7 +30,7 @@ test.each([
   ["evil.exe. .", "txt", { blocked_types: [".exe"] }],
   ["evil.txt", "exe", { blocked_types: [".exe"] }],
   ["evil.exe", "txt", { allowed_types: [".txt"] }],
-])("the name %j with the extension %j is refused under %j", (name, extension, rules) => {
+])("the name %j with the extension %j is refused by the rules %j", (name, extension, rules) => {
   const file = { name, size: 1, mime: "text/plain", extension };
 
   expect(uploadRefusal(file, { ...RULES, ...rules })).toBe("This file type is not allowed");
