@@ -46,8 +46,8 @@ beforeAll(async () => {
 async function createVictim({ inWorkspace }: { inWorkspace: boolean }): Promise<CreatedVictim> {
   const owner = await createUser({ roles: ["user"], firstName: MARK });
   const workspace = await createWorkspace({ owner, name: MARK });
-  const place = { owner, name: MARK, ...(inWorkspace && { workspace }) };
-  const victim = { owner, workspace, place, mark: MARK };
+  const rowOptions = { owner, name: MARK, ...(inWorkspace && { workspace }) };
+  const victim = { owner, workspace, rowOptions, uniqueName: MARK };
   const params = {};
   for (const { rows } of USER_SAMPLES) Object.assign(params, await rows.create(victim));
   return { ...victim, params };

@@ -11,8 +11,8 @@ export const sample = sampleOf({
   },
   rows: {
     isContent: true,
-    create: async ({ owner, place }) => ({
-      domainId: (await createDomain({ owner, site: await createSite(place) })).id,
+    create: async ({ owner, rowOptions }) => ({
+      domainId: (await createDomain({ owner, site: await createSite(rowOptions) })).id,
     }),
     readState: ({ domainId }) => db.domain.findUnique({ where: { id: domainId } }),
   },

@@ -6,9 +6,9 @@ export const sample = sampleOf({
   path: "file-entries",
   rows: {
     isContent: true,
-    create: async ({ owner, place, mark }) => {
-      const { id } = await uploadEntry(owner, `${mark}.txt`);
-      await db.fileEntry.update({ where: { id }, data: { workspaceId: place.workspace?.id ?? null } });
+    create: async ({ owner, rowOptions, uniqueName }) => {
+      const { id } = await uploadEntry(owner, `${uniqueName}.txt`);
+      await db.fileEntry.update({ where: { id }, data: { workspaceId: rowOptions.workspace?.id ?? null } });
       return { fileEntryId: id };
     },
     readState: ({ fileEntryId }) => db.fileEntry.findUnique({ where: { id: fileEntryId } }),

@@ -6,9 +6,11 @@ import { sampleOf } from "../support/sample";
 
 export const sample = sampleOf({
   rows: {
-    create: async ({ owner, place, mark }) => {
-      const { id: siteId } = await createSite(place);
-      await db.$transaction((tx) => notify(tx, [owner.id], submissionNotice.with({ siteId, form: mark, site: mark })));
+    create: async ({ owner, rowOptions, uniqueName }) => {
+      const { id: siteId } = await createSite(rowOptions);
+      await db.$transaction((tx) =>
+        notify(tx, [owner.id], submissionNotice.with({ siteId, form: uniqueName, site: uniqueName })),
+      );
       const { id } = await db.notification.findFirstOrThrow({ where: { userId: owner.id } });
       return { notificationId: id };
     },

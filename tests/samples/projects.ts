@@ -8,8 +8,8 @@ export const sample = sampleOf({
   scriptInput: () => ({ body: { name: "Created by a script" }, change: { name: "Changed by a script" } }),
   rows: {
     isContent: true,
-    create: async ({ place }) => {
-      const { id: projectId } = await createProject(place);
+    create: async ({ rowOptions }) => {
+      const { id: projectId } = await createProject(rowOptions);
       const revision = await db.projectRevision.findFirstOrThrow({ where: { projectId } });
       return { projectId, revisionId: revision.id };
     },

@@ -12,9 +12,9 @@ export const sample = sampleOf({
   },
   rows: {
     isContent: true,
-    create: async ({ place }) => {
-      const { id: siteId } = await createSite(place);
-      const { id } = await db.publication.create({ data: { ...publication, siteId, userId: place.owner.id } });
+    create: async ({ rowOptions }) => {
+      const { id: siteId } = await createSite(rowOptions);
+      const { id } = await db.publication.create({ data: { ...publication, siteId, userId: rowOptions.owner.id } });
       return { siteId, publicationId: id };
     },
     readState: async ({ siteId }) => [

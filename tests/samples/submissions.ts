@@ -6,8 +6,8 @@ import { sampleOf } from "../support/sample";
 export const sample = sampleOf({
   rows: {
     isContent: true,
-    create: async ({ place, mark }) => ({
-      submissionId: (await createSubmission(await createSite(place), { name: mark })).id,
+    create: async ({ rowOptions, uniqueName }) => ({
+      submissionId: (await createSubmission(await createSite(rowOptions), { name: uniqueName })).id,
     }),
     readState: ({ submissionId }) => db.formSubmission.findUnique({ where: { id: submissionId } }),
     callOptions: { "PUT /api/v1/submissions/{submissionId}": () => ({ body: { read: true } }) },

@@ -6,7 +6,7 @@ import { sampleOf } from "../support/sample";
 export const sample = sampleOf({
   rows: {
     isContent: true,
-    create: async ({ place }) => ({ templateId: ownTemplateId((await createOwnTemplate(place)).id) }),
+    create: async ({ rowOptions }) => ({ templateId: ownTemplateId((await createOwnTemplate(rowOptions)).id) }),
     readState: ({ templateId }) => db.ownTemplate.findUnique({ where: { id: ownTemplateNumber(templateId) ?? 0 } }),
     callOptions: { "PUT /api/v1/templates/{templateId}": () => ({ body: { name: "Taken" } }) },
   },

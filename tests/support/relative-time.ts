@@ -1,6 +1,6 @@
 import { GET as GET_MENUS } from "@/app/api/v1/menus/route";
 import { call } from "./api";
-import { forgetCounts } from "./counts";
+import { resetRateLimits } from "./counts";
 
 const CALLS = 40;
 
@@ -22,7 +22,7 @@ export async function measureRelativeTime(
   act: () => Promise<{ status: number } | undefined>,
   prepare = async () => {},
 ): Promise<number> {
-  forgetCounts(); // resets the general rate limit
+  resetRateLimits(); // resets the general rate limit
   const times: number[] = [];
   const menus: number[] = [];
   for (let turn = 0; turn < CALLS; turn += 1) {

@@ -4,10 +4,10 @@ import type { CallOptions } from "./api";
 export type Victim = {
   owner: { id: number };
   workspace: { id: number };
-  /** Options for creating rows. Without `workspace`, the rows are personal. `name` is `mark`. */
-  place: { owner: { id: number }; workspace?: { id: number }; name: string };
+  /** Options for creating rows. Without `workspace`, the rows are personal. `name` is `uniqueName`. */
+  rowOptions: { owner: { id: number }; workspace?: { id: number }; name: string };
   /** A name that only the user's rows have. */
-  mark: string;
+  uniqueName: string;
 };
 
 type Params = Record<string, string | number>;

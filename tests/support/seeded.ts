@@ -1,6 +1,6 @@
 import { expireInThisProcess } from "@/lib/events/expiry";
 import { seed } from "@/lib/seed/seed";
-import { forgetCounts } from "./counts";
+import { resetRateLimits } from "./counts";
 import { onReset } from "./database";
 import { restoreOrInsert } from "./kept-rows";
 
@@ -12,5 +12,5 @@ process.env.LOG_LEVEL ??= "silent";
 onReset(async () => {
   await restoreOrInsert(seed);
   expireInThisProcess("all");
-  forgetCounts();
+  resetRateLimits();
 });

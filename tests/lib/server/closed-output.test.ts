@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 
 /** Runs the program, closes its output and lets it write. Resolves with its exit code. */
-async function writeToNobody(mode: string): Promise<number | null> {
+async function writeToClosedOutput(mode: string): Promise<number | null> {
   const child: ChildProcess = spawn(process.execPath, [program, mode], {
     stdio: ["ignore", "pipe", "pipe"],
     timeout: 10_000,
@@ -53,9 +53,9 @@ async function writeToNobody(mode: string): Promise<number | null> {
 }
 
 test("with ignoreClosedOutput, writing to a closed output causes no uncaught exception", async () => {
-  expect(await writeToNobody("ignore")).toBe(0);
+  expect(await writeToClosedOutput("ignore")).toBe(0);
 });
 
 test("without ignoreClosedOutput, each report of a write error causes another write error", async () => {
-  expect(await writeToNobody("nothing")).toBe(21);
+  expect(await writeToClosedOutput("nothing")).toBe(21);
 });

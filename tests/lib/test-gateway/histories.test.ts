@@ -199,7 +199,7 @@ function findMissingMoney({ state: { invoices, credit } }: History): string[] {
 }
 
 /** Which kinds of events a history contains. */
-const eventsIn = ({ state, uses }: History) => ({
+const eventKindsIn = ({ state, uses }: History) => ({
   changes: new Set(uses.map(({ plan }) => plan.priceId)).size > 1,
   refunds: state.invoices.some(({ refundOf }) => refundOf !== undefined),
   ends: state.endedAt !== null,
@@ -222,6 +222,6 @@ describe(`in ${HISTORY_COUNT} histories`, () => {
   });
 
   test.each(["changes", "refunds", "ends", "failures", "credits"] as const)("many have %s", (name) => {
-    expect(histories.filter((history) => eventsIn(history)[name]).length).toBeGreaterThan(HISTORY_COUNT / 50);
+    expect(histories.filter((history) => eventKindsIn(history)[name]).length).toBeGreaterThan(HISTORY_COUNT / 50);
   });
 });
