@@ -10,8 +10,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
     {
       access: "anyone",
-      unverified: true,
-      uncounted: true,
+      allowsUnverifiedEmail: true,
+      isExemptFromRateLimit: true,
       summary: "Get the site's icon",
       description: "Browsers use this path for responses that name no icon, such as JSON.",
       responses: {

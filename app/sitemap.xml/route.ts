@@ -8,8 +8,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
     {
       access: "anyone",
-      unverified: true,
-      uncounted: true,
+      allowsUnverifiedEmail: true,
+      isExemptFromRateLimit: true,
       summary: "Get the list of pages for search engines",
       responses: {
         200: {

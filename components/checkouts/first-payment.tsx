@@ -39,7 +39,7 @@ export function FirstPayment({ product, price, trialDays }: Props) {
         {trialDays > 0 ? (
           <AfterTrialText days={trialDays} total={money(totals.total, currency)} />
         ) : (
-          t("It renews at the same price until you cancel, which you can do at any time.")
+          t("Your plan renews at the same price until you cancel, which you can do at any time.")
         )}
       </p>
     </>

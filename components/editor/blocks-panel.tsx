@@ -5,7 +5,7 @@ import { useDeferredValue, useState } from "react";
 import { dragPropsOf, insertBlock } from "@/components/editor/insert-block";
 import { loadBlocks } from "@/components/editor/load-blocks";
 import { PanelHeader } from "@/components/editor/panel-header";
-import { SECTION_CATEGORIES } from "@/components/editor/section-categories";
+import { SECTION_CATEGORY_NAMES } from "@/components/editor/section-categories";
 import { useEngine } from "@/components/editor/use-engine";
 import { useT } from "@/components/i18n/use-t";
 import { findText } from "@/components/ui/find-text";
@@ -31,7 +31,7 @@ export function BlocksPanel() {
   });
   const matchesSearch = (name: string) => findText(name, searchText) !== null;
   const blocks = (library?.blocks ?? []).filter(({ name }) => matchesSearch(t(name)));
-  const groups = Object.entries(SECTION_CATEGORIES).flatMap(([category, name]) => {
+  const groups = Object.entries(SECTION_CATEGORY_NAMES).flatMap(([category, name]) => {
     const sections = (library?.sections ?? []).filter(
       (section) => section.category === category && (matchesSearch(t(section.name)) || matchesSearch(t(name))),
     );

@@ -14,7 +14,7 @@ import { useLayerDrag } from "@/components/editor/use-layer-drag";
 import { useT } from "@/components/i18n/use-t";
 import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
-import { isFromRightToLeft } from "@/components/ui/text-direction";
+import { isRightToLeft } from "@/components/ui/text-direction";
 import { Tooltip } from "@/components/ui/tooltip";
 
 const ROW =
@@ -32,6 +32,7 @@ export function LayersPanel() {
   const root = engine.getWrapper();
   const selected = engine.getSelected() ?? null;
   const rows = root ? layerRows(root, { openIds, selected }) : [];
+  const isSelectedShown = rows.some(({ component }) => component === selected); // parts of a text have no row
   const drag = useLayerDrag();
 
   /** Opens or closes a row. If the selected element is in a row that closes, that row is selected instead. */
@@ -60,7 +61,7 @@ export function LayersPanel() {
             key={row.component.cid}
             row={row}
             isSelected={row.component === selected}
-            isFirstTabStop={selected === null && row === rows[0]}
+            isFirstTabStop={!isSelectedShown && row === rows[0]}
             onSelect={() => showComponent(engine, row.component)}
             onToggle={(isOpen) => toggle(row.component, isOpen)}
             drag={drag}
@@ -74,7 +75,7 @@ export function LayersPanel() {
 type RowProps = {
   row: LayerRow;
   isSelected: boolean;
-  /** Whether Tab reaches this row while nothing is selected. */
+  /** Whether Tab reaches this row, because no row is selected. */
   isFirstTabStop: boolean;
   onSelect: () => void;
   onToggle: (isOpen: boolean) => void;
@@ -205,5 +206,5 @@ function selectParent(component: Component, select: (component: Component) => vo
   if (parent) select(parent);
 }
 
-const forwardKey = () => (isFromRightToLeft() ? "ArrowLeft" : "ArrowRight");
-const backwardKey = () => (isFromRightToLeft() ? "ArrowRight" : "ArrowLeft");
+const forwardKey = () => (isRightToLeft() ? "ArrowLeft" : "ArrowRight");
+const backwardKey = () => (isRightToLeft() ? "ArrowRight" : "ArrowLeft");

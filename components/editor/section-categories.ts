@@ -2,16 +2,16 @@ import { line } from "@/lib/i18n/line";
 import type { SectionCategory } from "@/lib/sections/section";
 
 /** The names of the categories of sections, in the order of the panel. */
-export const SECTION_CATEGORIES = {
+export const SECTION_CATEGORY_NAMES = {
   header: line("Headers"),
   hero: line("Hero sections"),
   features: line("Features"),
   content: line("Text and pictures"),
   gallery: line("Galleries"),
   people: line("People"),
-  quotes: line("Quotes"),
+  quotes: line("Testimonials"),
   pricing: line("Prices"),
-  questions: line("Questions"),
+  questions: line("FAQ"),
   contact: line("Contact"),
   "call-to-action": line("Calls to action"),
   footer: line("Footers"),

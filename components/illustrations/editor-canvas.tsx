@@ -1,5 +1,5 @@
 import styles from "@/components/illustrations/editor.module.css";
-import { KilnRowPot, KilnRowPots } from "@/components/illustrations/pots";
+import { PotteryShelf, PotteryVessel } from "@/components/illustrations/pots";
 import { cn } from "@/components/ui/cn";
 import type { T } from "@/lib/i18n/create-t";
 
@@ -32,12 +32,12 @@ export function EditorCanvas({ t }: { t: T }) {
                 See this month's kiln
               </span>
             </div>
-            <KilnRowPots />
+            <PotteryShelf />
           </div>
           <div className="grid grid-cols-3 gap-[1.6em] bg-(--ink) px-[2.6em] pt-[2.4em] pb-[5em] text-(--paper)">
             {PRODUCTS.map(({ pot, name, note }) => (
               <div key={pot}>
-                <KilnRowPot pot={pot} />
+                <PotteryVessel pot={pot} />
                 <b className="mt-[0.7em] block">{name}</b>
                 <span className="opacity-80">{note}</span>
               </div>

@@ -3,12 +3,12 @@ import type { T } from "@/lib/i18n/create-t";
 
 type Props = {
   /** How much more a year costs if it is paid monthly, in percent. If 0, no hint is shown. */
-  savingPercent: number;
+  monthlySurchargePercent: number;
   t: T;
 };
 
 /** The choice between yearly and monthly prices, as radio buttons that work without scripts. */
-export function CycleToggle({ savingPercent, t }: Props) {
+export function CycleToggle({ monthlySurchargePercent, t }: Props) {
   const cycles = [
     { value: "yearly", label: t("Annual") },
     { value: "monthly", label: t("Monthly") },
@@ -30,8 +30,8 @@ export function CycleToggle({ savingPercent, t }: Props) {
           </label>
         ))}
       </fieldset>
-      {savingPercent > 0 && (
-        <span className="text-small text-muted">{t("Save up to :percent%", { percent: savingPercent })}</span>
+      {monthlySurchargePercent > 0 && (
+        <span className="text-small text-muted">{t("Save up to :percent%", { percent: monthlySurchargePercent })}</span>
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import { cn } from "@/components/ui/cn";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { T } from "@/lib/i18n/create-t";
 import { intlLocale } from "@/lib/i18n/language";
-import { highestSaving, priceFor } from "@/lib/products/price-picks";
+import { highestMonthlySurcharge, priceFor } from "@/lib/products/price-picks";
 import type { ProductJson } from "@/lib/products/schema";
 import type { PublicSettings } from "@/lib/settings/schema";
 
@@ -29,7 +29,7 @@ export function PlanList({ products, settings, level, t }: Props) {
           <Title className="type-display">{t(pricingTitle)}</Title>
           {pricingSubtitle && <p className="mt-2.5 max-w-[46ch] text-lead text-muted">{t(pricingSubtitle)}</p>}
         </div>
-        {products.some(hasCycles) && <CycleToggle savingPercent={highestSaving(products)} t={t} />}
+        {products.some(hasCycles) && <CycleToggle monthlySurchargePercent={highestMonthlySurcharge(products)} t={t} />}
       </div>
       {products.length === 0 ? (
         <EmptyState level={level === 1 ? 2 : 3} title={t("No plans yet")} text={t("Plans will be shown here.")} />

@@ -15,14 +15,14 @@ import { siteClient } from "@/lib/sites/client";
 import type { SiteJson } from "@/lib/sites/schema";
 
 const ORDER = { by: "created_at", dir: "desc" } as const;
-const listEveryone = (list: ListParams) => siteClient.list({ ...list, everyone: true });
+const listSitesOfEveryone = (list: ListParams) => siteClient.list({ ...list, everyone: true });
 
 /** The sites of all users. Users who may change sites can suspend one and lift its suspension. */
 export function AllSitesList() {
   const t = useT();
   const canUpdate = usePermission("sites.update");
   const { suspend, lift } = useSuspension();
-  const list = useList({ source: listEveryone, columns: SITE_COLUMNS, order: ORDER });
+  const list = useList({ source: listSitesOfEveryone, columns: SITE_COLUMNS, order: ORDER });
 
   const rowActions = (site: SiteJson): MenuEntry[] => [
     site.suspended_at

@@ -18,14 +18,14 @@ import { routes } from "@/lib/routes";
 import { subscriptionClient } from "@/lib/subscriptions/client";
 
 const ORDER = { by: "created_at", dir: "desc" } as const;
-const listEveryone = (list: ListParams) => subscriptionClient.list({ ...list, everyone: true });
+const listSubscriptionsOfEveryone = (list: ListParams) => subscriptionClient.list({ ...list, everyone: true });
 
 /** The subscriptions of all users. */
 export function SubscriptionsScreen() {
   const t = useT();
   const actionsOf = useSubscriptionActions();
   const list = useList({
-    source: listEveryone,
+    source: listSubscriptionsOfEveryone,
     columns: SUBSCRIPTION_COLUMNS,
     filters: SUBSCRIPTION_FILTERS,
     order: ORDER,

@@ -1,4 +1,4 @@
-import { isFromRightToLeft } from "@/components/ui/text-direction";
+import { isRightToLeft } from "@/components/ui/text-direction";
 
 /** The index that an arrow key, Home or End leads to. The arrow keys wrap around. Undefined for other keys. */
 export function indexAfterKey(
@@ -14,5 +14,5 @@ export function indexAfterKey(
 
 function arrowKeys(isVertical: boolean): [forward: string, back: string] {
   if (isVertical) return ["ArrowDown", "ArrowUp"];
-  return isFromRightToLeft() ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
+  return isRightToLeft() ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"];
 }

@@ -11,7 +11,7 @@ import { Icon } from "@/components/ui/icon";
 import { Kbd } from "@/components/ui/kbd";
 import type { MenuEntry, MenuItem, MenuPanelProps } from "@/components/ui/menu-entry";
 import { Menu as Radix } from "@/components/ui/radix-parts";
-import { isFromRightToLeft } from "@/components/ui/text-direction";
+import { isRightToLeft } from "@/components/ui/text-direction";
 
 /** In windows narrower than this, as on phones, the menu is modal: a tap outside closes it and does nothing else. */
 const PHONE_BELOW_PX = 768;
@@ -39,7 +39,7 @@ export function MenuPanel({ id, button, isOpen, onOpenChange, entries, header, a
     <Radix.Root
       open={isOpen}
       onOpenChange={onOpenChange}
-      dir={isFromRightToLeft() ? "rtl" : "ltr"}
+      dir={isRightToLeft() ? "rtl" : "ltr"}
       modal={window.innerWidth < PHONE_BELOW_PX}
     >
       {/* Radix's type excludes null. The cast is safe: the button is mounted while its menu is open. */}

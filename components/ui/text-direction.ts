@@ -1,4 +1,4 @@
 /** Whether the page's text runs from right to left. Works in the browser only. */
-export function isFromRightToLeft() {
+export function isRightToLeft() {
   return document.documentElement.dir === "rtl";
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor, UserActor } from "@/lib/actor/actor";
 import { refuseBorrowedAccount } from "@/lib/actor/borrowed-account";
-import { requiresVerifiedEmail } from "@/lib/actor/email-confirmation";
+import { mustVerifyEmail } from "@/lib/actor/email-confirmation";
 import { requireConfirmedPassword } from "@/lib/actor/password-confirmation";
 import { AppError } from "@/lib/errors";
 import { requireCsrf } from "@/lib/http/csrf";
@@ -19,7 +19,7 @@ export type Admission = {
   csrf?: boolean;
   passwordConfirmed?: boolean;
   sessionOnly?: boolean;
-  unverified?: boolean;
+  allowsUnverifiedEmail?: boolean;
   withoutCsrf?: boolean;
 };
 
@@ -46,13 +46,16 @@ export async function requireAdmission(request: Request, actor: Actor, admission
   if (admission.passwordConfirmed) requireConfirmedPassword(actor);
 }
 
-async function requireUserAdmission(actor: UserActor, { access, sessionOnly, unverified }: Admission): Promise<void> {
-  if (!unverified && (await requiresVerifiedEmail(actor))) {
+async function requireUserAdmission(
+  actor: UserActor,
+  { access, sessionOnly, allowsUnverifiedEmail }: Admission,
+): Promise<void> {
+  if (!allowsUnverifiedEmail && (await mustVerifyEmail(actor))) {
     throw new AppError("email_unverified", "Verify your email address first.");
   }
   if (access === "guest") throw new AppError("forbidden", "You are already logged in.");
   if (sessionOnly && actor.token) throw new AppError("forbidden", "This cannot be done with an API token.");
   // Calls that are open to unverified users, such as logout, are also open to demo accounts and to impersonators.
-  if (sessionOnly && !unverified) refuseBorrowedAccount(actor);
+  if (sessionOnly && !allowsUnverifiedEmail) refuseBorrowedAccount(actor);
   if (isPermission(access) && !can(actor, access)) throw await missingPermissionError(actor, access);
 }

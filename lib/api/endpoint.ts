@@ -34,18 +34,18 @@ export type EndpointOptions<A extends Access, P, Q, B> = Documentation & {
   passwordConfirmed?: boolean;
   /**
    * Refused for bearer tokens. Also refused for shared demo accounts and for admins who act as another user, unless the
-   * call is also `unverified`.
+   * call also `allowsUnverifiedEmail`.
    */
   sessionOnly?: boolean;
   /** Open to a user whose email is not verified yet. Such a call has no workspace. */
-  unverified?: boolean;
+  allowsUnverifiedEmail?: boolean;
   /**
    * For calls that programs other than our pages make. Such a call must check a secret itself, such as a token in its
    * path or the signature of its body.
    */
   withoutCsrf?: boolean;
   /** The call does not count towards the general rate limit. For files, and for calls by other servers. */
-  uncounted?: boolean;
+  isExemptFromRateLimit?: boolean;
 };
 
 export type Call<A extends Access, P, Q, B> = {
@@ -91,13 +91,13 @@ export function endpoint<const A extends Access, P = undefined, Q = undefined, B
     let received: ReceivedBody = { request: original, read: readNothing, settle: keepResponse };
     try {
       caller = await findActor(visitor, original.headers.get("authorization"));
-      if (!options.uncounted) await limitCalls(visitor, caller);
+      if (!options.isExemptFromRateLimit) await limitCalls(visitor, caller);
       received = receiveBody(original, options);
       await requireAdmission(original, caller, options);
       const bytes = await received.read();
       const { workspaceId, ...input } = inputOf(options, original, await context.params, bytes);
       // Calls such as login and logout ignore `workspaceId`: the browser may still send that of an earlier user.
-      const takesWorkspace = !options.unverified && options.access !== "guest";
+      const takesWorkspace = !options.allowsUnverifiedEmail && options.access !== "guest";
       const workspace = takesWorkspace ? await requireWorkspace(caller, workspaceId) : null;
       const call = { request: received.request, visitor, actor: caller as ActorFor<A>, ...input, workspace };
       const headers = new Headers({ "Cache-Control": "no-store" });

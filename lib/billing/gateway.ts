@@ -110,5 +110,5 @@ export type Gateway = {
   /** Returns the address where the user changes the payment method. Null if there is no such page for the user. */
   createPortal(userId: number, returnUrl: string): Promise<string | null>;
   /** Yields the ids of all subscriptions of this installation that have not ended. */
-  listLive(): AsyncIterable<string>;
+  listUnendedIds(): AsyncIterable<string>;
 };

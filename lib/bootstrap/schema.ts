@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { menuWire } from "@/lib/menus/schema";
 import { grantWire } from "@/lib/permissions/schema";
-import { publicSettingsWire } from "@/lib/settings/response-schema";
 import type { PublicSettings } from "@/lib/settings/schema";
+import { publicSettingsWire } from "@/lib/settings/wire-schema";
 import { themeWire } from "@/lib/themes/schema";
 import { userWire } from "@/lib/users/schema";
 

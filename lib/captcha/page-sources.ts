@@ -5,13 +5,13 @@ import { allowSources } from "@/lib/front/csp";
 import { log } from "@/lib/log";
 import { getSettings } from "@/lib/settings/settings";
 
-/** What the pages load from each service, according to its documentation. */
+/** The sources that pages need for each service, according to its documentation. */
 const SOURCES: Readonly<Record<CaptchaProvider, Record<string, string[]>>> = {
   altcha: {},
   recaptcha: {
     "script-src": ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
     "connect-src": ["https://www.google.com/recaptcha/"],
-    "frame-src": ["'self'", "https://www.google.com/recaptcha/"],
+    "frame-src": ["'self'", "https://www.google.com/recaptcha/", "https://recaptcha.google.com/recaptcha/"],
   },
   turnstile: {
     "script-src": ["https://challenges.cloudflare.com"],
@@ -31,7 +31,7 @@ const SOURCES: Readonly<Record<CaptchaProvider, Record<string, string[]>>> = {
  */
 export async function syncCaptchaSources(): Promise<() => void> {
   let allowedProvider: CaptchaProvider = "altcha";
-  const load = async () => {
+  const update = async () => {
     const { provider, enable } = (await getSettings()).recaptcha;
     const neededProvider = Object.values(enable).some(Boolean) ? provider : "altcha";
     if (neededProvider === allowedProvider) return;
@@ -39,6 +39,10 @@ export async function syncCaptchaSources(): Promise<() => void> {
     allowSources("captcha", SOURCES[neededProvider]);
     expireInThisProcess(["settings"]); // pages rendered in the meantime have the old Content-Security-Policy
   };
-  await load();
-  return onExpire(["settings"], () => void load().catch((err) => log.error({ err }, "The settings could not be read")));
+  const stopUpdates = onExpire(
+    ["settings"],
+    () => void update().catch((err) => log.error({ err }, "The settings could not be read")),
+  );
+  await update();
+  return stopUpdates;
 }

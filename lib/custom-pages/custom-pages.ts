@@ -12,8 +12,8 @@ import { refuseDuplicates } from "@/lib/db/refuse-duplicates";
 import { containsText } from "@/lib/db/search";
 import { notFound } from "@/lib/errors";
 import { changePublicData } from "@/lib/events/change-public-data";
-import { cleanBody } from "@/lib/http/clean-html";
 import { paginate } from "@/lib/http/list";
+import { sanitiseBodyField } from "@/lib/http/sanitise-body-field";
 import { line } from "@/lib/i18n/line";
 import { can } from "@/lib/permissions/can";
 
@@ -47,7 +47,7 @@ export async function getCustomPage(actor: Actor, idOrSlug: number | string): Pr
 }
 
 export async function createCustomPage(actor: UserActor, input: CustomPageInput): Promise<CustomPageJson> {
-  const data = { ...input, body: await cleanBody(input.body), ownerId: actor.id };
+  const data = { ...input, body: await sanitiseBodyField(input.body), ownerId: actor.id };
   return customPageJson(
     await refuseDuplicates(TAKEN, () => changePublicData(CUSTOM_PAGE_TAGS, (tx) => tx.customPage.create({ data }))),
   );
@@ -59,7 +59,7 @@ export async function updateCustomPage(
   id: number,
   change: CustomPageChange,
 ): Promise<CustomPageJson> {
-  const data = change.body === undefined ? change : { ...change, body: await cleanBody(change.body) };
+  const data = change.body === undefined ? change : { ...change, body: await sanitiseBodyField(change.body) };
   const write = async (tx: Tx) => {
     await keepRevision(tx, { pageId: id, userId: actor.id, change: data });
     return tx.customPage.update({ where: { id }, data });

@@ -10,7 +10,7 @@ export const IGNORED_ERRORS: readonly RegExp[] = [
   /ResizeObserver loop/i,
 ];
 
-/** What Sentry's SDK may collect: where the error happened, but no personal data and no credentials. */
+/** What Sentry's SDK may add to an error: three request headers, but no personal data and no credentials. */
 const DATA_COLLECTION = {
   userInfo: false,
   cookies: false,
@@ -22,8 +22,8 @@ const DATA_COLLECTION = {
   stackFrameVariables: false,
 };
 
-/** Integrations that count visits rather than errors. */
-const VISIT_INTEGRATIONS = new Set(["BrowserSession", "ProcessSession"]);
+/** Integrations that record sessions, not errors. */
+const SESSION_INTEGRATIONS = new Set(["BrowserSession", "ProcessSession"]);
 
 type NamedIntegration = { name: string };
 
@@ -35,7 +35,7 @@ export function reportOptions(dsn: string, omitted: readonly string[] = []) {
     ignoreErrors: [...IGNORED_ERRORS],
     dataCollection: DATA_COLLECTION,
     integrations: <Integration extends NamedIntegration>(defaults: Integration[]) =>
-      defaults.filter(({ name }) => !VISIT_INTEGRATIONS.has(name) && !omitted.includes(name)),
+      defaults.filter(({ name }) => !SESSION_INTEGRATIONS.has(name) && !omitted.includes(name)),
   };
 }
 

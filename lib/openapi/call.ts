@@ -35,5 +35,5 @@ export const needsCsrf = (call: Call) =>
 /** Whether guests may make the call. */
 export const isOpen = ({ documentation: { access } }: Call) => access === "anyone" || access === "guest";
 /** Whether the call reads `workspaceId`. Calls such as login and logout ignore it: see `endpoint`. */
-export const hasWorkspaceParameter = ({ documentation: { access, unverified } }: Call) =>
-  !unverified && access !== "guest";
+export const hasWorkspaceParameter = ({ documentation: { access, allowsUnverifiedEmail } }: Call) =>
+  !allowsUnverifiedEmail && access !== "guest";

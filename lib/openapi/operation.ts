@@ -43,14 +43,14 @@ function operationId({ method, path }: Call): string {
 
 /** The requirements that the input schema does not show. */
 function remarks(documentation: DocumentedOptions): string[] {
-  const { access, passwordConfirmed, sessionOnly, unverified } = documentation;
+  const { access, passwordConfirmed, sessionOnly, allowsUnverifiedEmail } = documentation;
   return [
     ACCESS[access] ?? `Needs the permission \`${access}\`.`,
     sessionOnly ? "Only in a session, not with an API token." : "",
     passwordConfirmed
       ? `The password must have been confirmed within the last ${PASSWORD_CONFIRMATION_SECONDS} seconds.`
       : "",
-    unverified ? "Also while the email is not verified." : "",
+    allowsUnverifiedEmail ? "Also while the email is not verified." : "",
     bodyLimit(documentation),
   ];
 }

@@ -49,14 +49,14 @@ export function refusalCodes(call: Call): Code[] {
 
 /** The codes that depend on the caller, the address or the headers. True: this call can return the code. */
 function admissionCodes(call: Call): [Code, boolean][] {
-  const { access, params, passwordConfirmed, sessionOnly, unverified } = call.documentation;
+  const { access, params, passwordConfirmed, sessionOnly, allowsUnverifiedEmail } = call.documentation;
   const needsPermission = !isOpen(call) && access !== "user";
   const isUnsafe = isUnsafeCall(call);
   return [
     ["unauthenticated", true],
     ["forbidden", access === "guest" || needsPermission || Boolean(sessionOnly)],
     ["subscription_required", needsPermission],
-    ["email_unverified", !unverified],
+    ["email_unverified", !allowsUnverifiedEmail],
     ["not_found", Boolean(params) || hasWorkspaceParameter(call)],
     ["unsupported_media_type", isUnsafe],
     ["csrf_mismatch", needsCsrf(call)],

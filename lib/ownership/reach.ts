@@ -5,7 +5,10 @@ import { inWorkspace, type WorkspaceScope } from "@/lib/ownership/scope";
 import { can } from "@/lib/permissions/can";
 import type { Holder } from "@/lib/permissions/permissions";
 
-/** The nouns of content. Their tables have the columns `ownerId` and `workspaceId` (null: personal). */
+/**
+ * The kinds of content, named as in their permissions. Their tables have the columns `ownerId` and `workspaceId` (null:
+ * personal).
+ */
 export type ContentNoun = "projects" | "sites" | "domains" | "files";
 export type ContentVerb = "view" | "update" | "delete";
 
@@ -28,7 +31,7 @@ export function withinReach(actor: UserActor, noun: ContentNoun, verb: ContentVe
  * the actor's personal rows. The same as `withinReach` and `inWorkspace` together, but without the `OR`, which would
  * prevent Postgres from using an index.
  */
-export function withinReachIn(
+export function withinReachInWorkspace(
   actor: UserActor,
   workspace: WorkspaceScope | null,
   { noun, verb }: { noun: ContentNoun; verb: ContentVerb },
@@ -47,7 +50,7 @@ export function withinList(
   workspace: WorkspaceScope | null,
   { noun, everyone }: { noun: ContentNoun; everyone: boolean },
 ) {
-  if (!everyone) return withinReachIn(actor, workspace, { noun, verb: "view" });
+  if (!everyone) return withinReachInWorkspace(actor, workspace, { noun, verb: "view" });
   if (!can(actor, `${noun}.view`)) throw new AppError("forbidden", "You don't have permission to do this.");
   return {};
 }

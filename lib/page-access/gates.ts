@@ -1,6 +1,6 @@
 import "server-only";
 import { type Actor, isAdmin } from "@/lib/actor/actor";
-import { requiresVerifiedEmail } from "@/lib/actor/email-confirmation";
+import { mustVerifyEmail } from "@/lib/actor/email-confirmation";
 import { isSubscribed } from "@/lib/actor/policy";
 import { pathAfterLogin } from "@/lib/auth/policy";
 import { opensRegistration } from "@/lib/auth/registration-token";
@@ -37,7 +37,7 @@ type GateRequest = { path: string; search: string; actor: Actor; settings: Setti
 /** Decides whether a page request gets a page, a redirect or a 404. */
 export async function decideGate(request: GateRequest): Promise<Gate> {
   const { path, actor } = request;
-  if (actor.id !== null && (await requiresVerifiedEmail(actor))) return { to: "visitor", path: "/verify-email" };
+  if (actor.id !== null && (await mustVerifyEmail(actor))) return { to: "visitor", path: "/verify-email" };
   if (isTurnedOff(request)) return { to: "missing" };
   if (path === routes.home) return homepageGate(request);
   if (GUEST_PATH.test(path)) return guestGate(request);

@@ -5,8 +5,8 @@ import type { ProductJson } from "@/lib/products/schema";
 export type BillingCycle = "yearly" | "monthly";
 type Plan = Pick<ProductJson, "hidden" | "prices">;
 
-/** The highest saving that is shown, in percent. If a saving is higher, the two prices are assumed to be unrelated. */
-const SAVING_MAX_PERCENT = 200;
+/** A higher surcharge, in percent, is not shown: the two prices are assumed to be unrelated. */
+const SURCHARGE_MAX_PERCENT = 200;
 
 /** Days per interval, rounded so that a year has twelve months of 30 days. */
 const DAYS = { day: 1, month: 30, year: 360 } as const;
@@ -25,20 +25,20 @@ export const priceFor = (prices: readonly PriceJson[], cycle: BillingCycle): Pri
 export const amountPerInterval = ({ amount, interval_count }: PriceJson): number => amount / interval_count;
 
 /**
- * The highest yearly saving among the plans that are not hidden, or 0: how much more a year costs if it is paid
- * monthly, in percent of the yearly price.
+ * How much more a year costs if it is paid monthly, in percent of the yearly price: the highest value among the plans
+ * that are not hidden, or 0.
  */
-export const highestSaving = (plans: readonly Plan[]): number =>
-  Math.max(0, ...plans.filter(({ hidden }) => !hidden).map(savingOf));
+export const highestMonthlySurcharge = (plans: readonly Plan[]): number =>
+  Math.max(0, ...plans.filter(({ hidden }) => !hidden).map(surchargeOf));
 
-function savingOf({ prices }: Plan): number {
+function surchargeOf({ prices }: Plan): number {
   const [monthly, yearly] = [priceFor(prices, "monthly"), priceFor(prices, "yearly")];
   if (!monthly || !yearly || monthly.currency !== yearly.currency) return 0;
   // both prices for the same period, as integers, so that only the division is inexact
   const byMonths = toMinor(monthly.amount, monthly.currency) * daysOf(yearly);
   const byYears = toMinor(yearly.amount, yearly.currency) * daysOf(monthly);
   const percent = Math.round((100 * (byMonths - byYears)) / byYears);
-  return percent > 0 && percent <= SAVING_MAX_PERCENT ? percent : 0;
+  return percent > 0 && percent <= SURCHARGE_MAX_PERCENT ? percent : 0;
 }
 
 const daysOf = ({ interval, interval_count }: PriceJson) => DAYS[interval] * interval_count;

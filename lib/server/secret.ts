@@ -16,7 +16,9 @@ export async function ensureSecret(dataFolder: string): Promise<string> {
   const existing = await read(file);
   if (existing !== undefined) return existing;
   await writeOnce(file, randomBytes(SECRET_BYTES).toString("base64url"));
-  return (await read(file)) ?? "";
+  const created = await read(file);
+  if (created === undefined) throw new StartError(`The file ${file} was removed during the start. Start again.`);
+  return created;
 }
 
 async function read(file: string): Promise<string | undefined> {
@@ -25,10 +27,12 @@ async function read(file: string): Promise<string | undefined> {
     text = (await readFile(file, "utf8")).trim();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw new StartError(`The file ${file} cannot be read. Give this user the right to read it, then start again.`);
+    throw new StartError(
+      `The file ${file} cannot be read. Give the system user that runs Plinth permission to read it, then start again.`,
+    );
   }
   if (text.length >= MIN_CHARS) return text;
-  throw new StartError(`The file ${file} is damaged. Put it back from a backup, then start again.`);
+  throw new StartError(`The file ${file} is damaged. Restore it from a backup, then start again.`);
 }
 
 /** Writes the whole file or nothing, even if the power fails. Keeps a file that another process has just created. */

@@ -29,6 +29,6 @@ export async function requireSocialClient(service: Service, credentials: Credent
 
 const PROBLEMS: Readonly<Record<ClientProblem, string>> = {
   unreachable: line("The service could not be reached."),
-  login: line("The service refused the client ID or the secret."),
+  credentials: line("The service refused the client ID or the secret."),
   protocol: line("The service did not respond as expected."),
 };

@@ -6,13 +6,13 @@ import { findTokenEndpoint, SERVICE_TIMEOUT_MS } from "@/lib/social/oauth-provid
 import type { ServiceAccess } from "@/lib/social/services";
 
 /** Why credentials cannot be used at a service. The service's own message is not passed on. */
-export type ClientProblem = "unreachable" | "login" | "protocol";
+export type ClientProblem = "unreachable" | "credentials" | "protocol";
 
 /** A code verifier has at least 43 characters (RFC 7636). Twitter requires one. */
 const VERIFIER = "a-check-of-the-credentials-without-any-login";
 const RESPONSE_MAX_BYTES = 64 * 1024;
 /** The errors with which services refuse an unknown client or a wrong secret. */
-const LOGIN_ERRORS: readonly unknown[] = ["invalid_client", "unauthorized_client"];
+const CREDENTIAL_ERRORS: readonly unknown[] = ["invalid_client", "unauthorized_client"];
 
 /**
  * Checks whether the service accepts the client id and the secret. Returns null if it does. A service checks them
@@ -53,11 +53,11 @@ const codeGrant = (service: Service) => ({
 });
 
 function problemOf(service: Service, status: number, json: unknown): ClientProblem | null {
-  if (status >= 500 || typeof json !== "object" || json === null) return "protocol";
+  if (status === 429 || status >= 500 || typeof json !== "object" || json === null) return "protocol";
   if (status < 300) return null;
-  if (service === "facebook") return "login";
+  if (service === "facebook") return "credentials";
   const { error } = json as { error?: unknown };
-  if (status === 401 || LOGIN_ERRORS.includes(error)) return "login";
+  if (status === 401 || CREDENTIAL_ERRORS.includes(error)) return "credentials";
   return typeof error === "string" ? null : "protocol"; // such as invalid_grant: only the code was refused
 }
 

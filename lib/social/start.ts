@@ -1,7 +1,7 @@
 import "server-only";
 import type { Actor } from "@/lib/actor/actor";
 import { requireConfirmedSession } from "@/lib/actor/confirmed-session";
-import { requiresVerifiedEmail } from "@/lib/actor/email-confirmation";
+import { mustVerifyEmail } from "@/lib/actor/email-confirmation";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { limitInMemory } from "@/lib/http/rate-limit";
@@ -71,6 +71,6 @@ async function requireMayStart(actor: Actor, action: SocialAction): Promise<void
     return;
   }
   if (actor.id === null) throw new AppError("unauthenticated", "Log in first.");
-  if (await requiresVerifiedEmail(actor)) throw new AppError("email_unverified", "Verify your email address first.");
+  if (await mustVerifyEmail(actor)) throw new AppError("email_unverified", "Verify your email address first.");
   requireConfirmedSession(actor);
 }

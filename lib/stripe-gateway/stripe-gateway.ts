@@ -86,7 +86,7 @@ export const stripeGateway: Gateway = {
     return (await findAtStripe((stripe) => stripe.billingPortal.sessions.create(session)))?.url ?? null;
   },
 
-  async *listLive() {
+  async *listUnendedIds() {
     let afterId: string | undefined;
     for (;;) {
       const page = await callStripe((stripe) =>

@@ -5,7 +5,9 @@ import type { SubmissionChange, SubmissionJson, SubmissionSummary } from "@/lib/
 
 type QueryContext = { signal: AbortSignal };
 
-/** Calls about submissions of a site's forms. Each throws `ApiError`. */
+/**
+ * Calls about submissions of a site's forms. Each rejects with `ApiError`, except `csvPath`, which only builds a URL.
+ */
 export const submissionClient = {
   key: ["submissions"] as const,
   list: (siteId: number) => (list: ListParams) => ({

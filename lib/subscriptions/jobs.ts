@@ -61,7 +61,7 @@ export async function reconcileSubscriptions(): Promise<void> {
   for (const name of await listGatewaysWithAccount()) {
     const gateway = await getGateway(name);
     const liveIds = new Set<string>();
-    for await (const gatewayId of gateway.listLive()) {
+    for await (const gatewayId of gateway.listUnendedIds()) {
       liveIds.add(gatewayId);
       await reconcile({ gateway: name, gatewayId });
     }

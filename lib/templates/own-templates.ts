@@ -6,7 +6,7 @@ import { lockUntilCommit } from "@/lib/db/lock-until-commit";
 import { omitUndefined } from "@/lib/db/omit-undefined";
 import { AppError, notFound } from "@/lib/errors";
 import { ID_MAX } from "@/lib/http/list";
-import { type ContentVerb, inNamedWorkspace, withinReach, withinReachIn } from "@/lib/ownership/reach";
+import { type ContentVerb, inNamedWorkspace, withinReach, withinReachInWorkspace } from "@/lib/ownership/reach";
 import { inWorkspace, type WorkspaceScope } from "@/lib/ownership/scope";
 import { requireWorkspaceWithinLimit } from "@/lib/ownership/workspace-limit";
 import { OWN_TEMPLATES_MAX, ownTemplateId, ownTemplateNumber } from "@/lib/templates/policy";
@@ -19,7 +19,7 @@ const SHOWN_COLUMNS = { id: true, name: true, pageCount: true } as const satisfi
 
 /** Lists the templates of the workspace, or the actor's personal ones, the newest first. */
 export async function listOwnTemplates({ actor, workspace }: Caller): Promise<TemplateJson[]> {
-  const where = withinReachIn(actor, workspace, { noun: "projects", verb: "view" });
+  const where = withinReachInWorkspace(actor, workspace, { noun: "projects", verb: "view" });
   const rows = await db.ownTemplate.findMany({ where, orderBy: { id: "desc" }, select: SHOWN_COLUMNS });
   return rows.map(ownTemplateJson);
 }

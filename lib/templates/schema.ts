@@ -22,7 +22,7 @@ export const templateWire = z
     category: z
       .enum([...TEMPLATE_CATEGORIES, "own"])
       .meta({ description: "`own`: saved by the user or in the workspace." }),
-    /** The path of a picture of the first page. Null for the blank page and for users' templates. */
+    /** The path of a picture of the first page. Null for the blank template and for users' templates. */
     thumbnail: z.string().nullable(),
     /** The number of pages. */
     pages: z.int(),

@@ -27,7 +27,7 @@ import {
  * invoice is missed.
  */
 const INVOICES_MAX = 12;
-const LIVE_BATCH_SIZE = 100;
+const UNENDED_BATCH_SIZE = 100;
 
 /**
  * The built-in payment service. With it, everything can be tried without an account at a real service. Its tables store
@@ -63,7 +63,7 @@ export const testGateway: Gateway = {
     const row = await db.testSubscription.findUnique({ where: { id } });
     if (!row) throw notFound("Subscription");
     const state = advance(row.state as TestState, Date.now());
-    requireTimeOfChange(state, at.getTime());
+    requireNotBeforeEarliestChange(state, at.getTime());
     const { periodEnd, ...sums } = prorate(state, terms, at.getTime());
     return { ...sums, at, currency: terms.currency, periodEnd: new Date(periodEnd) };
   },
@@ -86,7 +86,8 @@ export const testGateway: Gateway = {
 
   async endAndRefund(id) {
     const row = await db.testSubscription.findUniqueOrThrow({ where: { id } });
-    const lastPaid = (row.state as TestState).invoices.findLast(({ status, total }) => status === "paid" && total > 0);
+    const { invoices } = advance(row.state as TestState, Date.now()); // a renewal that is due is charged first
+    const lastPaid = invoices.findLast(({ status, total }) => status === "paid" && total > 0);
     if (lastPaid) await changeState(id, { type: "refund", invoiceId: lastPaid.id });
     await changeState(id, { type: "cancel", at: "now" });
   },
@@ -103,14 +104,14 @@ export const testGateway: Gateway = {
     return subscription?.checkout ? routes.testCheckout(subscription.checkout.id) : null;
   },
 
-  async *listLive() {
+  async *listUnendedIds() {
     let afterId = "";
     for (;;) {
       const where = { nextAt: { not: null }, id: { gt: afterId } };
       const rows = await db.testSubscription.findMany({
         where,
         orderBy: { id: "asc" },
-        take: LIVE_BATCH_SIZE,
+        take: UNENDED_BATCH_SIZE,
         select: { id: true },
       });
       for (const { id } of rows) yield id;
@@ -169,7 +170,7 @@ async function changeState(id: string, event: TestEvent): Promise<void> {
         SELECT state FROM "TestSubscription" WHERE id = ${id} FOR UPDATE`;
       if (!row) throw notFound("Subscription");
       const [state, now] = [row.state, Date.now()];
-      if (event.type === "changePlan") requireTimeOfChange(advance(state, now), event.at);
+      if (event.type === "changePlan") requireNotBeforeEarliestChange(advance(state, now), event.at);
       await save(tx, id, apply(state, event, now));
     });
   } catch (error) {
@@ -178,7 +179,7 @@ async function changeState(id: string, event: TestEvent): Promise<void> {
   }
 }
 
-function requireTimeOfChange(state: TestState, at: number): void {
+function requireNotBeforeEarliestChange(state: TestState, at: number): void {
   if (at < earliestChange(state)) throw amountsChanged();
 }
 

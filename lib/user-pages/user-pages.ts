@@ -7,8 +7,8 @@ import { toOrderBy } from "@/lib/db/order-by";
 import { containsText } from "@/lib/db/search";
 import { AppError, notFound } from "@/lib/errors";
 import { changePublicData } from "@/lib/events/change-public-data";
-import { cleanBody } from "@/lib/http/clean-html";
 import { paginate } from "@/lib/http/list";
+import { sanitiseBodyField } from "@/lib/http/sanitise-body-field";
 import { can } from "@/lib/permissions/can";
 import type {
   UserPageChange,
@@ -46,7 +46,7 @@ export async function getUserPage(actor: UserActor, id: number): Promise<UserPag
 }
 
 export async function createUserPage({ link, body, name }: UserPageInput): Promise<UserPageJson> {
-  const data = { name, link: link || null, body: await cleanBody(body) };
+  const data = { name, link: link || null, body: await sanitiseBodyField(body) };
   const page = await changePublicData(TAGS, async (tx) => {
     await lockUntilCommit(tx, "user-pages"); // otherwise two concurrent requests could both pass the check below
     if ((await tx.userPage.count()) >= PAGES_MAX)
@@ -62,7 +62,7 @@ export async function updateUserPage(id: number, { link, body, name }: UserPageC
   const data = {
     ...(name !== undefined && { name }),
     ...(link !== undefined && { link: link || null }),
-    ...(body !== undefined && { body: await cleanBody(body) }),
+    ...(body !== undefined && { body: await sanitiseBodyField(body) }),
   };
   const page = await changePublicData(TAGS, async (tx) => {
     if ((await tx.userPage.count({ where: { id } })) === 0) throw notFound("Page");

@@ -264,6 +264,14 @@ describe("the credentials of a social service", () => {
     expect(statuses).toEqual([200, 200, 200]);
   });
 
+  test("are not reported as refused if the service receives too many requests", async () => {
+    provider.behave({ tokenStatus: 429 });
+
+    const { json } = await callAsAdmin(CHECK_SOCIAL, { service: "facebook", client_id: "a", client_secret: "b" });
+
+    expect(json.message).toBe("The service did not respond as expected.");
+  });
+
   test.each([
     ["text", "not JSON"],
     ["a list", "[]"],

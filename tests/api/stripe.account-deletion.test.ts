@@ -5,7 +5,7 @@ import { startConfirmedSession } from "../support/confirmed-session";
 import { runDueJobs } from "../support/due-jobs";
 import { createUser } from "../support/factories";
 import { createPlan } from "../support/plans";
-import { startOrder, stripeSessionIdOf, subscribeAt, withStripe } from "../support/stripe-shop";
+import { createCheckout, stripeSessionIdOf, subscribeAt, withStripe } from "../support/stripe-shop";
 
 const stripe = withStripe();
 type Person = Awaited<ReturnType<typeof createUser>>;
@@ -36,7 +36,7 @@ test("the deletion of an account ends its subscription at Stripe, deletes its cu
 
 test("the deletion of an account closes its payment page at Stripe", async () => {
   const as = await createUser();
-  const session = await stripeSessionIdOf((await startOrder(as, await createPlan())).id);
+  const session = await stripeSessionIdOf((await createCheckout(as, await createPlan())).id);
 
   await deleteAccount(as);
   await runDueJobs("remove-from-stripe");
@@ -46,7 +46,7 @@ test("the deletion of an account closes its payment page at Stripe", async () =>
 
 test("a payment after the deletion, on a page that was left open, is refunded", async () => {
   const as = await createUser();
-  const session = await stripeSessionIdOf((await startOrder(as, await createPlan())).id);
+  const session = await stripeSessionIdOf((await createCheckout(as, await createPlan())).id);
 
   await deleteAccount(as);
   const gatewayId = stripe.pay(session);

@@ -6,17 +6,17 @@ import { call } from "../support/api";
 import { runDueJobs } from "../support/due-jobs";
 import { createUser } from "../support/factories";
 import { createPlan, turnBillingOn } from "../support/plans";
-import { startOrder, stripeSessionIdOf, subscribeAt, withStripe } from "../support/stripe-shop";
+import { createCheckout, stripeSessionIdOf, subscribeAt, withStripe } from "../support/stripe-shop";
 
 const stripe = withStripe();
 
 test("a plan can be sold after a switch to another Stripe account or mode, where the earlier ids do not exist", async () => {
   const as = await createUser();
   const plan = await createPlan();
-  await startOrder(as, plan);
+  await createCheckout(as, plan);
   stripe.switchAccount();
 
-  const checkout = await startOrder(as, plan);
+  const checkout = await createCheckout(as, plan);
 
   stripe.pay(await stripeSessionIdOf(checkout.id));
   const { stripeId } = await db.price.findUniqueOrThrow({ where: { id: plan.price_id } });
@@ -33,7 +33,7 @@ test("the portal is refused to a user who is a customer only of another Stripe a
 
 test("the new name of a plan that was ordered at Stripe is sent to Stripe", async () => {
   const plan = await createPlan({ name: "Pro" });
-  await startOrder(await createUser(), plan);
+  await createCheckout(await createUser(), plan);
   const staff = await createUser({ permissions: ["products.update"] });
   const { stripeId } = await db.product.findUniqueOrThrow({ where: { id: plan.product_id } });
 
@@ -46,28 +46,28 @@ test("the new name of a plan that was ordered at Stripe is sent to Stripe", asyn
 test("an order works even if earlier ids from Stripe were not stored, and the plan's name and the user's email have changed", async () => {
   const as = await createUser();
   const plan = await createPlan({ name: "Pro" });
-  await startOrder(as, plan);
+  await createCheckout(as, plan);
   await db.price.updateMany({ data: { stripeId: null } });
   await db.product.update({ where: { id: plan.product_id }, data: { stripeId: null, name: "Studio" } });
   await db.gatewayCustomer.deleteMany({ where: { userId: as.id } });
   await db.user.update({ where: { id: as.id }, data: { email: "new@example.com" } });
   await db.checkout.deleteMany({ where: { userId: as.id } });
 
-  expect((await startOrder(as, plan)).url).toMatch(/^https:\/\/checkout\.stripe\.test/);
+  expect((await createCheckout(as, plan)).url).toMatch(/^https:\/\/checkout\.stripe\.test/);
 });
 
 test("an open order keeps its payment page when the tax changes", async () => {
   const as = await createUser();
   const plan = await createPlan();
-  const first = await startOrder(as, plan);
+  const first = await createCheckout(as, plan);
   await turnBillingOn({ tax_percent: 7 });
 
-  expect((await startOrder(as, plan)).url).toBe(first.url);
+  expect((await createCheckout(as, plan)).url).toBe(first.url);
 });
 
 test("a user who has paid an order gets the subscription, and cannot start another order", async () => {
   const as = await createUser();
-  const first = await startOrder(as, await createPlan());
+  const first = await createCheckout(as, await createPlan());
   stripe.pay(await stripeSessionIdOf(first.id));
 
   const response = await call(START, { as, body: await createPlan() });

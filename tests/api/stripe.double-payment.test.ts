@@ -5,8 +5,8 @@ import { runDueJobs } from "../support/due-jobs";
 import { createUser } from "../support/factories";
 import { createPlan, type TestPlan } from "../support/plans";
 import {
+  createCheckout,
   sendEvent,
-  startOrder,
   stripeSessionIdOf,
   subscribeAt,
   subscriptionRowOf,
@@ -31,7 +31,7 @@ test("if all open payment pages of 16 concurrent checkouts are paid, one subscri
   const as = await createUser();
   const plans = await Promise.all(Array.from({ length: 4 }, () => createPlan()));
   const checkouts = await Promise.all(
-    Array.from({ length: 16 }, (_, index) => startOrder(as, plans[index % 4] as TestPlan)),
+    Array.from({ length: 16 }, (_, index) => createCheckout(as, plans[index % 4] as TestPlan)),
   );
   const ids = [...new Set(checkouts.flatMap((checkout) => (checkout ? [String(checkout.id)] : [])))];
   const sessions = await Promise.all(ids.map(stripeSessionIdOf));
@@ -47,7 +47,7 @@ test("if all open payment pages of 16 concurrent checkouts are paid, one subscri
 
 test("a user who has paid twice gets the second payment back", async () => {
   const as = await createUser();
-  const order = await startOrder(as, await createPlan());
+  const order = await createCheckout(as, await createPlan());
   const session = await stripeSessionIdOf(order.id);
   const [first, second] = [stripe.pay(session), stripe.payAgain(session)];
 

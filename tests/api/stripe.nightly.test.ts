@@ -3,8 +3,8 @@ import { reconcileSubscriptions } from "@/lib/subscriptions/jobs";
 import { createUser } from "../support/factories";
 import { createPlan } from "../support/plans";
 import {
+  createCheckout,
   sendEvent,
-  startOrder,
   stripeSessionIdOf,
   subscribeAt,
   subscriptionRowOf,
@@ -15,7 +15,7 @@ const stripe = withStripe();
 const subscribe = subscribeAt.bind(null, stripe);
 
 test("the nightly comparison applies changes whose events were lost", async () => {
-  const checkout = await startOrder(await createUser(), await createPlan());
+  const checkout = await createCheckout(await createUser(), await createPlan());
   const gatewayId = stripe.pay(await stripeSessionIdOf(checkout.id));
   const declined = await subscribe(await createUser(), await createPlan());
   stripe.setCard(declined.gatewayId, "declines");
@@ -29,7 +29,7 @@ test("the nightly comparison applies changes whose events were lost", async () =
 
 test("a subscription that cannot be compared does not prevent the comparison of the others", async () => {
   const broken = await subscribe(await createUser(), await createPlan());
-  const checkout = await startOrder(await createUser(), await createPlan());
+  const checkout = await createCheckout(await createUser(), await createPlan());
   const subscriptionId = stripe.pay(await stripeSessionIdOf(checkout.id));
   stripe.breakSubscription(broken.gatewayId);
 

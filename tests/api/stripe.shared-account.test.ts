@@ -4,8 +4,8 @@ import { runDueJobs } from "../support/due-jobs";
 import { createUser } from "../support/factories";
 import { createPlan } from "../support/plans";
 import {
+  createCheckout,
   sendEvent,
-  startOrder,
   stripeSessionIdOf,
   subscribeAt,
   subscriptionRowOf,
@@ -19,7 +19,7 @@ const stripe = withStripe();
 
 /** Creates another installation's subscription for a user with this id. Returns the subscription's id at Stripe. */
 async function subscribeAtOtherInstallation(as: { id: number }): Promise<string> {
-  const { id } = await startOrder(as, await createPlan());
+  const { id } = await createCheckout(as, await createPlan());
   const gatewayId = stripe.pay(await stripeSessionIdOf(id));
   await db.checkout.delete({ where: { id } });
   return gatewayId;

@@ -5,7 +5,7 @@ import { call } from "../support/api";
 import { runDueJobs } from "../support/due-jobs";
 import { createUser } from "../support/factories";
 import { createPlan, turnBillingOn } from "../support/plans";
-import { startOrder, stripeSessionIdOf, subscribeAt, withStripe } from "../support/stripe-shop";
+import { createCheckout, stripeSessionIdOf, subscribeAt, withStripe } from "../support/stripe-shop";
 
 const stripe = withStripe();
 const PROFILE = { name: "Studio Ana", address: "Ring 1\n1010 Wien", country: "AT", tax_id: "ATU12345678" };
@@ -17,7 +17,7 @@ test("a new customer at Stripe has the user's details for invoices", async () =>
   const as = await createUser();
   await call(SAVE_PROFILE, { as, body: PROFILE });
 
-  await startOrder(as, await createPlan());
+  await createCheckout(as, await createPlan());
 
   const customerId = await customerIdOf(as);
   const address = { line1: "Ring 1, 1010 Wien", country: "AT" };
@@ -28,7 +28,7 @@ test("a new customer at Stripe has the user's details for invoices", async () =>
 test("changed details are sent to Stripe, and a new tax id replaces the previous one", async () => {
   const as = await createUser();
   await call(SAVE_PROFILE, { as, body: PROFILE });
-  await startOrder(as, await createPlan());
+  await createCheckout(as, await createPlan());
 
   await call(SAVE_PROFILE, { as, body: { name: "Ana & Co", tax_id: "ATU87654321" } });
   await runDueJobs("update-stripe-customer");
@@ -40,7 +40,7 @@ test("changed details are sent to Stripe, and a new tax id replaces the previous
 
 test("a customer without a name for invoices has the display name, until the customer enters a name at Stripe", async () => {
   const as = await createUser();
-  await startOrder(as, await createPlan());
+  await createCheckout(as, await createPlan());
   const customerId = await customerIdOf(as);
   const { name: initialName } = stripe.detailsOf(customerId);
 
@@ -56,7 +56,7 @@ test("a tax id that Stripe refuses does not stop the sale", async () => {
   const as = await createUser();
   await call(SAVE_PROFILE, { as, body: { ...PROFILE, tax_id: "not one" } });
 
-  const checkout = await startOrder(as, await createPlan());
+  const checkout = await createCheckout(as, await createPlan());
 
   expect(checkout.url).toMatch(/^https:\/\/checkout\.stripe\.test/);
   expect(stripe.taxIdsOf(await customerIdOf(as))).toEqual([]);
@@ -83,7 +83,7 @@ test("each tax rate is created once at Stripe, even if Stripe lists the rates on
   stripe.taxRatesPerPage = 1;
   for (const tax_percent of [7, 19, 19]) {
     await turnBillingOn({ tax_percent });
-    await startOrder(await createUser(), await createPlan());
+    await createCheckout(await createUser(), await createPlan());
   }
 
   expect(stripe.calls.filter((entry) => entry.startsWith("POST /v1/tax_rates"))).toHaveLength(2);
@@ -92,7 +92,7 @@ test("each tax rate is created once at Stripe, even if Stripe lists the rates on
 test("if Stripe calculates the tax, the first payment in the response to an order does not include the tax", async () => {
   await turnBillingOn({ stripe_automatic_tax: true });
 
-  const { first_payment } = await startOrder(await createUser(), await createPlan({ amount: 1000 }));
+  const { first_payment } = await createCheckout(await createUser(), await createPlan({ amount: 1000 }));
 
   expect(first_payment).toMatchObject({ tax: 0, total: 10 });
 });

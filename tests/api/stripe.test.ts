@@ -4,7 +4,7 @@ import { db } from "@/lib/db/db";
 import { call } from "../support/api";
 import { createUser } from "../support/factories";
 import { createPlan } from "../support/plans";
-import { returnFromStripe, startOrder, stripeSessionIdOf, subscribeAt, withStripe } from "../support/stripe-shop";
+import { createCheckout, returnFromStripe, stripeSessionIdOf, subscribeAt, withStripe } from "../support/stripe-shop";
 
 const stripe = withStripe();
 const subscribe = subscribeAt.bind(null, stripe);
@@ -13,7 +13,7 @@ test("a user pays on Stripe's page, and has the plan when they return", async ()
   const as = await createUser();
   const plan = await createPlan({ amount: 1999, currency: "EUR" });
 
-  const checkout = await startOrder(as, plan);
+  const checkout = await createCheckout(as, plan);
   expect(checkout).toMatchObject({
     gateway: "stripe",
     url: expect.stringMatching(/^https:\/\/checkout\.stripe\.test/),
@@ -39,7 +39,7 @@ test("a user pays on Stripe's page, and has the plan when they return", async ()
 test("Stripe's page sends the user back to the checkout if they do not pay, and to the confirmation if they do", async () => {
   const plan = await createPlan();
 
-  const { id } = await startOrder(await createUser(), plan);
+  const { id } = await createCheckout(await createUser(), plan);
 
   const { cancel_url, success_url } = stripe.orderOf(await stripeSessionIdOf(id));
   expect(cancel_url).toMatch(new RegExp(`/checkout/${plan.product_id}/${plan.price_id}$`));

@@ -7,8 +7,8 @@ import { call } from "../support/api";
 import { createUser } from "../support/factories";
 import { createPlan } from "../support/plans";
 import {
+  createCheckout,
   sendEvent,
-  startOrder,
   stripeSessionIdOf,
   subscribeAt,
   subscriptionRowOf,
@@ -24,7 +24,7 @@ test.each([
   ["an invoice in an older API version", "invoice.paid", { isOld: true }],
   ["a subscription", "customer.subscription.created", {}],
 ])("an event about %s activates the subscription", async (_, type, options) => {
-  const checkout = await startOrder(await createUser(), await createPlan());
+  const checkout = await createCheckout(await createUser(), await createPlan());
   const gatewayId = stripe.pay(await stripeSessionIdOf(checkout.id));
 
   await sendEvent(stripe.event(type, gatewayId, options));
@@ -33,7 +33,7 @@ test.each([
 });
 
 test("an order expires with its payment page", async () => {
-  const { id } = await startOrder(await createUser(), await createPlan());
+  const { id } = await createCheckout(await createUser(), await createPlan());
 
   await sendEvent(stripe.expire(await stripeSessionIdOf(id)));
 
@@ -42,7 +42,7 @@ test("an order expires with its payment page", async () => {
 
 test("an event that arrives several times, even concurrently, is handled once", async () => {
   const as = await createUser();
-  const checkout = await startOrder(as, await createPlan());
+  const checkout = await createCheckout(as, await createPlan());
   const gatewayId = stripe.pay(await stripeSessionIdOf(checkout.id));
   const event = stripe.event("invoice.paid", gatewayId);
 
@@ -95,7 +95,7 @@ test.each([
   ["a wrong secret", { secret: "whsec_of_somebody_else" }],
   ["a short secret", { secret: "x" }],
 ])("an event signed with %s is refused and changes nothing", async (_, options) => {
-  const checkout = await startOrder(await createUser(), await createPlan());
+  const checkout = await createCheckout(await createUser(), await createPlan());
   const gatewayId = stripe.pay(await stripeSessionIdOf(checkout.id));
 
   expect(await sendEvent(stripe.event("invoice.paid", gatewayId, options))).toBeRefused(400, "malformed");
@@ -114,7 +114,7 @@ test("an event without a signature, or changed in transit, is refused", async ()
 });
 
 test("an event that could not be handled takes effect when it is sent again", async () => {
-  const checkout = await startOrder(await createUser(), await createPlan());
+  const checkout = await createCheckout(await createUser(), await createPlan());
   const gatewayId = stripe.pay(await stripeSessionIdOf(checkout.id));
   const event = stripe.event("invoice.paid", gatewayId);
 

@@ -8,7 +8,8 @@ import { env } from "@/lib/env";
 import { subscriptions as feature } from "@/lib/subscriptions/feature";
 import { reconcileSubscriptions, runTestGateway } from "@/lib/subscriptions/jobs";
 import { syncSubscription } from "@/lib/subscriptions/sync";
-import { payTestCheckout } from "@/lib/test-gateway/test-gateway";
+import type { TestState } from "@/lib/test-gateway/machine";
+import { payTestCheckout, testGateway } from "@/lib/test-gateway/test-gateway";
 import { call } from "../support/api";
 import { startConfirmedSession } from "../support/confirmed-session";
 import { runDueJobs } from "../support/due-jobs";
@@ -38,6 +39,22 @@ test("if two orders were both paid, the second subscription is ended and refunde
   expect(await db.subscription.count({ where: { userId: as.id, endedAt: null } })).toBe(1);
   const invoices = await db.invoice.findMany({ where: { subscription: { gatewayId } }, orderBy: { id: "asc" } });
   expect(invoices.map(({ total }) => total)).toEqual([1000, -1000]);
+});
+
+test("ending a subscription whose renewal is due charges that renewal and refunds it, not an earlier payment", async () => {
+  const as = await createUser();
+  const id = await subscribe(as, await createPlan());
+  const { gatewayId } = await db.subscription.findUniqueOrThrow({ where: { id } });
+  await passDays(id, 32);
+
+  await testGateway.endAndRefund(String(gatewayId));
+
+  const { invoices } = (await stateOf(String(gatewayId))) as Pick<TestState, "invoices">;
+  expect(invoices.map(({ id, total, refundOf }) => ({ id, total, refundOf }))).toEqual([
+    { id: 1, total: 1000 },
+    { id: 2, total: 1000 },
+    { id: 3, total: -1000, refundOf: 2 },
+  ]);
 });
 
 test("many concurrent syncs store each invoice once", async () => {

@@ -319,7 +319,7 @@ describe("PUT users/{id}", () => {
     expect((await call(LOGIN, { body: { email: user.email, password: "another-password" } })).status).toBe(200);
   });
 
-  test("with new credentials ends tokens and pending social logins, records the change and emails the user", async () => {
+  test("deletes tokens and pending social logins, records the change and emails the user if a credential changes", async () => {
     const user = await createUser({ password: "only-i-know-this" });
     const token = await createAccessToken({ user });
     const columns = { tokenHash: Buffer.from("x"), service: "google", subject: "1", userId: user.id, remember: true };
@@ -430,7 +430,7 @@ describe("PUT users/{id}", () => {
     expect(response).toBeRefused(403, "forbidden");
   });
 
-  test("refuses to assign a permission or role that the actor lacks", async () => {
+  test("refuses to assign a permission that the actor lacks, or a role with such a permission", async () => {
     const as = await createSupportUser();
     const user = await createUser();
     const role = await createRole({ permissions: ["settings.update"] });

@@ -1,7 +1,7 @@
 import type { UserActor } from "@/lib/actor/actor";
 import { findSessionActor } from "@/lib/auth/find-actor";
 import { db } from "@/lib/db/db";
-import { type ContentVerb, inNamedWorkspace, withinReach, withinReachIn } from "@/lib/ownership/reach";
+import { type ContentVerb, inNamedWorkspace, withinReach, withinReachInWorkspace } from "@/lib/ownership/reach";
 import type { Permission } from "@/lib/permissions/permissions";
 import { createSession } from "../support/api";
 import { addMember, createUser, createWorkspace } from "../support/factories";
@@ -59,7 +59,7 @@ test("a user with neither files.create nor files.view gets a 403", async () => {
 
 async function findListedRows(user: User, workspace: { id: number } | null): Promise<number[]> {
   const scope = workspace && { id: workspace.id, ownerId: user.id, permissions: [] };
-  const where = withinReachIn(await actorFor(user), scope, { noun: "files", verb: "view" });
+  const where = withinReachInWorkspace(await actorFor(user), scope, { noun: "files", verb: "view" });
   return (await db.fileEntry.findMany({ where, orderBy: { id: "asc" }, select: { id: true } })).map(({ id }) => id);
 }
 

@@ -40,10 +40,14 @@ type Options = {
 /**
  * Audits a page on a simulated phone, in a new browser without any data.
  *
- * @param page `blank` is a URL on the same origin, where Lighthouse waits before it loads the page. From about:blank,
- *   the browser would switch to another process, and tracing would sometimes begin too late for a result.
+ * @param page `waitingUrl` is a URL on the same origin, where Lighthouse waits before it loads the page. From
+ *   about:blank, the browser would switch to another process, and tracing would sometimes begin too late for a result.
  */
-export async function audit(page: { url: string; blank: string }, options: Options, tries = TRIES): Promise<Audit> {
+export async function audit(
+  page: { url: string; waitingUrl: string },
+  options: Options,
+  tries = TRIES,
+): Promise<Audit> {
   try {
     return summarize(await runLighthouse(page, options));
   } catch (error) {
@@ -53,10 +57,10 @@ export async function audit(page: { url: string; blank: string }, options: Optio
   }
 }
 
-async function runLighthouse({ url, blank }: { url: string; blank: string }, options: Options) {
+async function runLighthouse({ url, waitingUrl }: { url: string; waitingUrl: string }, options: Options) {
   const { folder, slowdown, categories = CATEGORIES } = options;
   const [config, report] = [path.join(folder, "lighthouse-config.json"), path.join(folder, "lighthouse.json")];
-  const settings = { blankPage: blank, throttling: { cpuSlowdownMultiplier: slowdown } };
+  const settings = { blankPage: waitingUrl, throttling: { cpuSlowdownMultiplier: slowdown } };
   writeFileSync(config, JSON.stringify({ extends: "lighthouse:default", settings }));
   const args = [
     "node_modules/lighthouse/cli/index.js",

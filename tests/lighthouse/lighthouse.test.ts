@@ -39,8 +39,8 @@ beforeAll(async () => {
     sets.push(await measureSet(slow));
 }, 1_200_000);
 
-const barePage = () => ({ url: `${bareNext.origin}/`, blank: `${bareNext.origin}/api/hello` });
-const page = (address: string) => ({ url: app.origin + address, blank: `${app.origin}/api/health` });
+const barePage = () => ({ url: `${bareNext.origin}/`, waitingUrl: `${bareNext.origin}/api/hello` });
+const page = (address: string) => ({ url: app.origin + address, waitingUrl: `${app.origin}/api/health` });
 
 async function chooseSlowdown(): Promise<number> {
   await measurePoints(4, barePage()); // the first start of a browser is slower

@@ -13,13 +13,13 @@ const templates = CATALOG.filter(({ category }) => category !== "blank");
 
 let folder: string;
 let app: AppProcess;
-let member: HttpClient;
+let admin: HttpClient;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), "plinth-published-"));
   app = await startApp({ dataDir: path.join(folder, "data"), env: { ADMIN_PASSWORD: ADMIN.password } });
-  member = new HttpClient(app.origin);
-  await member.logIn(ADMIN.email, ADMIN.password);
+  admin = new HttpClient(app.origin);
+  await admin.logIn(ADMIN.email, ADMIN.password);
 }, 120_000);
 
 afterAll(async () => {
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 /** Creates a row through the API. Returns the JSON of the response. */
 async function create<Row>(address: string, body: object): Promise<Row> {
-  const { status, json, text } = await member.send("POST", `/api/v1/${address}`, body);
+  const { status, json, text } = await admin.send("POST", `/api/v1/${address}`, body);
   if (status !== 201) throw new Error(`${address}: ${status} ${text}`);
   return json as Row;
 }
@@ -43,12 +43,12 @@ async function publish({ id, name }: { id: string; name: string }): Promise<stri
 }
 
 describe.each(templates.map((template) => [template.id, template] as const))("the first page of %s", (id, template) => {
-  let target: { url: string; blank: string };
+  let target: { url: string; waitingUrl: string };
   let first: Audit;
 
   beforeAll(async () => {
     const origin = await publish(template);
-    target = { url: `${origin}/`, blank: `${origin}/robots.txt` };
+    target = { url: `${origin}/`, waitingUrl: `${origin}/robots.txt` };
     first = await audit(target, { folder, slowdown: SLOWDOWNS[0] });
   }, 300_000);
 

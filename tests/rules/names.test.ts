@@ -24,7 +24,7 @@ const FIRST_WORD = /^[a-z0-9]+/;
  * The first words of yes-or-no questions, such as `hasUsers`. Functions that begin with `or` return the result of a
  * promise, or throw: `orNotFound`.
  */
-const OTHER_BEGINNINGS = new Set(["is", "has", "can", "may", "needs", "wants", "owns", "or"]);
+const OTHER_BEGINNINGS = new Set(["is", "has", "can", "may", "must", "needs", "wants", "owns", "or"]);
 /** The endings of functions that are named after what they make from a value: `labelsOf`, `roleJson`, `csvResponse`. */
 const DERIVED = /(?:Of|For|Json|Csv|Rows|Matching|Error|Response)$/;
 /** The program's entry, and the `fetch` and POST that refuse internal addresses. */

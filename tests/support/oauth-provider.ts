@@ -49,7 +49,7 @@ const PATHS: Record<Service, { authorize: string; token: string }> = {
 };
 
 /** The behaviour set by a test, the service of the current request, and the mock server behind the provider. */
-type State = { behaviour: Behaviour; service: Service; mockPort: number; isStopped: boolean };
+type ProviderStatus = { behaviour: Behaviour; service: Service; mockPort: number; isStopped: boolean };
 type HttpExchange = { request: http.IncomingMessage; response: http.ServerResponse; url: URL };
 
 /**
@@ -61,12 +61,12 @@ export async function startOAuthProvider(port = 0): Promise<OAuthProvider> {
   await mock.issuer.keys.generate("RS256");
   await mock.start(0, "127.0.0.1");
   const mockPort = (mock.address() as AddressInfo).port;
-  const state: State = { behaviour: {}, service: "google", mockPort, isStopped: false };
+  const provider: ProviderStatus = { behaviour: {}, service: "google", mockPort, isStopped: false };
   const server = http.createServer((request, response) => {
     const url = new URL(request.url ?? "/", "http://127.0.0.1");
     const exchange = { request, response, url };
-    if (state.behaviour.down) request.socket.destroy();
-    else respond(exchange, state).catch(() => response.destroy()); // the client has gone
+    if (provider.behaviour.down) request.socket.destroy();
+    else respond(exchange, provider).catch(() => response.destroy()); // such as after the client has disconnected
   });
   await new Promise<void>((resolve) => void server.listen(port, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -74,11 +74,11 @@ export async function startOAuthProvider(port = 0): Promise<OAuthProvider> {
   mock.issuer.url = baseUrl("google");
 
   mock.service.on("beforeTokenSigning", (token: { payload: object }) => {
-    Object.assign(token.payload, claimsOf(state.behaviour));
+    Object.assign(token.payload, claimsOf(provider.behaviour));
   });
   mock.service.on("beforeResponse", (reply: { statusCode: number; body: Record<string, unknown> }) => {
-    if (state.service !== "google") delete reply.body.id_token; // plain OAuth 2 has none
-    const { tokenStatus } = state.behaviour;
+    if (provider.service !== "google") delete reply.body.id_token; // plain OAuth 2 has none
+    const { tokenStatus } = provider.behaviour;
     if (tokenStatus) Object.assign(reply, { statusCode: tokenStatus, body: { error: "server_error" } });
   });
 
@@ -86,10 +86,10 @@ export async function startOAuthProvider(port = 0): Promise<OAuthProvider> {
     origin,
     baseUrl,
     behave(behaviour) {
-      state.behaviour = behaviour;
+      provider.behaviour = behaviour;
     },
     async stop() {
-      state.isStopped = true;
+      provider.isStopped = true;
       server.closeAllConnections();
       await new Promise((resolve) => void server.close(resolve));
       await mock.stop();
@@ -97,25 +97,25 @@ export async function startOAuthProvider(port = 0): Promise<OAuthProvider> {
   };
 }
 
-async function respond(exchange: HttpExchange, state: State): Promise<void> {
+async function respond(exchange: HttpExchange, provider: ProviderStatus): Promise<void> {
   const { response, url } = exchange;
   const [, name = "", path = ""] = /^\/(\w+)(\/.*)$/.exec(url.pathname) ?? [];
   const service = SERVICES.find((each) => each === name) ?? "google";
-  state.service = service;
-  const profile = profileAt(service, path, state.behaviour);
-  if (path === PATHS[service].authorize) authorize(exchange, state);
-  else if (path === PATHS[service].token) await respondWithToken(exchange, state);
-  else if (profile) sendJson(response, state.behaviour.profileStatus ?? 200, profile);
-  else forward(exchange, state, path);
+  provider.service = service;
+  const profile = profileAt(service, path, provider.behaviour);
+  if (path === PATHS[service].authorize) authorize(exchange, provider);
+  else if (path === PATHS[service].token) await respondWithToken(exchange, provider);
+  else if (profile) sendJson(response, provider.behaviour.profileStatus ?? 200, profile);
+  else forward(exchange, provider, path);
 }
 
-async function respondWithToken(exchange: HttpExchange, state: State): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, state.behaviour.tokenDelayMs ?? 0));
+async function respondWithToken(exchange: HttpExchange, provider: ProviderStatus): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, provider.behaviour.tokenDelayMs ?? 0));
   const body = await readAll(exchange.request);
-  const refusal = refusalOf(exchange.request, body.toString(), state);
-  if (state.isStopped) exchange.response.destroy();
+  const refusal = refusalOf(exchange.request, body.toString(), provider);
+  if (provider.isStopped) exchange.response.destroy();
   else if (refusal) sendJson(exchange.response, refusal.status, refusal.json);
-  else forward(exchange, state, "/token", { body });
+  else forward(exchange, provider, "/token", { body });
 }
 
 async function readAll(request: http.IncomingMessage): Promise<Buffer> {
@@ -127,11 +127,12 @@ async function readAll(request: http.IncomingMessage): Promise<Buffer> {
 const ISSUED_CODE = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Returns the refusal of a wrong client secret, or of a code in the wrong format. Null if neither is wrong. */
-function refusalOf({ headers }: http.IncomingMessage, body: string, { behaviour, service }: State) {
+function refusalOf({ headers }: http.IncomingMessage, body: string, { behaviour, service }: ProviderStatus) {
   const form = new URLSearchParams(body);
   const [, basic = ""] = (headers.authorization ?? "").split(" ");
-  const [, secret = form.get("client_secret")] = Buffer.from(basic, "base64").toString().split(":");
-  if (behaviour.secret !== undefined && secret !== encodeURIComponent(behaviour.secret)) {
+  const [, encodedSecret] = Buffer.from(basic, "base64").toString().split(":");
+  const secret = encodedSecret === undefined ? form.get("client_secret") : decodeURIComponent(encodedSecret);
+  if (behaviour.secret !== undefined && secret !== behaviour.secret) {
     const message = "inner: Error validating client secret.";
     return service === "facebook"
       ? { status: 400, json: { error: { message, type: "OAuthException", code: 1 } } }
@@ -142,9 +143,9 @@ function refusalOf({ headers }: http.IncomingMessage, body: string, { behaviour,
 }
 
 /** Shows the consent page, refuses, or redirects back immediately. */
-function authorize(exchange: HttpExchange, state: State): void {
+function authorize(exchange: HttpExchange, provider: ProviderStatus): void {
   const { response, url } = exchange;
-  const { page, coop, deny, state: otherState } = state.behaviour;
+  const { page, coop, deny, state: otherState } = provider.behaviour;
   const headers = coop ? { "cross-origin-opener-policy": coop } : {};
   if (otherState) url.searchParams.set("state", otherState);
   const refusal = new URL(url.searchParams.get("redirect_uri") ?? "");
@@ -156,7 +157,7 @@ function authorize(exchange: HttpExchange, state: State): void {
     url.searchParams.delete("allowed");
     // the mock server is stricter about scopes than the services
     if (!url.searchParams.get("scope")) url.searchParams.set("scope", "any");
-    forward(exchange, state, `/authorize${url.search}`, { headers });
+    forward(exchange, provider, `/authorize${url.search}`, { headers });
   }
 }
 
@@ -177,7 +178,7 @@ type ForwardOptions = { headers?: object; body?: Buffer };
 /** Passes a request on to the mock server, with its body or the given one. Adds `headers` to the response. */
 function forward(
   exchange: HttpExchange,
-  { mockPort }: State,
+  { mockPort }: ProviderStatus,
   path: string,
   { headers = {}, body }: ForwardOptions = {},
 ) {

@@ -8,7 +8,7 @@ import { type Payment, StripeServer } from "./stripe-server";
 
 type Person = { id: number };
 
-/** Starts a fake Stripe for all tests of a file, and makes the app sell through it with a tax of 19 %. */
+/** Starts a fake Stripe for all tests of a file, and makes the app sell through it with a tax of 19%. */
 export function withStripe(): StripeServer {
   const stripe = new StripeServer();
   beforeAll(() => stripe.start());
@@ -20,8 +20,9 @@ export function withStripe(): StripeServer {
   return stripe;
 }
 
-/** Starts the order of a plan. Returns its checkout. */
-export const startOrder = async (as: Person, plan: TestPlan) => (await call(START, { as, body: plan })).json.checkout;
+/** Starts the checkout of a plan and returns the checkout. */
+export const createCheckout = async (as: Person, plan: TestPlan) =>
+  (await call(START, { as, body: plan })).json.checkout;
 
 /** Reads the id of the Stripe Checkout session of one of our checkouts. */
 export const stripeSessionIdOf = async (checkoutId: string) =>
@@ -41,7 +42,7 @@ export const subscriptionRowOf = (gatewayId: string) =>
 
 /** Buys a plan at Stripe and returns to the app. Returns Stripe's id of the subscription and ours. */
 export async function subscribeAt(stripe: StripeServer, as: Person, plan: TestPlan, payment: Payment = {}) {
-  const checkout = await startOrder(as, plan);
+  const checkout = await createCheckout(as, plan);
   const gatewayId = stripe.pay(await stripeSessionIdOf(checkout.id), payment);
   const { subscription_id: id } = await returnFromStripe(as, checkout.id);
   return { gatewayId, id: Number(id) };

@@ -30,7 +30,7 @@ export async function serveTestDatabases(programs: string) {
   const databases = new Map<string, Promise<TestDatabase>>();
 
   const server = http.createServer((request, response) => {
-    // A worker is often busy for longer than a connection is kept. Its next fetch would use a connection that has ended.
+    // A worker may be busy for longer than a connection is kept. Its next fetch would use a connection that has ended.
     response.setHeader("connection", "close");
     const worker = (request.url ?? "/").slice(1);
     const database = databases.get(worker) ?? source.createDatabase(worker);

@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { VerifyScreen } from "@/components/email-address/verify-screen";
-import { requiresVerifiedEmail } from "@/lib/actor/email-confirmation";
+import { mustVerifyEmail } from "@/lib/actor/email-confirmation";
 import { line } from "@/lib/i18n/line";
 import { pageActor } from "@/lib/page-access/page-actor";
 import { getSettings, publicSettings } from "@/lib/settings/settings";
@@ -11,7 +11,7 @@ export const generateMetadata = () => createVisitorMetadata(line("Verify your em
 /** While a user still has to verify their email, the middleware shows this page instead of all others. */
 export default async function VerifyEmailPage() {
   const actor = await pageActor();
-  if (actor.id === null || !(await requiresVerifiedEmail(actor))) notFound();
+  if (actor.id === null || !(await mustVerifyEmail(actor))) notFound();
   const [t, settings] = await Promise.all([getPageT(), getSettings()]);
   return <VerifyScreen branding={publicSettings(settings).branding} t={t} email={actor.user.email} />;
 }

@@ -18,7 +18,7 @@ export const GET = withDocumentation(
   },
   {
     access: "anyone",
-    unverified: true,
+    allowsUnverifiedEmail: true,
     bare: true,
     summary: "Check the database and the data folder",
     description: "Returns 503, with the same body, if a check fails.",

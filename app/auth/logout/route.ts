@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
     {
       access: "user",
-      unverified: true,
+      allowsUnverifiedEmail: true,
       sessionOnly: true,
       summary: "Log out",
       description: "Returns the bootstrap data of a guest.",

@@ -8,8 +8,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
     {
       access: "anyone",
-      unverified: true,
-      uncounted: true,
+      allowsUnverifiedEmail: true,
+      isExemptFromRateLimit: true,
       params,
       summary: "Get a public file",
       description:
@@ -17,7 +17,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       responses: {
         200: {
           media: "application/octet-stream",
-          description: "The file, with its own type if browsers may show it",
+          description:
+            "The file. Its `Content-Type` is the file's own if browsers may show it inline, otherwise `application/octet-stream`.",
         },
         206: { media: "application/octet-stream", description: "The requested range" },
       },

@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "anyone",
       query: tlsQuery,
-      uncounted: true,
+      isExemptFromRateLimit: true,
       summary: "Check whether a TLS proxy may get a certificate for a host",
       description: "Only for proxies inside the network. 404 unless the host is a verified domain or a published site.",
       responses: { 200: done },

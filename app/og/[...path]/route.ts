@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "anyone",
       params: pageImageParams,
-      unverified: true,
+      allowsUnverifiedEmail: true,
       summary: "Get the picture of a shared page",
       responses: {
         200: { media: "image/png", description: "1200 by 630 pixels." },

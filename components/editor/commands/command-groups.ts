@@ -22,7 +22,7 @@ import { openSaveTemplate } from "@/components/editor/open-save-template";
 import { openShortcuts } from "@/components/editor/open-shortcuts";
 import { PANELS } from "@/components/editor/panels";
 import { saveFirst } from "@/components/editor/save-first";
-import { SECTION_CATEGORIES } from "@/components/editor/section-categories";
+import { SECTION_CATEGORY_NAMES } from "@/components/editor/section-categories";
 import { SHORTCUTS, type ShortcutTarget } from "@/components/editor/shortcuts";
 import type { CommandEntry, CommandGroup } from "@/components/ui/command-entry";
 import { keyLabels } from "@/components/ui/key-labels";
@@ -154,7 +154,7 @@ const sectionEntries = ({ t, target: { engine }, library }: Options): CommandEnt
     id: `section-${section.id}`,
     label: t("Add: :name", { name: t(section.name) }),
     icon: Rows2,
-    note: t(SECTION_CATEGORIES[section.category]),
-    keywords: [t(SECTION_CATEGORIES[section.category])],
+    note: t(SECTION_CATEGORY_NAMES[section.category]),
+    keywords: [t(SECTION_CATEGORY_NAMES[section.category])],
     run: () => void insertBlock(engine, section),
   }));

@@ -132,8 +132,8 @@ export async function terminateTusUpload(request: Request, actor: UserActor, id:
 }
 
 /** Creates the file entry of a complete upload, once. A repeated call returns the same entry. */
-export async function createTusEntry(actor: UserActor, uploadKey: string): Promise<FileEntry> {
-  return createOnce(actor, uploadKey, () => withOpenUpload(actor, uploadKey, (intent) => finishTus(actor, intent)));
+export async function createTusEntry(actor: UserActor, uploadId: string): Promise<FileEntry> {
+  return createOnce(actor, uploadId, () => withOpenUpload(actor, uploadId, (intent) => finishTus(actor, intent)));
 }
 
 /** Runs `work` while holding the upload's lock. */
@@ -158,8 +158,8 @@ async function finishTus(actor: UserActor, intent: Intent): Promise<FileEntry> {
 
 /**
  * Passes the request to the tus server. If its body has a checksum, the body is verified before any byte reaches the
- * upload. Such a body must begin at the upload's offset, and may contain only bytes that are still missing. Several
- * such bodies for the same upload are handled one after another.
+ * upload. Such a body must begin at the upload's offset, and may contain only bytes that are still missing. Only
+ * one such body per upload is handled at a time: a new request interrupts one whose body is still being received.
  */
 async function verifyThenRun(request: Request, intent: Intent): Promise<Response> {
   const header = request.headers.get("upload-checksum");

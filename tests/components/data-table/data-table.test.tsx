@@ -156,7 +156,7 @@ test("typing searches after a pause, and shows the first page", async () => {
   expect(address()).toBe("?query=bowl");
 });
 
-test("leaving the search field searches at once, so that no later search interrupts a navigation", async () => {
+test("leaving the search field searches at once, so that the delayed search cannot interrupt a navigation", async () => {
   const search = jest.fn();
   render(<SearchBox label="Search pots" query="" onQuery={search} />);
 
@@ -316,7 +316,7 @@ test("an empty list shows a message instead of the table", async () => {
   expect(screen.queryByRole("table")).toBeNull();
 });
 
-test("a search without a match shows a message and a button that clears it", async () => {
+test("a search without a match shows a message and a button that clears the search and the filters", async () => {
   server.on(LIST, ({ path }) => (path.includes("query=") ? pageOf([]) : pageOf(POTS)));
   const { address } = open("?query=vase&glaze=white");
 

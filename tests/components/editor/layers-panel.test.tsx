@@ -57,6 +57,16 @@ test("closing a row that does not contain the selected element keeps the selecti
   expect(engine.getSelected()).toBe(engine.getWrapper());
 });
 
+test("Tab reaches the first row while a part of a text, which has no row, is selected", () => {
+  const [text] =
+    engine.getWrapper()?.append({ type: "text", components: [{ tagName: "b", components: ["Order"] }] }) ?? [];
+  engine.select(text?.components().at(0));
+
+  renderInEditor(<LayersPanel />, engine);
+
+  expect(screen.getAllByRole("treeitem").map((item) => item.tabIndex)).toEqual([0, -1, -1]);
+});
+
 test("the button that hides an element says that it is hidden on the site", async () => {
   selectButton();
   renderInEditor(<LayersPanel />, engine);

@@ -32,8 +32,8 @@ test("a subscriber that fails does not affect the others", () => {
   for (const unsubscribe of unsubscribers) unsubscribe();
 });
 
-test("an event from another instance is parsed", () => {
-  expect(parseEvent('{"type":"expire","tags":["menus"],"done":"another"}')).toEqual({
+test("an event that another instance has already handled is parsed, without `done`", () => {
+  expect(parseEvent('{"type":"expire","tags":["menus"],"done":"another-instance"}')).toEqual({
     type: "expire",
     tags: ["menus"],
   });

@@ -1,5 +1,5 @@
 import type { PriceJson } from "@/lib/billing/schema";
-import { amountPerInterval, highestSaving, priceFor } from "@/lib/products/price-picks";
+import { amountPerInterval, highestMonthlySurcharge, priceFor } from "@/lib/products/price-picks";
 
 const price = (amount: number, interval: PriceJson["interval"], interval_count = 1, currency = "USD"): PriceJson => ({
   id: 1,
@@ -73,18 +73,18 @@ describe("the highest saving", () => {
     ["different currencies", [month(12), price(120, "year", 1, "EUR")], 0],
     ["a currency without decimals", [price(1200, "month", 1, "JPY"), price(12_000, "year", 1, "JPY")], 20],
   ])("of %s", (_, prices, percent) => {
-    expect(highestSaving([plan(...prices)])).toBe(percent);
+    expect(highestMonthlySurcharge([plan(...prices)])).toBe(percent);
   });
 
   test("is the highest of all plans", () => {
-    expect(highestSaving([plan(month(11), year(120)), plan(month(12), year(120)), plan()])).toBe(20);
+    expect(highestMonthlySurcharge([plan(month(11), year(120)), plan(month(12), year(120)), plan()])).toBe(20);
   });
 
   test("ignores hidden plans", () => {
-    expect(highestSaving([{ hidden: true, prices: [month(12), year(120)] }])).toBe(0);
+    expect(highestMonthlySurcharge([{ hidden: true, prices: [month(12), year(120)] }])).toBe(0);
   });
 
   test("is 0 without plans", () => {
-    expect(highestSaving([])).toBe(0);
+    expect(highestMonthlySurcharge([])).toBe(0);
   });
 });

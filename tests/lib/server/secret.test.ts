@@ -25,7 +25,7 @@ test("concurrent calls agree on one secret", async () => {
 test("a damaged secret is never replaced", async () => {
   writeFileSync(path.join(folder, "secret"), "short\n");
   await expect(ensureSecret(folder)).rejects.toThrow(
-    /secret is damaged\. Put it back from a backup, then start again\.$/,
+    /secret is damaged\. Restore it from a backup, then start again\.$/,
   );
   expect(readFileSync(path.join(folder, "secret"), "utf8")).toBe("short\n");
 });

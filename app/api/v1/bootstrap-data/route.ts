@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
     {
       access: "anyone",
-      unverified: true,
+      allowsUnverifiedEmail: true,
       summary: "Get the bootstrap data",
       description:
         "What every page needs: settings, themes, menus, texts and the caller. Sets the cookie `XSRF-TOKEN` for calls without an API token.",

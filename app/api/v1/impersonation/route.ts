@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   DELETE: endpoint(
     {
       access: "user",
-      unverified: true,
+      allowsUnverifiedEmail: true,
       summary: "Stop acting as another user",
       description: "The session acts as its owner again. Does nothing if it does not act as another user.",
       responses: { 200: bootstrapResponse },

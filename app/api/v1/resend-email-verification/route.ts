@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
     {
       access: "user",
-      unverified: true,
+      allowsUnverifiedEmail: true,
       sessionOnly: true,
       body: resendInput,
       maxBody: AUTH_BODY_BYTES,

@@ -2,8 +2,8 @@ import { endpoint, LARGE_BODY_BYTES } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { changeSettings } from "@/lib/service-checks/change-settings";
 import { getAdminSettings } from "@/lib/settings/admin-settings";
-import { adminSettingsResponse, settingsChangeWire } from "@/lib/settings/response-schema";
 import { settingsInput } from "@/lib/settings/update-settings";
+import { adminSettingsResponse, settingsChangeWire } from "@/lib/settings/wire-schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(

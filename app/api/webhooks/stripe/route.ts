@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "anyone",
       withoutCsrf: true,
-      uncounted: true,
+      isExemptFromRateLimit: true,
       takes: { media: "application/json", description: "A Stripe event, with its signature in `Stripe-Signature`" },
       maxBody: EVENT_MAX_BYTES,
       summary: "Receive a Stripe event",

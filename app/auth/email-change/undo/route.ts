@@ -7,7 +7,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
     {
       access: "anyone",
-      unverified: true,
+      allowsUnverifiedEmail: true,
       body: undoEmailChangeInput,
       maxBody: AUTH_BODY_BYTES,
       summary: "Undo a change of email address",

@@ -8,8 +8,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
     {
       access: "anyone",
-      unverified: true,
-      uncounted: true,
+      allowsUnverifiedEmail: true,
+      isExemptFromRateLimit: true,
       params,
       summary: "Get a user's picture",
       description: "A user's `avatar` is a URL of this form. A new picture gets a new URL.",

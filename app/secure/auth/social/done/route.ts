@@ -7,7 +7,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
     {
       access: "anyone",
-      unverified: true,
+      allowsUnverifiedEmail: true,
       summary: "Show the last page of a social login",
       description:
         'Posts `{ type: "social-auth", status: "SUCCESS" | "REQUEST_PASSWORD" | "ERROR", callbackData }` to its opener and to the `BroadcastChannel` named `social-auth`, and closes. Without a popup, returns to the page where the login began.',

@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
     {
       access: "user",
-      uncounted: true,
+      isExemptFromRateLimit: true,
       params,
       summary: "Download a file",
       description: "Supports `Range`, `If-Range` and `If-None-Match`.",

@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
     {
       access: "anyone",
-      unverified: true,
+      allowsUnverifiedEmail: true,
       params,
       summary: "Open the page that asks whether to stop emails",
       responses: { 303: { media: "", description: "The page." } },
@@ -26,7 +26,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
     {
       access: "anyone",
-      unverified: true,
+      allowsUnverifiedEmail: true,
       withoutCsrf: true,
       params,
       takes: {

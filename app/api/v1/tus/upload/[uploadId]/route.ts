@@ -52,4 +52,4 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   ),
 });
 
-export const OPTIONS = endpoint({ access: "anyone", unverified: true }, async () => respondToOptions());
+export const OPTIONS = endpoint({ access: "anyone", allowsUnverifiedEmail: true }, async () => respondToOptions());

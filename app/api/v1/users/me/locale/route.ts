@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
     {
       access: "anyone",
-      unverified: true,
+      allowsUnverifiedEmail: true,
       body: localeInput,
       summary: "Choose the language",
       description: "It is stored in a cookie and, for a user, also in the account.",

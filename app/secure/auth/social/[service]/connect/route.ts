@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "anyone",
       sessionOnly: true,
-      unverified: true,
+      allowsUnverifiedEmail: true,
       params: serviceParams,
       query: startQuery,
       summary: "Start connecting a social service",

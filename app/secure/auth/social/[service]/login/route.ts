@@ -7,7 +7,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
     {
       access: "anyone",
-      unverified: true,
+      allowsUnverifiedEmail: true,
       params: serviceParams,
       query: startQuery,
       summary: "Start a social login",

@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
     {
       access: "anyone",
-      unverified: true,
+      allowsUnverifiedEmail: true,
       params,
       summary: "List the kinds of notifications whose emails an unsubscribe link stops",
       description: "Returns an empty list for a link that does not work.",

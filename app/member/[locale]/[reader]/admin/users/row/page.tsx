@@ -1,9 +1,9 @@
-import { UserPageScreen } from "@/components/users/user-page-screen";
+import { UserDetailScreen } from "@/components/users/user-detail-screen";
 import { line } from "@/lib/i18n/line";
 import { memberMetadata } from "../../../members-page";
 
 export const generateMetadata = memberMetadata(line("User"));
 
 export default function UserPage() {
-  return <UserPageScreen />;
+  return <UserDetailScreen />;
 }

@@ -8,7 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
     {
       access: "user",
-      uncounted: true,
+      isExemptFromRateLimit: true,
       params,
       summary: "Download your data",
       description: "404 until the export is ready, and again after 7 days. Supports `Range` and `If-Range`.",

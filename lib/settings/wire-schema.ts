@@ -16,7 +16,7 @@ function omitKeys(schema: z.ZodObject, hidden: readonly string[]): z.ZodObject {
 
 const publicGroups = groupsWithout((group) => [...(SECRETS[group] ?? []), ...(ADMIN_ONLY_KEYS[group] ?? [])]);
 
-/** The public settings. They include the demo accounts' password only while the site is a demo. */
+/** The public settings. They include the demo accounts' password only while this installation is a demo. */
 export const publicSettingsWire = z
   .strictObject({
     ...publicGroups,
