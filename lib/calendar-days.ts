@@ -16,8 +16,8 @@ export function startOfDay(day: string, timeZone: string): Date | null {
 }
 
 /**
- * The last moment at which clocks in a time zone show 23:59:59 on a date. Null if the text cannot be parsed as a date,
- * or if the time zone skipped that date.
+ * The start of the last second of a date in a time zone, even where clocks skip 23:59:59 or show it twice. Null if the
+ * text cannot be parsed as a date, or if the time zone skipped that date.
  */
 export function endOfDay(day: string, timeZone: string): Date | null {
   const moments = momentsOf(`${day}T23:59:59Z`, timeZone);
@@ -25,8 +25,8 @@ export function endOfDay(day: string, timeZone: string): Date | null {
 }
 
 /**
- * The moments, in order, at which clocks would show this time with the offset of the day before or after. They differ
- * only near a clock change. Empty if the text cannot be parsed.
+ * Reads the text with two offsets of the time zone: that of a day earlier and that of a day later. Returns the two
+ * moments, the earlier one first. They differ only near a clock change. Returns none if the text cannot be parsed.
  */
 function momentsOf(text: string, timeZone: string): Date[] {
   const clock = Date.parse(text);

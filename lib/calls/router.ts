@@ -31,7 +31,7 @@ function add(root: RouteNode, route: Route): void {
   let node = root;
   for (const segment of route[0].split("/").slice(1)) {
     const [, dots, name] = /^\[(\.{3})?(\w+)\]$/.exec(segment) ?? [];
-    if (name === undefined) node = childOf(node, segment);
+    if (name === undefined) node = getOrAddChild(node, segment);
     else if (dots) {
       node.rest = { name, route };
       return;
@@ -43,7 +43,7 @@ function add(root: RouteNode, route: Route): void {
   node.route = route;
 }
 
-function childOf({ children }: RouteNode, segment: string): RouteNode {
+function getOrAddChild({ children }: RouteNode, segment: string): RouteNode {
   const child = children.get(segment) ?? createNode();
   children.set(segment, child);
   return child;

@@ -7,8 +7,8 @@ import type { CallRunner } from "@/lib/front/call-runner";
 
 /**
  * Returns a function that runs the handlers of these routes as Next does. That function leaves some requests to Next:
- * those with the method HEAD or OPTIONS, those with a path that Next has to normalise first, and those whose handler is
- * not one of our endpoints.
+ * those with the method HEAD or OPTIONS, those with a path that has no route here or that Next has to normalise first,
+ * and those whose handler is not one of our endpoints.
  */
 export function createRouteRunner(routes: readonly Route[], { appUrl }: { appUrl: string }): CallRunner {
   const findRoute = createRouter(routes);

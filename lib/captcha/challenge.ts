@@ -51,7 +51,7 @@ function readToken(token: string): SolvedChallenge | null {
   }
 }
 
-/** Marks a challenge as used. Of several calls with the same solution, only the first succeeds. */
+/** Marks a challenge as used. Of several calls with the same challenge, only the first returns true. */
 async function claimChallenge({ signature, parameters }: CaptchaChallenge): Promise<boolean> {
   const insertedRows = await db.$executeRaw`
     INSERT INTO "UsedChallenge" (signature, "expiresAt") VALUES (${signature}, to_timestamp(${parameters.expiresAt}))

@@ -7,7 +7,7 @@ type CheckoutResponse = { checkout: CheckoutJson };
 
 /** Calls about checkouts. Each throws `ApiError`. */
 export const checkoutClient = {
-  /** Returns the address where the user pays. */
+  /** Orders a plan. Returns the checkout and the address where the user pays. */
   start: (choice: PlanChoice) => api.post<CheckoutResponse & { url: string }>("billing/checkout", choice),
   /** The state of a checkout, before and after its payment. */
   detail: (id: string) => ({

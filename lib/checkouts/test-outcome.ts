@@ -33,7 +33,7 @@ export async function chooseTestOutcome(actor: UserActor, id: string, outcome: T
   if (row.state === "expired") throw new AppError("conflict", "This checkout has expired. Start again.");
   const gatewayId = row.subscription?.gatewayId;
   if (gatewayId) await chooseCard(gatewayId, outcome);
-  else await pay(id, outcome);
+  else await attemptPayment(id, outcome);
   return getCheckout(actor, id);
 }
 
@@ -42,7 +42,7 @@ async function requireTestGateway(): Promise<void> {
   if (!(await mayUseTestGateway())) throw notFound("Page");
 }
 
-async function pay(id: string, outcome: TestOutcome): Promise<void> {
+async function attemptPayment(id: string, outcome: TestOutcome): Promise<void> {
   const card = CARDS[outcome];
   const lastOutcome = FAILED_OUTCOMES[outcome] ?? null;
   if (card) await payTestCheckout(id, card);

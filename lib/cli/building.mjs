@@ -33,8 +33,8 @@ export async function buildApp(root) {
 }
 
 /**
- * Generates the database client and bundles the programs that Node runs beside Next: the server, the embedded database
- * and the worker.
+ * Generates the database client and bundles the programs that `next build` does not build: the server, the embedded
+ * database and the worker.
  */
 export async function buildEntries(root, folder) {
   await generateClient(root);

@@ -11,25 +11,25 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..")
 const commands = {
   async up() {
     process.env.NODE_ENV = "production";
-    await install();
-    await build({ beforeBuild: runPreflight });
+    await installIfNeeded();
+    await buildIfNeeded({ beforeBuild: runPreflight });
     await load("dist/server.mjs");
   },
   async dev() {
     process.env.NODE_ENV = "development";
-    await install();
+    await installIfNeeded();
     await withLock(root, () => buildEntries(root, "dist/dev"));
     await load("dist/dev/server.mjs");
   },
   async build() {
     process.env.NODE_ENV = "production";
-    await install();
+    await installIfNeeded();
     await withLock(root, () => buildApp(root));
   },
   async worker() {
     process.env.NODE_ENV = "production";
-    await install();
-    await build({ beforeBuild: async () => undefined });
+    await installIfNeeded();
+    await buildIfNeeded({ beforeBuild: async () => undefined });
     await load("dist/worker.mjs");
   },
 };
@@ -46,7 +46,7 @@ export async function run(name) {
   }
 }
 
-async function install() {
+async function installIfNeeded() {
   if (isInstalled(root)) return;
   await withLock(root, async () => {
     if (!isInstalled(root)) await installPackages(root); // unless another process has done so while we waited
@@ -54,7 +54,7 @@ async function install() {
 }
 
 /** Builds the app if it is not built yet. Awaits `beforeBuild` before such a build. */
-async function build({ beforeBuild }) {
+async function buildIfNeeded({ beforeBuild }) {
   if (isBuilt(root)) return;
   await beforeBuild();
   await withLock(root, async () => {

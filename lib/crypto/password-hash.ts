@@ -17,10 +17,10 @@ const RETRY_SECONDS = "5";
 type TurnRunner = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Returns a function that runs at most `runningMax` pieces of work at once. The others wait. Throws 503 if too many are
- * waiting already.
+ * Returns a function that runs at most `runningMax` pieces of work at once. The others wait. The function throws 503 if
+ * too many are waiting already.
  */
-function createTurns(runningMax: number): TurnRunner {
+function createTurnRunner(runningMax: number): TurnRunner {
   const limit = pLimit(runningMax);
   return (work) => {
     if (limit.pendingCount < WAITING_MAX) return limit(work);
@@ -30,14 +30,14 @@ function createTurns(runningMax: number): TurnRunner {
   };
 }
 
-const runInTurn = createTurns(RUNNING_MAX);
+const runInTurn = createTurnRunner(RUNNING_MAX);
 
 /**
  * Runs a whole login, and limits how many logins run at once. Otherwise, many simultaneous logins would queue for the
  * database ahead of members' calls. The limit is one higher than for hashes, so that hashing continues while a login
  * waits for the database.
  */
-export const runLoginInTurn = createTurns(RUNNING_MAX + 1);
+export const runLoginInTurn = createTurnRunner(RUNNING_MAX + 1);
 
 /** Hashes a password. Throws 503 if too many others are waiting to be hashed or checked. */
 export async function hashPassword(password: string): Promise<string> {

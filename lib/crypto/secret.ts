@@ -54,7 +54,7 @@ export function verify(purpose: Purpose, text: string, hmac: Uint8Array): boolea
   });
 }
 
-/** Returns the HMAC of the text with each secret, to find a row that was hashed before the secret was rotated. */
+/** Returns the HMAC of the text with each secret, to find a row that was stored before the secret was rotated. */
 export function signatures(purpose: Purpose, text: string): Buffer[] {
   return secrets().map((secret) => mac(secret, purpose, text));
 }
