@@ -3,7 +3,7 @@ import { isBanned } from "@/lib/actor/ban-state";
 import { continueLogin, type LoginResult } from "@/lib/auth/continue-login";
 import { guestCaller, requireCaptcha } from "@/lib/captcha/captcha";
 import { LOGIN_FAILURES_WITHOUT_CAPTCHA } from "@/lib/captcha/policy";
-import { isPassword, runLoginInTurn } from "@/lib/crypto/password-hash";
+import { isCorrectPassword, runLoginInTurn } from "@/lib/crypto/password-hash";
 import { db, type Tx } from "@/lib/db/db";
 import { invalid } from "@/lib/errors";
 import { forget } from "@/lib/http/rate-limit";
@@ -28,7 +28,7 @@ async function checkAndStart(visitor: Visitor, { email, password, remember }: Cr
   const { counted, account: user } = await countLoginTry(email, visitor, deviceTokenOf(visitor));
   const isCorrect = await checkCountedTry(counted, async () => {
     if (counted.failures > LOGIN_FAILURES_WITHOUT_CAPTCHA) await requireCaptcha(guestCaller(visitor), "login");
-    return isPassword(user?.passwordHash, password);
+    return isCorrectPassword(user?.passwordHash, password);
   });
   if (!user || !isCorrect) {
     // a failure is recorded even for an unknown account, so that the response time does not reveal which accounts exist

@@ -21,8 +21,10 @@ export const checkoutWire = z
     last_outcome: z.enum(["declined", "challenged"]).nullable().meta({
       description: "How the last payment attempt failed. `challenged`: the user must confirm it.",
     }),
-    trial_days: z.int().meta({ description: "The first payment is due after this many days." }),
-    first_payment: z.strictObject(totalsWire),
+    trial_days: z.int().meta({ description: "The length of the free trial in days. 0 if there is none." }),
+    first_payment: z
+      .strictObject(totalsWire)
+      .meta({ description: "What is paid with the order: 0 if it starts a trial." }),
     subscription_id: z.int().nullable(),
     url: z.string().meta({ description: "Where the user pays." }),
     expires_at: time,

@@ -53,7 +53,9 @@ function platformOf(name) {
   const [, os, cpu, abi = ""] = PLATFORM.exec(name) ?? [];
   if (!os) throw new Error(`The lock file lacks ${name}, whose name includes no operating system. Add it by hand.`);
   if (os !== "linux") return { cpu: [cpu], os: [os] };
-  return { cpu: [cpu], libc: [abi.startsWith("musl") ? "musl" : "glibc"], os: [os] };
+  // without an ABI in its name, a package contains a static program, which runs with any C library
+  const libc = abi === "" ? {} : { libc: [abi.startsWith("musl") ? "musl" : "glibc"] };
+  return { cpu: [cpu], ...libc, os: [os] };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {

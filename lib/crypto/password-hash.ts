@@ -24,7 +24,7 @@ function createTurnRunner(runningMax: number): TurnRunner {
   const limit = pLimit(runningMax);
   return (work) => {
     if (limit.pendingCount < WAITING_MAX) return limit(work);
-    throw new AppError("unavailable", "Too many people are logging in at the moment. Try again in a few seconds.", {
+    throw new AppError("unavailable", "The server is busy at the moment. Try again in a few seconds.", {
       headers: { "Retry-After": RETRY_SECONDS },
     });
   };
@@ -50,7 +50,7 @@ let decoyHash: Promise<string> | undefined;
  * Whether the password is correct. Takes just as long if there is no hash, so that timing does not reveal which
  * accounts exist. Throws 503 if too many others are waiting to be hashed or checked.
  */
-export async function isPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
+export async function isCorrectPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
   decoyHash ??= hash("the password of nobody", OPTIONS);
   const decoy = await decoyHash;
   return runInTurn(async () => {

@@ -5,8 +5,8 @@ import { api } from "@/lib/http/client";
 export const adminTotalsClient = {
   /** The totals, for `useQuery`. */
   get: () => ({
-    queryKey: ["site-totals"] as const,
+    queryKey: ["admin-totals"] as const,
     queryFn: async ({ signal }: { signal: AbortSignal }) =>
-      (await api.get<{ totals: AdminTotals }>("site-totals", undefined, { signal })).totals,
+      (await api.get<{ totals: AdminTotals }>("admin-totals", undefined, { signal })).totals,
   }),
 };

@@ -23,7 +23,7 @@ export async function collectDocuments(
 
 /** The JSON of a document: a stream if its rows are an async iterable, otherwise a string. */
 export const contentOf = ({ rows, verbatim = [] }: ExportedDocument): string | Readable =>
-  isAsync(rows) ? Readable.from(jsonPieces(rows, verbatim)) : JSON.stringify(toWire(rows, verbatim), null, 2);
+  isAsyncIterable(rows) ? Readable.from(jsonPieces(rows, verbatim)) : JSON.stringify(toWire(rows, verbatim), null, 2);
 
 /** The text of a JSON array with these rows, in pieces. */
 async function* jsonPieces(rows: AsyncIterable<unknown>, verbatim: readonly string[]): AsyncGenerator<string> {
@@ -35,7 +35,7 @@ async function* jsonPieces(rows: AsyncIterable<unknown>, verbatim: readonly stri
   yield separator === ",\n" ? "\n]" : "[]";
 }
 
-export const isAsync = (rows: unknown): rows is AsyncIterable<unknown> =>
+export const isAsyncIterable = (rows: unknown): rows is AsyncIterable<unknown> =>
   typeof rows === "object" && rows !== null && Symbol.asyncIterator in rows;
 
 /** Turns keys into snake_case and big integers into numbers. Keeps the values of the keys in `verbatim` as they are. */

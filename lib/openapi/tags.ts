@@ -19,7 +19,7 @@ const TAGS: Readonly<Record<string, string>> = {
   tus: UPLOADS,
   "bootstrap-data": APP,
   "value-lists": APP,
-  "site-totals": APP,
+  "admin-totals": APP,
   og: APP,
   "sitemap.xml": APP,
   "favicon.ico": APP,

@@ -1,5 +1,5 @@
 import "server-only";
-import { isPassword } from "@/lib/crypto/password-hash";
+import { isCorrectPassword } from "@/lib/crypto/password-hash";
 import { limitShared } from "@/lib/http/rate-limit";
 import { checkCounted } from "@/lib/password-confirmation/login-failures";
 
@@ -17,4 +17,4 @@ type Account = { email: string; passwordHash: string | null };
  * allows no more guesses than the login page. Throws 429 while the next try has to wait.
  */
 export const isOwnPassword = ({ email, passwordHash }: Account, password: string): Promise<boolean> =>
-  checkCounted({ email, by: "session" }, () => isPassword(passwordHash, password));
+  checkCounted({ email, by: "session" }, () => isCorrectPassword(passwordHash, password));

@@ -1,7 +1,7 @@
 import "server-only";
 import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isPassword } from "@/lib/crypto/password-hash";
+import { isCorrectPassword } from "@/lib/crypto/password-hash";
 import { sign } from "@/lib/crypto/secret";
 import type { ParsedRequest } from "@/lib/front/parsed-request";
 import { hostCookie, readCookie } from "@/lib/http/cookies";
@@ -59,7 +59,7 @@ export async function receivePassword(
   { parsed, host, passwordHash, password, ...form }: EnteredPassword,
 ): Promise<void> {
   await limitShared(GUESSES_PER_MINUTE, `${host} ${networkOf(parsed.address)}`);
-  if (!(await isPassword(passwordHash, password.slice(0, 128))))
+  if (!(await isCorrectPassword(passwordHash, password.slice(0, 128))))
     return sendPasswordForm(request, response, { ...form, isWrong: true });
   const secureAttribute = parsed.https ? "; Secure" : "";
   const cookie = `${cookieName(parsed)}=${proofOf(passwordHash, host)}; Path=/; HttpOnly; SameSite=Lax${secureAttribute}`;

@@ -2,7 +2,7 @@ import "server-only";
 import { isBanned } from "@/lib/actor/ban-state";
 import { continueLogin, type LoginResult } from "@/lib/auth/continue-login";
 import { isPasswordUnchanged } from "@/lib/auth/login";
-import { isPassword } from "@/lib/crypto/password-hash";
+import { isCorrectPassword } from "@/lib/crypto/password-hash";
 import { hashToken, newToken } from "@/lib/crypto/token";
 import { db, type Tx } from "@/lib/db/db";
 import { pool } from "@/lib/db/pool";
@@ -64,7 +64,7 @@ type PendingLink = {
 export async function logInByPassword(visitor: Visitor, password: string, language: string): Promise<LoginResult> {
   const [pending, mail] = await Promise.all([countTry(visitor), prepareMail(language)]);
   const guesser = await findGuesser(pending.email, deviceTokenOf(visitor));
-  const isCorrect = await checkCounted(guesser, () => isPassword(pending.passwordHash, password));
+  const isCorrect = await checkCounted(guesser, () => isCorrectPassword(pending.passwordHash, password));
   if (!isCorrect) {
     await recordSecurityEvent(db, { userId: pending.userId, origin: visitor, type: "login_failed" });
     throw invalid({ password: ["This password is wrong."] });

@@ -1,5 +1,5 @@
 import "../support/seeded";
-import { GET } from "@/app/api/v1/site-totals/route";
+import { GET } from "@/app/api/v1/admin-totals/route";
 import { countAdminTotals } from "@/lib/dashboard/admin-totals";
 import { db } from "@/lib/db/db";
 import { call } from "../support/api";
@@ -34,7 +34,7 @@ test("totals above a thousand are exact too, and cached", async () => {
   expect((await countAdminTotals()).users.all).toBe(before.users.all + 1500);
 });
 
-describe("GET site-totals", () => {
+describe("GET admin-totals", () => {
   refusesStrangers((options) => call(GET, options));
 
   test("returns the totals to whoever may open the admin area", async () => {

@@ -12,7 +12,7 @@ const totals = {
 };
 
 test("shows the totals, and what needs attention", async () => {
-  fakeServer({ "GET /api/v1/site-totals": () => ({ totals }) });
+  fakeServer({ "GET /api/v1/admin-totals": () => ({ totals }) });
 
   renderListPage(<AdminScreen siteName="Plinth" />);
 
@@ -24,7 +24,7 @@ test("shows the totals, and what needs attention", async () => {
 });
 
 test("shows an error and a button to try again if the totals cannot be loaded", async () => {
-  fakeServer({ "GET /api/v1/site-totals": () => refusal(500, "error") });
+  fakeServer({ "GET /api/v1/admin-totals": () => refusal(500, "error") });
 
   renderListPage(<AdminScreen siteName="Plinth" />);
 
