@@ -9,7 +9,10 @@ export type NextHandler = (request: IncomingMessage, response: ServerResponse) =
 
 type Options = {
   handleByNext: NextHandler;
-  /** The cache key for this path, if the path has one. */
+  /**
+   * The cache key of a page at this path. Undefined for methods other than GET and HEAD, and for a path that only Next
+   * can resolve.
+   */
   key: string | undefined;
   isApi: boolean;
   requestId: string;

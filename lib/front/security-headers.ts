@@ -27,8 +27,8 @@ type SecurityInput = { decodedPath: string; https: boolean };
 
 /** Returns the functions that make the security headers of the app's responses. */
 export function createSecurityHeaders(environment: Pick<Environment, "APP_URL" | "SITES_HOST">) {
-  const httpsOnly = transportSecurity(environment);
-  const onHttps = (https: boolean) => (https ? [httpsOnly] : []);
+  const hstsHeader = transportSecurity(environment);
+  const onHttps = (https: boolean) => (https ? [hstsHeader] : []);
   const cached = [REFERRER_POLICY, NO_REFERRER_POLICY].map((policy) =>
     [false, true].map((https) => [...FIXED_HEADERS, policy, OPENER_POLICY, ...onHttps(https)].flat()),
   );

@@ -23,7 +23,6 @@ export function dropServerHeaders(headers: IncomingHttpHeaders): void {
 /** With these cookies, Next renders a page instead of using its cache. We do not use Next's preview mode. */
 const PREVIEW_COOKIES = /^(?:__prerender_bypass|__next_preview_data)=/;
 
-/** Removes the cookies that a client may not send. */
 export function dropPreviewCookies(headers: IncomingHttpHeaders): void {
   const { cookie } = headers;
   if (!cookie?.includes("__prerender_bypass") && !cookie?.includes("__next_preview_data")) return;

@@ -18,8 +18,8 @@ type Options = {
 
 /**
  * Returns the function that responds to requests for hosts that are not the app's. If the host has a site, the site
- * responds. Otherwise `access` decides: with "site", the response is a 404. With "redirect", a page redirects to the
- * app, and an API path gets a 404.
+ * responds. Otherwise `access` decides: with "site", the response is a 404. With "redirect", a request for a page is
+ * redirected to the app, and a request for an API path gets a 404.
  */
 export function createSiteResponder({ appUrl, headers, countRequest }: Options) {
   return async function respondForSite(

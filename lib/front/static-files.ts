@@ -94,7 +94,7 @@ async function sendFrom(
   headers: string[],
 ): Promise<boolean> {
   const loaded = await load(file).catch(() => undefined);
-  if (!loaded) return false; // removed since startup, for example by a build
+  if (!loaded) return false; // removed after the folder was read, for example by a build
   if (request.headers["if-none-match"] === loaded.etag) {
     response.writeHead(304, [...headers, "ETag", loaded.etag]).end();
     return true;

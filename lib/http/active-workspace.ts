@@ -6,7 +6,7 @@ const COOKIE_SECONDS = 7 * 24 * 60 * 60;
 let pinnedId: number | undefined;
 const listeners = new Set<() => void>();
 
-/** The workspace that this page's calls are made in. Undefined: the personal one. */
+/** The id of the workspace that this page's calls are made in. Undefined: the personal one. */
 export function activeWorkspace(): number | undefined {
   return (pinnedId ?? Number(readBrowserCookie(COOKIE_NAME))) || undefined;
 }

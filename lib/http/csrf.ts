@@ -9,10 +9,10 @@ import { type Visitor, visitorOf } from "@/lib/http/visitor";
 
 export const XSRF_COOKIE = "XSRF-TOKEN";
 export const XSRF_HEADER = "x-xsrf-token";
-const preSessionCookie = () => hostCookie("presession");
+const preSessionCookieName = () => hostCookie("presession");
 
 /** The anonymous id of a guest's browser, if it has one. */
-export const anonymousId = ({ cookie }: Pick<Visitor, "cookie">): string | null => cookie(preSessionCookie());
+export const anonymousId = ({ cookie }: Pick<Visitor, "cookie">): string | null => cookie(preSessionCookieName());
 
 /** The subject that the CSRF token is bound to: the session, or for guests an anonymous id of this browser. */
 function csrfSubject({ cookie }: Pick<Visitor, "cookie">, isLoggedIn: boolean): string | null {
@@ -25,8 +25,8 @@ const tokenFor = (subject: string) => sign("csrf", subject).toString("base64url"
 
 /**
  * Returns the Set-Cookie values of the CSRF token. The token is bound to the session or, for a guest (`session` is
- * null), to an anonymous id. Returns no values if the browser already has the session's token: otherwise a slow
- * response could restore that token after a logout.
+ * null), to an anonymous id. A guest's browser without such an id gets one in a second cookie. Returns no values if the
+ * browser already has the session's token: otherwise a slow response could restore that token after a logout.
  */
 export function csrfCookies(visitor: Visitor, session: string | null): string[] {
   if (session !== null) {
@@ -37,12 +37,15 @@ export function csrfCookies(visitor: Visitor, session: string | null): string[] 
   if (subject) return [toSetCookie(XSRF_COOKIE, tokenFor(subject))];
   const id = newToken();
   return [
-    toSetCookie(preSessionCookie(), id, { httpOnly: true }),
+    toSetCookie(preSessionCookieName(), id, { httpOnly: true }),
     toSetCookie(XSRF_COOKIE, tokenFor(`anonymous:${id}`)),
   ];
 }
 
-/** Throws 419 if a page on another site may have sent this request. For unsafe requests that use cookies. */
+/**
+ * Throws 419 if a page on another site may have sent this request. Call it for a request that uses cookies and may
+ * change something.
+ */
 export function requireCsrf(request: Request, isLoggedIn: boolean) {
   const origin = request.headers.get("origin");
   const isForeign =

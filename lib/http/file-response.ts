@@ -32,7 +32,7 @@ const PDF_POLICY = "default-src 'none'; object-src 'self'; plugin-types applicat
 export async function fileResponse(request: Request, file: ServedFile): Promise<Response> {
   const headers = headersOf(file);
   if (clientHasFile(request, file)) return new Response(null, { status: 304, headers });
-  const range = isRangeValid(request, file) ? rangeOf(request.headers.get("range"), file.size) : null;
+  const range = isIfRangeMet(request, file) ? rangeOf(request.headers.get("range"), file.size) : null;
   if (range === "unsatisfiable") {
     throw new AppError("range_not_satisfiable", "The file does not contain this range.", {
       headers: { "Content-Range": `bytes */${file.size}` },
@@ -69,7 +69,7 @@ function clientHasFile({ headers }: Request, file: ServedFile): boolean {
 }
 
 /** Evaluates `If-Range`: a range is sent only if the client has the same version of the file. */
-function isRangeValid({ headers }: Request, file: ServedFile): boolean {
+function isIfRangeMet({ headers }: Request, file: ServedFile): boolean {
   const condition = headers.get("if-range");
   if (condition === null) return true;
   if (condition.includes('"')) return condition.trim() === etagOf(file);

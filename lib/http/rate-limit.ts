@@ -59,8 +59,8 @@ export function limitInMemory(rule: Rule, key: string): Promise<void> {
 
 /** Returns the seconds until the rule allows `key` again, or 0 if `key` is allowed now. Does not count a call. */
 export async function readSecondsBlocked(rule: Rule, key: string): Promise<number> {
-  const count = await sharedLimiter(rule).get(key);
-  return count && count.consumedPoints >= rule.points ? count.msBeforeNext / 1000 : 0;
+  const current = await sharedLimiter(rule).get(key);
+  return current && current.consumedPoints >= rule.points ? current.msBeforeNext / 1000 : 0;
 }
 
 /** Adds a point, even above the limit. Returns the new number of points. */

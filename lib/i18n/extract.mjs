@@ -15,7 +15,7 @@ import { runInNewContext } from "node:vm";
 import { transformSync } from "esbuild";
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
-const TOPS = ["app", "components", "lib"];
+const TOP_FOLDERS = ["app", "components", "lib"];
 /** Not shown to visitors: generated code, messages for the operator, and pages that exist only in development. */
 const SKIPPED_FILES = /^(?:lib\/(?:db\/client\/|cli\/|env\.ts$)|app\/\(dev\)\/)/;
 
@@ -122,7 +122,9 @@ function* tokens(code, start) {
  * @returns {Record<string, string[]>}
  */
 export function extract(root = ROOT) {
-  const files = new Map(TOPS.flatMap((top) => listSources(root, top)).map((file) => [file, readParts(root, file)]));
+  const files = new Map(
+    TOP_FOLDERS.flatMap((top) => listSources(root, top)).map((file) => [file, readParts(root, file)]),
+  );
   const folders = new Map();
   for (const [file, { sentences, lazy }] of files) {
     const folderSentences = folders.get(folderOf(file)) ?? new Set();
@@ -156,7 +158,7 @@ function withImports(files, names, found = new Set()) {
   return found;
 }
 
-/** "components/auth" for every file below it. A module directly in lib counts as its own folder: "lib/routes". */
+/** "components/auth" for every file below it. A file directly in a top folder is its own folder: "lib/routes". */
 function folderOf(file) {
   const [top, next = ""] = file.split("/");
   return `${top}/${next.replace(/\.tsx?$/, "")}`;

@@ -8,7 +8,7 @@ const FORMATS_MAX = 5000;
 // Cached, because parsing is expensive.
 const formats = new Map<string, IntlMessageFormat>();
 
-/** Fills an ICU message. Returns null if the message cannot be parsed, or if a value is missing. */
+/** Formats an ICU message. Returns null if the message cannot be parsed, or if a value is missing. */
 function formatMessage(message: string, values: Values, language: string): string | null {
   try {
     return String(parse(message, language).format({ ...values }));

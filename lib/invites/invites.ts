@@ -86,9 +86,9 @@ export async function inviteToWorkspace(
     const workspace = await lockWorkspace(tx, actor, { id: workspaceId, verb: "manage" });
     requireMayAssignRole(actor, workspace, role);
     await tx.workspaceInvite.deleteMany({ where: { workspaceId, expiresAt: { lte: new Date() } } });
-    await refuseInvited(tx, workspaceId, emails);
+    await refuseMembersAndInvited(tx, workspaceId, emails);
     await requireRoom(tx, { workspaceId, limit, more: emails.length });
-    return storeInvites(tx, actor, { workspace, emails, roleId, recipients });
+    return storeAndAnnounceInvites(tx, actor, { workspace, emails, roleId, recipients });
   });
   const rows = await db.workspaceInvite.findMany({ where: { id: { in: ids } }, select: SHOWN_COLUMNS });
   return ids.flatMap((id) => rows.filter((row) => row.id === id).map((row) => inviteJson(row, t)));
@@ -122,7 +122,7 @@ type NewInvites = {
   recipients: RecipientsByEmail;
 };
 
-async function storeInvites(
+async function storeAndAnnounceInvites(
   tx: Tx,
   actor: UserActor,
   { workspace, emails, roleId, recipients }: NewInvites,
@@ -141,9 +141,9 @@ async function storeInvites(
 
 const expiry = () => new Date(Date.now() + INVITE_DAYS * DAY_MS);
 
-type NewInvite = { workspace: WorkspaceWithRole; id: string; email: string; recipients: RecipientsByEmail };
+type InviteToAnnounce = { workspace: WorkspaceWithRole; id: string; email: string; recipients: RecipientsByEmail };
 
-function announce(tx: Tx, actor: UserActor, { workspace, id, email, recipients }: NewInvite): Promise<void> {
+function announce(tx: Tx, actor: UserActor, { workspace, id, email, recipients }: InviteToAnnounce): Promise<void> {
   const inviter = displayName(actor.user);
   return announceInvite(tx, {
     id,
@@ -156,7 +156,10 @@ function announce(tx: Tx, actor: UserActor, { workspace, id, email, recipients }
 
 type RecipientsByEmail = Map<string, InviteRecipient>;
 
-/** Finds the accounts with these addresses. An email to an address without an account is in the actor's language. */
+/**
+ * Finds the account of each address, and prepares an email in the account's language. For an address without an
+ * account, the email is in the actor's language.
+ */
 async function findRecipients(emails: readonly string[], { user }: UserActor): Promise<RecipientsByEmail> {
   const users = await db.user.findMany({
     where: { email: { in: [...emails] } },
@@ -173,7 +176,7 @@ async function findRecipients(emails: readonly string[], { user }: UserActor): P
   return new Map(await Promise.all(emails.map(async (email) => [email, await prepareRecipient(email)] as const)));
 }
 
-async function refuseInvited(tx: Tx, workspaceId: number, emails: readonly string[]): Promise<void> {
+async function refuseMembersAndInvited(tx: Tx, workspaceId: number, emails: readonly string[]): Promise<void> {
   const email = { in: [...emails] };
   const members = await tx.workspaceMember.findMany({
     where: { workspaceId, user: { email } },
@@ -187,10 +190,10 @@ async function refuseInvited(tx: Tx, workspaceId: number, emails: readonly strin
   if (messages.length > 0) throw invalid({ emails: messages } satisfies FieldMessages);
 }
 
-type Room = { workspaceId: number; limit: number | null; more: number };
+type NeededRoom = { workspaceId: number; limit: number | null; more: number };
 
 /** Throws a 403 if members and open invites together would exceed the limit. */
-async function requireRoom(tx: Tx, { workspaceId, limit, more }: Room): Promise<void> {
+async function requireRoom(tx: Tx, { workspaceId, limit, more }: NeededRoom): Promise<void> {
   if (limit === null) return;
   const memberCount = await tx.workspaceMember.count({ where: { workspaceId } });
   const inviteCount = await tx.workspaceInvite.count({ where: { workspaceId } });
