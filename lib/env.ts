@@ -122,12 +122,12 @@ function withoutDefaultPort(host: string, appUrl: string): string {
   return host.endsWith(defaultPort) ? host.slice(0, -defaultPort.length) : host;
 }
 
-const S3_NAMES = ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
+const REQUIRED_S3_NAMES = ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
-/** The first missing S3 variable, if only some of them are set. */
+/** The first required S3 variable that is missing, if only some of the required ones are set. */
 function findMissingForS3(values: z.output<typeof environment>): string | undefined {
-  const missing = S3_NAMES.filter((name) => values[name] === undefined);
-  return missing.length < S3_NAMES.length ? missing[0] : undefined;
+  const missing = REQUIRED_S3_NAMES.filter((name) => values[name] === undefined);
+  return missing.length < REQUIRED_S3_NAMES.length ? missing[0] : undefined;
 }
 
 let cached: Environment | undefined;

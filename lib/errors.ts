@@ -28,7 +28,7 @@ export type ErrorCode =
   | "too_many_requests"
   | "unavailable";
 
-/** A button in the error's toast. */
+/** A button in the error's toast. `action`: the path or URL that it opens. */
 export type ErrorAction = { label: string; action: string };
 
 type ErrorDetails = {

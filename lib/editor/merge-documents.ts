@@ -8,7 +8,9 @@ export type Choice = "mine" | "theirs";
 export type MergeDecision = { copy: true } | { copy: false; choices: Readonly<Record<string, Choice>> };
 
 type Page = ProjectDocumentJson["pages"][number];
-type Rule = Record<string, unknown>;
+type JsonObject = Record<string, unknown>;
+/** A CSS rule. */
+type Rule = JsonObject;
 
 /** A page that both sides have changed in different ways. A side that has deleted the page is null. */
 export type Conflict = { id: string; name: string; mine: Page | null; theirs: Page | null };
@@ -29,7 +31,8 @@ export function findConflicts({ base, mine, theirs }: Sides): Conflict[] {
 
 /**
  * Returns one document with the changes of both sides. If both have changed a page, takes the version of the chosen
- * side, or `mine` if none is chosen. If both have changed a CSS rule or another value, takes `mine`.
+ * side, or `mine` if none is chosen. If both have changed a CSS rule or another value, takes `mine`. If no page would
+ * be left, keeps the pages of `mine`.
  */
 export function mergeDocuments(sides: Sides, choices: Readonly<Record<string, Choice>> = {}): ProjectDocumentJson {
   const { base, mine, theirs } = sides;
@@ -88,7 +91,7 @@ export function isSame(a: unknown, b: unknown): boolean {
 }
 
 /** A missing key is the same as one whose value is undefined. */
-const isSameObject = (a: Rule, b: Rule): boolean =>
+const isSameObject = (a: JsonObject, b: JsonObject): boolean =>
   Object.keys({ ...a, ...b }).every((key) => {
     const [first, second] = [a[key], b[key]];
     if (key === "frames" && Array.isArray(first) && Array.isArray(second))
@@ -101,5 +104,5 @@ const isSameFrame = (a: object, b: object): boolean => isSame({ ...a, id: undefi
 const isSameList = <Item>(a: readonly Item[], b: readonly Item[], equal: (a: Item, b: Item) => boolean): boolean =>
   a.length === b.length && a.every((item, index) => equal(item, b[index] as Item));
 
-const isObject = (value: unknown): value is Rule =>
+const isObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);

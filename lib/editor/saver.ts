@@ -6,13 +6,13 @@ export type SaveState =
   | { name: "saved"; at: Date | null }
   | { name: "changed" }
   | { name: "saving" }
-  /** The server cannot be reached. The changes are kept in this browser. */
+  /** A save failed for a temporary reason, such as no network, and is retried. Changes are kept in this browser. */
   | { name: "offline" }
   /** Somebody else has saved in the meantime. Nothing is sent until the changes are merged. */
   | { name: "stale"; version: number }
   /** The project was deleted, or the user may no longer open it. Changes are only kept in this browser. */
   | { name: "gone" }
-  /** The server refuses the document, for example because it is too large. */
+  /** The server refuses to save, for example because the document is too large. */
   | { name: "refused"; message: string };
 
 type Options = {
@@ -29,8 +29,8 @@ type Options = {
   onState: (state: SaveState) => void;
 };
 
-/** What somebody else has saved, and whether the merged document differs from that. */
-type MergeResult = { version: number; saved: ProjectDocumentJson; isChanged: boolean };
+/** The version on the server from which the editor continues, and whether the editor's document differs from it. */
+type LoadedVersion = { version: number; saved: ProjectDocumentJson; isChanged: boolean };
 
 /** A save starts this long after the last change. */
 const QUIET_MS = 900;
@@ -136,8 +136,8 @@ export class Saver {
     clearTimeout(this.#timer);
   }
 
-  /** Continues after the changes have been merged with what somebody else has saved. */
-  resume({ version, saved, isChanged }: MergeResult): void {
+  /** Continues after the editor has loaded a document that this saver did not save: a merged or a restored one. */
+  resume({ version, saved, isChanged }: LoadedVersion): void {
     this.#version = version;
     this.#saved = saved;
     this.#failures = 0;

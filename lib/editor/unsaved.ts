@@ -6,7 +6,7 @@ export type UnsavedChanges = {
   document: ProjectDocumentJson;
   /** The version on the server that the document is based on. */
   version: number;
-  /** When it was last changed, in milliseconds since 1970. */
+  /** When this browser last stored the document, in milliseconds since 1970. */
   changedAt: number;
 };
 

@@ -2,7 +2,7 @@ import "server-only";
 import { ID_MAX } from "@/lib/http/list";
 import { getSettings, publicSettings } from "@/lib/settings/settings";
 
-/** The origins of files and API calls. Public files may have their own host. */
+/** The base URLs of public files and API calls, without a trailing slash. Public files may have their own host. */
 export type UrlBase = { files: string; calls: string };
 
 export async function loadUrlBase(): Promise<UrlBase> {

@@ -5,10 +5,9 @@ import type { Page } from "@/lib/http/list";
 type QueryContext = { signal: AbortSignal };
 export type FileListParams = Record<string, string | number | boolean | undefined>;
 
-/** Calls about stored files. Each throws `ApiError`. */
+/** Calls about stored files. Each throws `ApiError`. `list`, `usage` and `ownUsage` return options for `useQuery`. */
 export const fileEntryClient = {
   key: ["file-entries"] as const,
-  /** For `useQuery`, like `usage` below. */
   list: (list: FileListParams) => ({
     queryKey: ["file-entries", "list", list] as const,
     queryFn: ({ signal }: QueryContext) => api.get<Page<FileEntryJson>>("file-entries", list, { signal }),
@@ -28,5 +27,4 @@ export const fileEntryClient = {
   restore: (entryIds: number[]) => api.post("file-entries/restore", { entryIds }),
 };
 
-/** The path of the download. */
 export const downloadPath = (id: number) => `/api/v1/file-entries/${id}/download`;

@@ -17,7 +17,7 @@ const REMOVABLE_COLUMNS = { id: true, key: true, size: true, ownerId: true, work
 /** Moves files to the trash or deletes them for good. If any of them is missing, throws a 404 and changes nothing. */
 export async function deleteFileEntries(caller: Caller, { entryIds, paths, deleteForever }: FileEntryDeletion) {
   await db.$transaction(async (tx) => {
-    const rows = await requireFiles(tx, caller, parseNames(entryIds, paths));
+    const rows = await requireFiles(tx, caller, parseReferences(entryIds, paths));
     if (deleteForever) await deleteForGood(tx, rows);
     else
       await tx.fileEntry.updateMany({
@@ -30,7 +30,7 @@ export async function deleteFileEntries(caller: Caller, { entryIds, paths, delet
 /** Restores files from the trash. Files in the trash still count towards the quota. */
 export async function restoreFileEntries(caller: Caller, entryIds: number[]): Promise<void> {
   await db.$transaction(async (tx) => {
-    const rows = await requireFiles(tx, caller, parseNames(entryIds, []));
+    const rows = await requireFiles(tx, caller, parseReferences(entryIds, []));
     await tx.fileEntry.updateMany({ where: { id: { in: idsOf(rows) } }, data: { deletedAt: null } });
   });
 }
@@ -83,20 +83,20 @@ async function keepFilesOfMembers(tx: Tx, userId: number): Promise<void> {
   for (const ownerId of new Set(rows.map((row) => row.ownerId))) await recountStorage(tx, ownerId);
 }
 
-type FileNames = { ids: number[]; fileNames: string[] };
+type FileReferences = { ids: number[]; fileNames: string[] };
 
-function parseNames(entryIds: readonly number[], paths: readonly string[]): FileNames {
-  const byPath = paths.map(parseFileAddress);
+function parseReferences(entryIds: readonly number[], paths: readonly string[]): FileReferences {
+  const parsed = paths.map(parseFileAddress);
   return {
-    ids: [...new Set([...entryIds, ...byPath.flatMap((name) => ("id" in name ? [name.id] : []))])],
-    fileNames: [...new Set(byPath.flatMap((name) => ("fileName" in name ? [name.fileName] : [])))],
+    ids: [...new Set([...entryIds, ...parsed.flatMap((file) => ("id" in file ? [file.id] : []))])],
+    fileNames: [...new Set(parsed.flatMap((file) => ("fileName" in file ? [file.fileName] : [])))],
   };
 }
 
 async function requireFiles(
   tx: Tx,
   { actor, workspace }: Caller,
-  { ids, fileNames }: FileNames,
+  { ids, fileNames }: FileReferences,
 ): Promise<RemovableFile[]> {
   const keys = fileNames.flatMap((fileName) => [keyOf("uploads", fileName), keyOf("public", fileName)]);
   const selection: Prisma.FileEntryWhereInput = { OR: [{ id: { in: ids } }, { key: { in: keys } }] };

@@ -66,7 +66,7 @@ export async function getFileEntry(caller: Caller, id: number): Promise<FileEntr
   return loadFileEntryJson(await requireFileEntry(caller, "view", id));
 }
 
-/** Like `fileEntryJson`, but also loads the origin for the file's URL. */
+/** Like `fileEntryJson`, but also loads the base URLs. */
 export const loadFileEntryJson = async (row: FileEntry): Promise<FileEntryJson> =>
   fileEntryJson(row, await loadUrlBase());
 

@@ -8,11 +8,11 @@ const MAX_ROWS_PER_RUN = 500;
 
 /** The task "sweep-files": deletes files that have been in the trash for 30 days. */
 export async function sweepTrash(): Promise<void> {
-  const inTrash = { deletedAt: { lt: new Date(Date.now() - TRASH_DAYS * DAY_MS) } };
+  const expired = { deletedAt: { lt: new Date(Date.now() - TRASH_DAYS * DAY_MS) } };
   const rows = await db.fileEntry.findMany({
-    where: inTrash,
+    where: expired,
     orderBy: { deletedAt: "asc" },
     take: MAX_ROWS_PER_RUN,
   });
-  for (const row of rows) await db.$transaction((tx) => deleteForGood(tx, [row], inTrash));
+  for (const row of rows) await db.$transaction((tx) => deleteForGood(tx, [row], expired));
 }

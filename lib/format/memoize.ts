@@ -1,7 +1,7 @@
 /**
  * Returns a function that calls `create` only once for the same arguments. `create` makes an Intl object. Creating such
  * an object takes far longer than using it. The cache needs no limit, because there are few different arguments:
- * languages, presets, units and time zones.
+ * languages, date presets, number options and time zones.
  */
 export function memoize<Arguments extends unknown[], Format>(
   create: (...options: Arguments) => Format,
