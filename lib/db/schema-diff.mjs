@@ -53,8 +53,8 @@ export async function findSchemaDiff(schemaFolder, migrationsFolder, names) {
   for (const name of names) {
     await shadow.exec(fs.readFileSync(path.join(migrationsFolder, name, "migration.sql"), "utf8"));
   }
-  const prisma = await createEngine(files, bindMigrationAwareSqlAdapterFactory(new PrismaPGlite(shadow)));
-  const { stdout, exitCode } = await prisma.diff({
+  const schemaEngine = await createEngine(files, bindMigrationAwareSqlAdapterFactory(new PrismaPGlite(shadow)));
+  const { stdout, exitCode } = await schemaEngine.diff({
     from: { tag: "schemaDatasource", files, configDir: process.cwd() },
     to: { tag: "schemaDatamodel", files },
     script: true,

@@ -74,7 +74,7 @@ async function buildHostOrSiteFilter(text: string, scope: Scope): Promise<Prisma
 
 /**
  * Finds a domain that the actor may view, update or delete. Throws a 404 otherwise. For an update outside a
- * transaction, also throws a 403 if the domain exceeds its payer's limit (see `requireWithinLimit`).
+ * transaction, also throws a 403 if the domain is beyond its payer's limit (see `requireWithinLimit`).
  */
 export async function requireDomain(
   { actor, workspace }: Caller,
@@ -98,7 +98,7 @@ export const getDomain = async (caller: Caller, id: number): Promise<DomainJson>
  */
 export async function createDomain(caller: Caller, { host, site_id }: DomainInput): Promise<DomainJson> {
   requireForeignHost(host);
-  const site = await requireSiteOfHolder(caller, site_id);
+  const site = await requireSiteForDomain(caller, site_id);
   const workspace = await requireWorkspace(caller.actor, String(site.workspaceId ?? 0));
   const payer = await requirePayer(caller.actor, workspace, "domains");
   const token = newToken();
@@ -119,7 +119,7 @@ export async function createDomain(caller: Caller, { host, site_id }: DomainInpu
 export async function updateDomain(caller: Caller, id: number, { site_id }: DomainChange): Promise<DomainJson> {
   const row = await requireDomain(caller, "update", id);
   if (site_id === undefined || site_id === row.siteId) return domainJson(row);
-  const site = await requireSiteOfHolder(caller, site_id, row);
+  const site = await requireSiteForDomain(caller, site_id, row);
   const records = (row.records as DnsRecord[]).map((record) =>
     record.type === "CNAME" ? { ...record, value: hostOfSite(site.slug) } : record,
   );
@@ -152,21 +152,24 @@ function requireForeignHost(host: string): void {
     throw invalid({ host: [line("Anyone can register names below this one. Enter your own host name.")] });
 }
 
-/** The records that a new domain needs. A and AAAA records are missing if the name servers do not answer. */
+/**
+ * The records that a new domain needs. If the name servers do not answer, a registered domain gets a CNAME record
+ * instead of A and AAAA records.
+ */
 const listNeededRecords = (domain: { host: string; token: string; slug: string }): Promise<DnsRecord[]> =>
   withDns(async (dns) => findingsOf(domain, await readFactsOfNewDomain(dns, domain.slug)).records);
 
-type Holder = { ownerId: number; workspaceId: number | null };
+type OwnedRow = { ownerId: number; workspaceId: number | null };
 
 /**
- * Finds a site that belongs to `holder`. Without `holder`, the site must belong to the actor or to a workspace. Throws
- * a 422 otherwise.
+ * Finds the site for a domain. It must have the same owner or workspace as `domain`. Without `domain`, it must belong
+ * to the actor or to a workspace. Throws a 422 otherwise.
  */
-async function requireSiteOfHolder({ actor, workspace }: Caller, siteId: number, holder?: Holder): Promise<SiteRow> {
+async function requireSiteForDomain({ actor, workspace }: Caller, siteId: number, domain?: OwnedRow): Promise<SiteRow> {
   const site = await requireNamed(requireSite({ actor, workspace }, "update", siteId), NO_SITE);
-  if (!isHeldBy(site, holder ?? { ownerId: actor.id, workspaceId: site.workspaceId })) throw invalid(NO_SITE);
+  if (!hasSameOwner(site, domain ?? { ownerId: actor.id, workspaceId: site.workspaceId })) throw invalid(NO_SITE);
   return site;
 }
 
-const isHeldBy = (site: Holder, { ownerId, workspaceId }: Holder) =>
+const hasSameOwner = (site: OwnedRow, { ownerId, workspaceId }: OwnedRow) =>
   site.workspaceId === workspaceId && (workspaceId !== null || site.ownerId === ownerId);

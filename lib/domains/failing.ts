@@ -51,7 +51,7 @@ export async function giveUp(id: number, findings: FoundFailure): Promise<void> 
       data: { ...resultOf(findings), state: "failed" },
     });
     if (count === 0) return;
-    const data = noticeOf(domain, findings, PENDING_DAYS);
+    const data = noticeDataOf(domain, findings, PENDING_DAYS);
     const notice = domainGivenUpNotice.with(data);
     await notifyWithMail(tx, domain.owner, { notice, mail, template: "domain-given-up", data });
   });
@@ -68,7 +68,7 @@ async function startFailing(domain: NotifiedDomain, findings: Findings): Promise
       data: { ...resultOf(findings), failingSince: new Date() },
     });
     if (count === 0) return;
-    const data = noticeOf(domain, findings);
+    const data = noticeDataOf(domain, findings);
     await notifyWithMail(tx, owner, { notice: domainFailingNotice.with(data), mail, template: "domain-failing", data });
   });
 }
@@ -82,7 +82,7 @@ async function release(domain: NotifiedDomain, findings: Findings): Promise<void
       data: { ...resultOf(findings), state: "failed", failingSince: null },
     });
     if (count === 0) return;
-    const data = noticeOf(domain, findings);
+    const data = noticeDataOf(domain, findings);
     await notifyWithMail(tx, owner, {
       notice: domainReleasedNotice.with(data),
       mail,
@@ -92,6 +92,6 @@ async function release(domain: NotifiedDomain, findings: Findings): Promise<void
   });
 }
 
-function noticeOf({ id, host, site }: NotifiedDomain, { reason }: FoundFailure, days = FAILING_DAYS) {
+function noticeDataOf({ id, host, site }: NotifiedDomain, { reason }: FoundFailure, days = FAILING_DAYS) {
   return { domainId: id, host, siteName: site.name, problem: REASON_TEXTS[reason ?? "no-record"], days };
 }

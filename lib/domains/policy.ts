@@ -18,10 +18,10 @@ export const DOMAIN_STATES = ["pending", "verified", "failed"] as const;
 export type DomainState = (typeof DOMAIN_STATES)[number];
 
 /**
- * Why a check failed. no-record: nothing is there yet. wrong-target: the host points elsewhere. conflicting-records:
- * some addresses are correct, others are not, or several TXT records have wrong tokens. proxied: the host points to a
- * proxy. not-owned: the TXT record is missing or wrong. taken: the host is verified for another site. caa: no authority
- * may issue a certificate. dns-unreachable: no answer.
+ * Why a check failed. no-record: the host points nowhere yet. wrong-target: the host points elsewhere.
+ * conflicting-records: some addresses are correct and others are not, or several TXT records have wrong tokens.
+ * proxied: the host points to a proxy. not-owned: the TXT record is missing or wrong. taken: the host is verified for
+ * another site. caa: no authority may issue a certificate. dns-unreachable: no answer.
  */
 export const DOMAIN_REASONS = [
   "no-record",

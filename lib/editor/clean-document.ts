@@ -43,7 +43,7 @@ function cleanComponent(component: unknown): object {
   };
 }
 
-/** Whether a published page contains this component. Also true for comments, which only the editor has. */
+/** True for a component that a published page contains. Also true for a comment, which published pages leave out. */
 const isKept = (component: unknown): component is DocumentComponent & Record<string, unknown> =>
   isObject(component) && (tagOf(component) !== null || ("type" in component && component.type === "comment"));
 

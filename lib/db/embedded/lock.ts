@@ -123,8 +123,8 @@ function isAliveOnSocket(file: string): Promise<boolean> {
 }
 
 /**
- * Another program may be using the port by now, so a connection proves nothing. A live process sends the name of its
- * lock, or nothing if it is too busy.
+ * Another program may be using the port by now, so a connection proves nothing. A live process sends the id in the
+ * name of its file, or nothing if it is too busy.
  */
 function isAliveOnPort(file: string): Promise<boolean> {
   const port = readPort(file);

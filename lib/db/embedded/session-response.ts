@@ -1,7 +1,7 @@
 const READY = 0x5a; // "Z"
 const NOTIFICATION = 0x41; // "A"
 const PARSE_COMPLETE = 0x31; // "1"
-const HEAD_BYTES = 5;
+const HEADER_BYTES = 5;
 
 /** "I" idle, "T" in a transaction, "E" in a failed one. */
 export type TransactionState = "I" | "T" | "E";
@@ -31,7 +31,7 @@ export function readSessionResponse(bytes: Buffer, omitParseComplete: boolean): 
   for (let at = 0; at < bytes.length; ) {
     const type = bytes[at];
     const end = at + 1 + bytes.readInt32BE(at + 1);
-    if (type === READY) response.state = String.fromCharCode(bytes.readUInt8(at + HEAD_BYTES)) as TransactionState;
+    if (type === READY) response.state = String.fromCharCode(bytes.readUInt8(at + HEADER_BYTES)) as TransactionState;
     else if (type === NOTIFICATION) {
       response.notifications.push(notificationAt(bytes, at, end));
       cuts.push([at, end]);
@@ -46,7 +46,7 @@ export function readSessionResponse(bytes: Buffer, omitParseComplete: boolean): 
 }
 
 function notificationAt(bytes: Buffer, at: number, end: number) {
-  const channel = at + HEAD_BYTES + 4; // after the id of the notifying process
+  const channel = at + HEADER_BYTES + 4; // after the id of the notifying process
   return { channel: bytes.toString("utf8", channel, bytes.indexOf(0, channel)), bytes: bytes.subarray(at, end) };
 }
 

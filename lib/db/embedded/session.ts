@@ -21,7 +21,7 @@ const STATEMENT_FAILED = 100;
 // recovery time would grow forever.
 const LOG_FILES_PER_CHECKPOINT = 4;
 
-const MAX_LINES = 5;
+const MAX_ERROR_LINES = 5;
 
 export type Session = {
   /** The session's first messages, which every connection gets. */
@@ -126,7 +126,7 @@ export async function openSession(folder: string): Promise<Session> {
 
 function keepLine(health: Health, line: string): boolean {
   const [, text] = /(\b(?:FATAL|PANIC|HINT): .*)/.exec(line) ?? [];
-  if (text) health.lines = [...health.lines, text].slice(-MAX_LINES);
+  if (text) health.lines = [...health.lines, text].slice(-MAX_ERROR_LINES);
   return false;
 }
 

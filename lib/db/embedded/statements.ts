@@ -10,23 +10,23 @@ const PIECES =
 const NEEDS_PARSING =
   /\b(?:copy|set|reset|discard|deallocate|prepare|temp|temporary|listen|unlisten|set_config|pg_(?:try_)?advisory\w*)\b/i;
 
-const NO_SESSION = "The embedded database has one session for all connections, so";
-const NO_TEMPORARY_TABLES = `${NO_SESSION} temporary tables are not supported.`;
+const ONE_SESSION = "The embedded database has one session for all connections, so";
+const NO_TEMPORARY_TABLES = `${ONE_SESSION} temporary tables are not supported.`;
 const REFUSALS: [RegExp, string][] = [
   [/^copy\b[\s\S]*\bfrom\s+stdin\b/i, "COPY FROM STDIN is not supported by the embedded database. Use INSERT."],
-  [/^set\s+(?!local\b|transaction\b|constraints\b)/i, `${NO_SESSION} SET works only as SET LOCAL, in a transaction.`],
-  [/^(?:reset|discard|deallocate)\b/i, `${NO_SESSION} RESET, DISCARD and DEALLOCATE are not supported.`],
+  [/^set\s+(?!local\b|transaction\b|constraints\b)/i, `${ONE_SESSION} SET works only as SET LOCAL, in a transaction.`],
+  [/^(?:reset|discard|deallocate)\b/i, `${ONE_SESSION} RESET, DISCARD and DEALLOCATE are not supported.`],
   [
     /^prepare\s+(?!transaction\b)/i,
-    `${NO_SESSION} PREPARE is not supported. Name the statement in the protocol instead.`,
+    `${ONE_SESSION} PREPARE is not supported. Name the statement in the protocol instead.`,
   ],
-  [/\bset_config\b(?![\s\S]*,\s*true\s*\))/i, `${NO_SESSION} set_config needs true as its last argument.`],
-  [/\bset_config\s*\([^()]*,\s*false\s*\)/i, `${NO_SESSION} set_config needs true as its last argument.`],
+  [/\bset_config\b(?![\s\S]*,\s*true\s*\))/i, `${ONE_SESSION} set_config needs true as its last argument.`],
+  [/\bset_config\s*\([^()]*,\s*false\s*\)/i, `${ONE_SESSION} set_config needs true as its last argument.`],
   [/^create\s+(?:(?:local|global)\s+)?temp(?:orary)?\b/i, NO_TEMPORARY_TABLES],
   [/^(?:select|with)\b[\s\S]*\binto\s+(?:(?:local|global)\s+)?temp(?:orary)?\s/i, NO_TEMPORARY_TABLES],
   [
     /\bpg_(?:try_)?advisory_(?:un)?lock(?:_shared|_all)?\s*\(/i,
-    `${NO_SESSION} only advisory locks of a transaction (pg_advisory_xact_lock) are supported.`,
+    `${ONE_SESSION} only advisory locks of a transaction (pg_advisory_xact_lock) are supported.`,
   ],
 ];
 
@@ -75,15 +75,15 @@ function readChannels(statements: string[]): SessionEffects {
     const [, verb, name] = LISTEN_STATEMENT.exec(statement) ?? [];
     if (!verb || !name) continue;
     const channels = verb.toLowerCase() === "listen" ? effects.listen : effects.unlisten;
-    channels.push(foldCase(name));
+    channels.push(parseIdentifier(name));
   }
   if (effects.unlisten.length > 0 && effects.unlisten.length < statements.length) {
-    return { refusal: `${NO_SESSION} UNLISTEN cannot share a query with other statements.`, listen: [], unlisten: [] };
+    return { refusal: `${ONE_SESSION} UNLISTEN cannot share a query with other statements.`, listen: [], unlisten: [] };
   }
   return effects;
 }
 
 /** Reads a name as Postgres does: removes the quotes of a quoted name, and lower-cases any other. */
-function foldCase(name: string): string {
+function parseIdentifier(name: string): string {
   return name.startsWith('"') ? name.slice(1, -1).replaceAll('""', '"') : name.toLowerCase();
 }

@@ -37,7 +37,7 @@ export function createTurnQueue<Client>(
   async function run() {
     await Promise.resolve(); // so that `run` cannot end before `running` is set
     try {
-      for (let turn = next(); turn && !isStopped; turn = next()) await take(turn.client, turn.unit);
+      for (let turn = takeNext(); turn && !isStopped; turn = takeNext()) await runUnit(turn.client, turn.unit);
     } catch (error) {
       isStopped = true;
       onBroken(error as Error);
@@ -45,12 +45,12 @@ export function createTurnQueue<Client>(
     running = undefined;
   }
 
-  function next() {
+  function takeNext() {
     const at = owner === undefined ? 0 : waiting.findIndex(({ client }) => client === owner);
     return at < 0 ? undefined : waiting.splice(at, 1)[0];
   }
 
-  async function take(client: Client, unit: Unit) {
+  async function runUnit(client: Client, unit: Unit) {
     clearTimeout(idleTimer);
     const response = readSessionResponse(await session.execute(unit.bytes), unit.repeatsParse);
     owner = response.state === "I" ? undefined : client;

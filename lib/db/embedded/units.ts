@@ -10,8 +10,8 @@ import {
 } from "@/lib/db/embedded/wire";
 
 /**
- * The bytes that the session runs in one go: everything that a connection sent, up to and including a simple query,
- * Sync or Flush.
+ * The bytes that the session runs in one go: everything that a connection has sent since its last unit, up to and
+ * including a simple query, Sync or Flush.
  */
 export type Unit = {
   bytes: Buffer;
@@ -57,7 +57,7 @@ export function createUnitState(prefix: string): UnitState {
 
 const FLUSH = 0x48; // "H"
 const STATEMENT = 0x53; // "S" in Describe and Close means a statement, not a portal
-const HEAD_BYTES = 5;
+const HEADER_BYTES = 5;
 // Sent instead of a client's UNLISTEN, because another connection may listen to the same channel.
 const UNLISTEN_NOTHING = 'UNLISTEN "nobody listens here"';
 
@@ -65,16 +65,16 @@ const UNLISTEN_NOTHING = 'UNLISTEN "nobody listens here"';
 export function addMessage(state: UnitState, { type, bytes }: Message): Unit | undefined {
   switch (type) {
     case "P":
-      return add(state, parse(state, bytes));
+      return add(state, rewriteParse(state, bytes));
     case "B":
-      return add(state, bind(state, bytes));
+      return add(state, rewriteBind(state, bytes));
     case "D":
     case "C":
-      return add(state, bytes[HEAD_BYTES] === STATEMENT ? replaceName(state, bytes, HEAD_BYTES + 1) : bytes);
+      return add(state, bytes[HEADER_BYTES] === STATEMENT ? replaceName(state, bytes, HEADER_BYTES + 1) : bytes);
     case "E":
       return add(state, bytes);
     case "Q":
-      return finish(state, query(state, bytes));
+      return finish(state, rewriteQuery(state, bytes));
     case "S":
     case "H":
       return finish(state, bytes);
@@ -91,24 +91,24 @@ function add(state: UnitState, bytes: Buffer): undefined {
   state.parts.push(bytes);
 }
 
-function parse(state: UnitState, bytes: Buffer): Buffer {
-  const name = textAt(bytes, HEAD_BYTES);
+function rewriteParse(state: UnitState, bytes: Buffer): Buffer {
+  const name = textAt(bytes, HEADER_BYTES);
   const message = readSql(state, bytes, name.next);
-  if (name.text !== "") return withText(message, HEAD_BYTES, name.next - 1, sessionNameOf(state, name.text));
+  if (name.text !== "") return withText(message, HEADER_BYTES, name.next - 1, sessionNameOf(state, name.text));
   state.unnamedParse = state.refusal ? undefined : message;
   state.isUnnamedCurrent = true;
   return message;
 }
 
 /** Refuses the unnamed statement if the connection has none: the session might use another connection's. */
-function bind(state: UnitState, bytes: Buffer): Buffer {
-  const message = replaceName(state, bytes, textAt(bytes, HEAD_BYTES).next);
+function rewriteBind(state: UnitState, bytes: Buffer): Buffer {
+  const message = replaceName(state, bytes, textAt(bytes, HEADER_BYTES).next);
   if (message === bytes && !state.isUnnamedCurrent) state.refusal ??= "There is no unnamed statement.";
   return message;
 }
 
-function query(state: UnitState, bytes: Buffer): Buffer {
-  return readSql(state, bytes, HEAD_BYTES);
+function rewriteQuery(state: UnitState, bytes: Buffer): Buffer {
+  return readSql(state, bytes, HEADER_BYTES);
 }
 
 /** Tracks LISTEN and UNLISTEN. If the SQL may not run, records why. Returns the message for the session. */
