@@ -54,7 +54,9 @@ function NoteText({ state }: { state: SaveState }) {
     case "stale":
       return t("Changed elsewhere");
     case "offline":
-      return t("Offline. Changes are kept in this browser.");
+      return state.isKept
+        ? t("Not saved yet. Changes are kept in this browser.")
+        : t("Not saved yet. Keep this page open.");
     case "gone":
       return t("No longer available");
     case "refused":

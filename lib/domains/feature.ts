@@ -42,7 +42,7 @@ export const domains = {
   name: "domains",
   // other members' domains in a deleted user's workspaces are kept; they can be found only while the workspaces exist
   before: ["workspaces"],
-  callGroups: { Domains: "The sites' own host names, with their DNS records and the checks of them." },
+  callGroups: { Domains: "The sites' own host names, their DNS records and their checks." },
   notices: [domainVerifiedNotice, domainGivenUpNotice, domainFailingNotice, domainReleasedNotice],
   models: { Domain: "personal" },
   tasks: {

@@ -4,19 +4,19 @@ import { type Line, line } from "@/lib/i18n/line";
 /** What is wrong with a domain, and what to do about it. */
 export const REASON_TEXTS: Readonly<Record<DomainReason, Line>> = {
   "no-record": line(
-    "The records have not been found yet. Add them where you manage the domain. It can take hours before they are visible everywhere.",
+    "Not all records have been found. Add the missing ones where you manage the domain. It can take hours before they are visible everywhere.",
   ),
   "wrong-target": line(
-    "The host name points to another server. Change its record to the value below and remove others with the same name.",
+    "The host name points to another server. Change its record to the required value and remove others with the same name.",
   ),
   "conflicting-records": line(
-    "Some records are correct, but others contradict them. Keep the ones below and remove the others with the same name.",
+    "Some records are correct, but others contradict them. Keep the required ones and remove the others with the same name.",
   ),
   proxied: line(
     "A proxy hides where the host name points. Switch the proxy off for this record; Cloudflare calls this “DNS only”.",
   ),
   "not-owned": line(
-    "The TXT record that proves that the domain is yours is missing or has a different value. Add it as shown below.",
+    "The TXT record that proves that the domain is yours is missing or has a different value. Add it with the required value.",
   ),
   taken: line(
     "The host name is already verified for another site. Remove it there first, or contact us if you do not know that site.",

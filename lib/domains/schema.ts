@@ -64,7 +64,8 @@ export const domainWire = z
     checked_at: time.nullable(),
     verified_at: time.nullable(),
     failing_since: time.nullable().meta({
-      description: "When the checks of a verified domain began to fail. The domain is released seven days later.",
+      description:
+        "When the checks of a verified domain began to fail. The domain is released seven days later, unless a check succeeds before.",
     }),
     created_at: time,
     updated_at: time,

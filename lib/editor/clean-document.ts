@@ -4,7 +4,7 @@ import type { DocumentComponent } from "@/lib/site-pages/document";
 import { tagOf } from "@/lib/site-pages/elements";
 
 /** Types whose content the editor shows as text. */
-const SHOWN_AS_TEXT: ReadonlySet<unknown> = new Set(["textnode", "custom-code", "comment"]);
+const SHOWN_AS_TEXT: ReadonlySet<unknown> = new Set(["textnode", "custom-code"]);
 
 /**
  * Returns the document without anything that the editor's engine would parse as HTML or run as code. The content of
@@ -43,9 +43,9 @@ function cleanComponent(component: unknown): object {
   };
 }
 
-/** True for a component that a published page contains. Also true for a comment, which published pages leave out. */
+/** Whether a published page contains the component. */
 const isKept = (component: unknown): component is DocumentComponent & Record<string, unknown> =>
-  isObject(component) && (tagOf(component) !== null || ("type" in component && component.type === "comment"));
+  isObject(component) && tagOf(component) !== null;
 
 const withoutCode = (attributes: object) =>
   omit(attributes, (name, value) => /^(?:on|srcdoc$)/i.test(name) || isForbiddenAddress(name, value));

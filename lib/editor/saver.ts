@@ -6,8 +6,8 @@ export type SaveState =
   | { name: "saved"; at: Date | null }
   | { name: "changed" }
   | { name: "saving" }
-  /** A save failed for a temporary reason, such as no network, and is retried. Changes are kept in this browser. */
-  | { name: "offline" }
+  /** A save failed for a temporary reason, such as no network, and is retried. `isKept`: this browser has the changes. */
+  | { name: "offline"; isKept: boolean }
   /** Somebody else has saved in the meantime. Nothing is sent until the changes are merged. */
   | { name: "stale"; version: number }
   /** The project was deleted, or the user may no longer open it. Changes are only kept in this browser. */
@@ -22,8 +22,8 @@ type Options = {
   /** Returns the document as it is now. */
   read: () => ProjectDocumentJson;
   send: (document: ProjectDocumentJson, version: number) => Promise<{ version: number; saved_at: string }>;
-  /** Keeps the document in this browser. */
-  keep: (document: ProjectDocumentJson, version: number) => Promise<unknown>;
+  /** Keeps the document in this browser. Resolves to false if the browser refuses. */
+  keep: (document: ProjectDocumentJson, version: number) => Promise<boolean>;
   /** Removes what `keep` has kept. */
   forget: () => Promise<unknown>;
   onState: (state: SaveState) => void;
@@ -158,7 +158,7 @@ export class Saver {
     // save each other's document for ever.
     if (this.#saved && isSame(document, this.#saved)) return this.#finish(changes, new Date());
     if (this.#state.name !== "offline") this.#setState({ name: "saving" });
-    await this.#options.keep(document, this.#version);
+    const isKept = await this.#options.keep(document, this.#version);
     try {
       const response = await this.#options.send(document, this.#version);
       this.#version = response.version;
@@ -166,7 +166,7 @@ export class Saver {
       this.#failures = 0;
       await this.#finish(changes, new Date(response.saved_at));
     } catch (error) {
-      this.#fail(error);
+      this.#fail(error, isKept);
     }
   }
 
@@ -188,15 +188,15 @@ export class Saver {
     this.#schedule(QUIET_MS);
   }
 
-  #fail(error: unknown): void {
-    if (!(error instanceof ApiError) || isTemporary(error.status)) this.#retryLater();
+  #fail(error: unknown, isKept: boolean): void {
+    if (!(error instanceof ApiError) || isTemporary(error.status)) this.#retryLater(isKept);
     else if (error.status === STALE_STATUS) this.#setState({ name: "stale", version: Number(error.body.version) });
     else if (error.status === NOT_FOUND_STATUS) this.#setState({ name: "gone" });
     else this.#setState({ name: "refused", message: error.body.message });
   }
 
-  #retryLater(): void {
-    this.#setState({ name: "offline" });
+  #retryLater(isKept: boolean): void {
+    this.#setState({ name: "offline", isKept });
     this.#schedule(RETRY_MS[Math.min(this.#failures, RETRY_MS.length - 1)] ?? 0);
     this.#failures += 1;
   }

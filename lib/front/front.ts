@@ -11,7 +11,7 @@ import { createHostClassifier } from "@/lib/front/hosts";
 import { limitBody } from "@/lib/front/limit-body";
 import { type ParsedRequest, readRequest, setTrustedHeaders } from "@/lib/front/parsed-request";
 import { type NextHandler, passToNext } from "@/lib/front/pass-to-next";
-import { FAILED, hasBody, MALFORMED, NOT_FOUND, ONLY_READ, redirect, refuse, TOO_MANY } from "@/lib/front/refusal";
+import { FAILED, hasBody, MALFORMED, NOT_FOUND, ONLY_READ, redirect, TOO_MANY } from "@/lib/front/refusal";
 import { createRequestCounter } from "@/lib/front/request-counter";
 import { sendRefusal } from "@/lib/front/send-refusal";
 import { createSiteResponder } from "@/lib/front/site-responder";
@@ -56,17 +56,18 @@ export function createFront({ environment, handleByNext, files = [], fonts = [],
   cache.policy = (hashes) => pageCsp({ hashes });
 
   return function handle(request: IncomingMessage, response: ServerResponse): void {
+    let parsed: ParsedRequest | undefined;
     try {
-      readAndRespond(request, response);
+      parsed = readRequest(request, { isTrusted, isHttps });
+      if (parsed) startResponse(request, response, parsed);
+      else sendRefusal(request, response, { headers, refusal: MALFORMED });
     } catch (err) {
-      fail(request, response, err);
+      fail(request, response, { headers, parsed, err });
     }
   };
 
-  function readAndRespond(request: IncomingMessage, response: ServerResponse): void {
-    const parsed = readRequest(request, { isTrusted, isHttps });
-    if (!parsed) sendRefusal(request, response, { headers, refusal: MALFORMED });
-    else if (respondIfNotForApp(request, response, parsed)) return;
+  function startResponse(request: IncomingMessage, response: ServerResponse, parsed: ParsedRequest): void {
+    if (respondIfNotForApp(request, response, parsed)) return;
     else if (redirectFromLocale(response, parsed, { appUrl: APP_URL, headers })) return;
     else if (!isReadRequest(request) && isReadOnly(parsed.decodedPath, files.length > 0))
       sendRefusal(request, response, { headers, refusal: ONLY_READ, parsed });
@@ -79,7 +80,9 @@ export function createFront({ environment, handleByNext, files = [], fonts = [],
     if (key && isForGuests(request) && sendPage(request, response, key, headers.ofCachedPage(parsed))) return;
     if (countRequest(networkOf(parsed.address), response)) {
       closeIfStalled(response);
-      respondLater(request, response, { parsed, key }).catch((err) => fail(request, response, err));
+      respondLater(request, response, { parsed, key }).catch((err) =>
+        fail(request, response, { headers, parsed, err }),
+      );
     } else sendRefusal(request, response, { headers, refusal: TOO_MANY, parsed });
   }
 
@@ -92,7 +95,9 @@ export function createFront({ environment, handleByNext, files = [], fonts = [],
     if (access === "allow") return false;
     if (access === "not-found") sendRefusal(request, response, { headers, refusal: NOT_FOUND, parsed });
     else if (!siteRunner()?.sendFromMemory(request, response, parsed))
-      respondForSite(request, response, { parsed, access }).catch((err) => fail(request, response, err));
+      respondForSite(request, response, { parsed, access }).catch((err) =>
+        fail(request, response, { headers, parsed, err }),
+      );
     return true;
   }
 
@@ -100,14 +105,8 @@ export function createFront({ environment, handleByNext, files = [], fonts = [],
     setTrustedHeaders(request, parsed);
     if (key && isForUsers(request) && (await trySendPageToUser(request, response, { parsed, headers }))) return;
     const responseHeaders = headers.of(parsed);
-    if (
-      await trySendFile(request, response, {
-        files: [...files, ...fonts],
-        path: parsed.decodedPath,
-        headers: responseHeaders.flat(),
-      })
-    )
-      return;
+    const file = { files: [...files, ...fonts], path: parsed.decodedPath, headers: responseHeaders.flat() };
+    if (await trySendFile(request, response, file)) return;
     if (files.length > 0 && isAbsentInProduction(parsed.decodedPath))
       sendRefusal(request, response, { headers, refusal: NOT_FOUND, parsed });
     else {
@@ -210,11 +209,14 @@ function keyOf({ headers }: IncomingMessage, path: string): string | undefined {
   );
 }
 
-function fail(request: IncomingMessage, response: ServerResponse, err: unknown): void {
-  const context = { url: request.url, request_id: String(request.headers["x-request-id"]) };
+/** `parsed`: undefined if the request could not be read. */
+type Failure = { headers: StandardHeaders; parsed: ParsedRequest | undefined; err: unknown };
+
+function fail(request: IncomingMessage, response: ServerResponse, { headers, parsed, err }: Failure): void {
+  const context = { url: request.url, request_id: parsed?.id };
   hideSecrets(context);
   log.error({ err, ...context }, "A request failed");
   reportError(err, context);
   if (response.headersSent) response.destroy();
-  else refuse(request, response, FAILED);
+  else sendRefusal(request, response, { headers, refusal: FAILED, ...(parsed && { parsed }) });
 }

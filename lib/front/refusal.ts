@@ -63,7 +63,7 @@ export function refuse(request: IncomingMessage, response: ServerResponse, refus
   const { status, code, title, message, headers } = refusal;
   const isJson = isApiPath((request.url ?? "").split("?", 1)[0] ?? "") || !acceptsHtml(request);
   const body = isJson
-    ? JSON.stringify({ code, message, errors: {}, ...requestIdField(request, status) })
+    ? JSON.stringify({ code, message, errors: {}, ...requestIdField(response, status) })
     : page(title, message, headers?.["Retry-After"]);
   response.writeHead(status, {
     ...headers,
@@ -80,8 +80,8 @@ export function redirect(response: ServerResponse, location: string): void {
   response.writeHead(308, { Location: location, "Cache-Control": "no-store", "Content-Length": 0 }).end();
 }
 
-const requestIdField = ({ headers }: IncomingMessage, status: number) =>
-  status === 500 ? { request_id: headers["x-request-id"] } : {};
+const requestIdField = (response: ServerResponse, status: number) =>
+  status === 500 ? { request_id: response.getHeader("X-Request-Id") } : {};
 
 const acceptsHtml = ({ headers: { accept = "*/*" } }: IncomingMessage) =>
   accept.includes("text/html") || accept.includes("*/*");

@@ -78,7 +78,7 @@ async function sendWithFreshToken<T>(method: string, path: string, body: unknown
     return await sendOnce<T>(method, path, body, options);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== CSRF_MISMATCH) throw error;
-    await fetchCsrfToken(); // another tab has logged in or out; the call had no effect and can be sent again
+    await fetchCsrfToken(options.signal); // another tab has logged in or out; the call had no effect and can be sent again
     return sendOnce<T>(method, path, body, options);
   }
 }
@@ -88,17 +88,18 @@ async function sendOnce<T>(method: string, path: string, body: unknown, options:
   const payload = payloadOf(body);
   const headers: Record<string, string> = { Accept: "application/json", ...payload.headers };
   if (isOverridden) headers["X-HTTP-Method-Override"] = method;
-  if (method !== "GET" || options.csrf) headers["X-XSRF-TOKEN"] = await ensureCsrfToken();
+  const signal = AbortSignal.any([
+    AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS),
+    ...(options.signal ? [options.signal] : []),
+  ]);
+  if (method !== "GET" || options.csrf) headers["X-XSRF-TOKEN"] = await ensureCsrfToken(signal);
 
   const { response, json } = await fetchJson(urlOf(method, path, options.params), {
     method: method === "GET" ? "GET" : "POST",
     headers,
     credentials: "same-origin",
     ...(payload.body !== undefined && { body: payload.body }),
-    signal: AbortSignal.any([
-      AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS),
-      ...(options.signal ? [options.signal] : []),
-    ]),
+    signal,
   });
   if (response.ok) return json as T;
   throw new ApiError(
@@ -170,11 +171,13 @@ function errorBody(status: number, json: unknown): ErrorBody {
  * Returns the CSRF token from its cookie. Cached public pages do not set the cookie, so the token is fetched if it is
  * missing. Returns "" if that fails.
  */
-export async function ensureCsrfToken(): Promise<string> {
+export async function ensureCsrfToken(signal?: AbortSignal): Promise<string> {
   const token = readBrowserCookie("XSRF-TOKEN");
   if (token) return token;
-  await fetchCsrfToken();
+  await fetchCsrfToken(signal);
   return readBrowserCookie("XSRF-TOKEN") ?? "";
 }
 
-const fetchCsrfToken = () => fetch(callPath("bootstrap-data"), { credentials: "same-origin" }).catch(() => undefined);
+async function fetchCsrfToken(signal = AbortSignal.timeout(TIMEOUT_MS)): Promise<void> {
+  await fetch(callPath("bootstrap-data"), { credentials: "same-origin", signal }).catch(() => undefined);
+}

@@ -4,6 +4,7 @@ import { isBanned } from "@/lib/actor/ban-state";
 import { recordEvent } from "@/lib/audit/audit";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
+import { endImpersonationsSql } from "@/lib/sessions/impersonations";
 import { lockUser, requireReach } from "@/lib/users/reach";
 
 /** How long an admin may act as another user before the impersonation ends. */
@@ -21,6 +22,7 @@ export async function startImpersonation(actor: UserActor, userId: number): Prom
   await db.$transaction(async (tx) => {
     requireReach(actor, await lockUser(tx, userId));
     await requireNotBanned(tx, userId);
+    await tx.$executeRawUnsafe(endImpersonationsSql('id = $1 AND "impersonatedUntil" <= now()'), session.id);
     const until = await claimSession(tx, session.id, userId);
     await recordEvent(tx, actor, {
       action: "user.impersonation_started",
@@ -52,7 +54,7 @@ async function claimSession(tx: Tx, sessionId: number, userId: number): Promise<
   const [session] = await tx.$queryRaw<{ until: Date }[]>`
     UPDATE "Session" SET "impersonatedId" = ${userId}, "lastActiveAt" = now(),
       "impersonatedUntil" = least(now() + make_interval(mins => ${IMPERSONATION_MINUTES}), "expiresAt")
-    WHERE id = ${sessionId} AND ("impersonatedId" IS NULL OR "impersonatedUntil" <= now())
+    WHERE id = ${sessionId} AND "impersonatedId" IS NULL
     RETURNING "impersonatedUntil" AS until`;
   if (!session) throw new AppError("conflict", "You are already logged in as another user.");
   return session.until;

@@ -90,6 +90,15 @@ describe("POST users/{id}/impersonation", () => {
     expect([user.id, user.impersonated_by]).toEqual([admin.id, undefined]);
   });
 
+  test("records the end of an earlier, expired impersonation of the same session", async () => {
+    const { session, user, admin } = await createImpersonation();
+    await db.session.updateMany({ where: { userId: admin.id }, data: { impersonatedUntil: new Date() } });
+
+    expect((await start(session, (await createUser()).id)).status).toBe(200);
+
+    expect(await endEventsOf(user.id)).toHaveLength(1);
+  });
+
   test("is recorded in the audit log", async () => {
     const { admin, user } = await createImpersonation();
 

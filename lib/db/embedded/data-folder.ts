@@ -86,7 +86,7 @@ async function create(folder: string, temporaryFolder: string, initialise: URL) 
   }
   syncFolder(temporaryFolder);
   fs.renameSync(temporaryFolder, folder);
-  syncFile(path.dirname(folder));
+  syncEntries(path.dirname(folder));
 }
 
 function run(program: URL, folder: string): Promise<void> {
@@ -114,13 +114,18 @@ function syncFolder(folder: string) {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     const file = path.join(folder, entry.name);
     if (entry.isDirectory()) syncFolder(file);
-    else syncFile(file);
+    else sync(file, "r+");
   }
-  syncFile(folder);
+  syncEntries(folder);
 }
 
-function syncFile(file: string) {
-  const descriptor = fs.openSync(file, "r");
+/** Flushes the names of a folder's files to the disk. */
+function syncEntries(folder: string) {
+  if (process.platform !== "win32") sync(folder, "r"); // Windows cannot open folders
+}
+
+function sync(file: string, flags: "r" | "r+") {
+  const descriptor = fs.openSync(file, flags); // Windows only flushes files that are open for writing
   try {
     fs.fsyncSync(descriptor);
   } finally {

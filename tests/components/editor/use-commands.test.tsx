@@ -28,7 +28,7 @@ beforeEach(() => {
     saved: null,
     read: () => readDocument(engine),
     send: () => Promise.reject(new TypeError("Failed to fetch")),
-    keep: async () => undefined,
+    keep: async () => true,
     forget: async () => undefined,
     onState: () => undefined,
   });

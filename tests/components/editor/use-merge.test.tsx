@@ -29,7 +29,7 @@ function MergeQuestion() {
     saved: documentOf("Before"),
     read: () => readDocument(engine),
     send: () => Promise.reject(new Error("Only the copy may be saved.")),
-    keep: async () => undefined,
+    keep: async () => true,
     forget,
     onState: () => undefined,
   });

@@ -272,6 +272,18 @@ describe("the error of a failed call", () => {
   });
 });
 
+test("a call whose CSRF token does not arrive times out too", async () => {
+  forgetToken();
+  const release = server.hold("GET /api/v1/bootstrap-data");
+
+  expect(await failure(api.post("roles", {}, { timeoutMs: 1 }))).toMatchObject({
+    status: 0,
+    message: "timeout exceeded",
+  });
+  expect(server.lines).toEqual(["GET /api/v1/bootstrap-data"]);
+  release();
+});
+
 test("a call times out after 30 seconds, or after its `timeoutMs`", async () => {
   const timeout = jest.spyOn(AbortSignal, "timeout");
 

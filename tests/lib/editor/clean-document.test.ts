@@ -53,9 +53,9 @@ test("addresses that run code are removed", () => {
   expect(clean(link("/about"))).toEqual(link("/about"));
 });
 
-test("a comment is not changed", () => {
-  expect(clean({ components: [{ type: "comment", content: "Note" }] })).toEqual({
-    components: [{ type: "comment", content: "Note" }],
+test("a comment is removed, because the engine would parse its content as HTML", () => {
+  expect(clean({ components: [{ type: "comment", content: "<h1>Note</h1>" }, { tagName: "p" }] })).toEqual({
+    components: [{ tagName: "p" }],
   });
 });
 

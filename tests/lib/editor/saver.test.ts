@@ -10,6 +10,8 @@ let keptTexts: string[];
 let states: SaveState["name"][];
 let respond: () => Promise<{ version: number; saved_at: string }>;
 let forget: () => Promise<unknown>;
+let isStorageAvailable: boolean;
+let lastState: SaveState;
 let saver: Saver;
 
 beforeEach(() => {
@@ -18,6 +20,7 @@ beforeEach(() => {
   saves = [];
   keptTexts = [];
   states = [];
+  isStorageAvailable = true;
   forget = async () => {
     keptTexts = [];
   };
@@ -34,9 +37,12 @@ beforeEach(() => {
       saves.push([document.pages[0]?.id ?? "", baseVersion]);
       return respond();
     },
-    keep: async (document) => keptTexts.push(document.pages[0]?.id ?? ""),
+    keep: async (document) => keptTexts.push(document.pages[0]?.id ?? "") > 0 && isStorageAvailable,
     forget: () => forget(),
-    onState: ({ name }) => states.push(name),
+    onState: (state) => {
+      lastState = state;
+      states.push(state.name);
+    },
   });
 });
 
@@ -136,6 +142,15 @@ test("keeps the document in the browser until the server has it", async () => {
   await jest.advanceTimersByTimeAsync(900);
 
   expect([keptTexts, states.at(-1), saver.hasChanges]).toEqual([["a"], "offline", true]);
+});
+
+test("reports that the browser has not kept the document either", async () => {
+  respond = () => Promise.reject(networkError());
+  isStorageAvailable = false;
+  change("a");
+  await jest.advanceTimersByTimeAsync(900);
+
+  expect(lastState).toEqual({ name: "offline", isKept: false });
 });
 
 test("tries again after two seconds, and deletes the browser's copy once the document is saved", async () => {

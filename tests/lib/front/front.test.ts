@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import net from "node:net";
+import { setSiteRunner } from "@/lib/front/site-runner";
 import { createLog, setLog } from "@/lib/log";
 import { type RunningFront, runFront } from "./running-front";
 
@@ -199,6 +200,24 @@ describe("the headers of every response", () => {
 test("an address with a language redirects to the same address without it", async () => {
   const { status, headers } = await front.send("/en//evil.test?a=1");
   expect([status, headers.location]).toEqual([308, "http://plinth.test//evil.test?a=1"]);
+});
+
+test("a failure at the host of a site gets a 500 with our headers, and the client's request id is not used", async () => {
+  const lines: string[] = [];
+  setLog(createLog("error", { write: (line) => void lines.push(line) }));
+  setSiteRunner({ sendFromMemory: () => false, respond: () => Promise.reject(new Error("broken")) });
+
+  const { status, text, headers } = await front.send("/about", {
+    headers: { host: "pots.sites.test", "x-request-id": "chosen-by-the-client", accept: "application/json" },
+  });
+  setSiteRunner({ sendFromMemory: () => false, respond: async () => false });
+  setLog(undefined);
+
+  expect(status).toBe(500);
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(headers["x-request-id"]).toMatch(/^[\da-f]{8}-/);
+  expect(JSON.parse(text)).toMatchObject({ code: "internal", request_id: headers["x-request-id"] });
+  expect(JSON.parse(lines[0] ?? "")).toMatchObject({ err: { message: "broken" }, request_id: headers["x-request-id"] });
 });
 
 test("a failure is logged and gets a 500, both with the request id", async () => {
