@@ -5,8 +5,8 @@ import { routes } from "@/lib/routes";
 type InviteNotice = { inviteId: string; workspace: string; inviter: string };
 
 /**
- * The settings do not let users turn off this email: `announceInvite` always sends it, even to people without an
- * account.
+ * The settings do not let users turn off the email about an invite: `announceInvite` always sends it, even to people
+ * without an account.
  */
 export const invitedNotice = noticeKind<InviteNotice>({
   id: "invites.received",

@@ -13,7 +13,7 @@ export async function getBillingProfile({ id: userId }: UserActor): Promise<Bill
   return { name: row?.name ?? "", address: row?.address ?? "", country: row?.country ?? "", tax_id: row?.taxId ?? "" };
 }
 
-/** Changes the actor's details on later invoices. Existing invoices do not change. */
+/** Changes the actor's details for later invoices. Existing invoices keep the old details. */
 export async function saveBillingProfile(actor: UserActor, change: Partial<BillingProfileInput>) {
   await requireMayPay(actor);
   const { tax_id: taxId, ...profile } = { ...(await getBillingProfile(actor)), ...change };
@@ -21,11 +21,11 @@ export async function saveBillingProfile(actor: UserActor, change: Partial<Billi
   const userId = actor.id;
   await db.$transaction(async (tx) => {
     await tx.billingProfile.upsert({ where: { userId }, create: { ...data, userId }, update: data });
-    const isAtStripe = await tx.gatewayCustomer.findFirst({
+    const stripeCustomer = await tx.gatewayCustomer.findFirst({
       where: { userId, gateway: "stripe" },
       select: { id: true },
     });
-    if (isAtStripe) await enqueue(tx, "update-stripe-customer", { userId });
+    if (stripeCustomer) await enqueue(tx, "update-stripe-customer", { userId });
   });
   return getBillingProfile(actor);
 }

@@ -132,6 +132,6 @@ function drawTotals(page: PdfPage, row: InvoiceRow, t: T): void {
   }
 }
 
-/** An amount with all decimals of its currency, so that columns line up. */
+/** Formats an amount with all decimals of its currency, so that the amounts in a column line up. */
 const exactAmount = (amount: number, currency: string, t: T): string =>
   formatNumber(toMajor(amount, currency), pdfLocale(t), currencyOptions(currency));

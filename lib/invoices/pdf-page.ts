@@ -3,7 +3,10 @@ import path from "node:path";
 import { direction } from "@/lib/i18n/direction";
 import { isRightToLeft, visualOrder, wordsOf, wrapWords } from "@/lib/invoices/visual-order";
 
-/** One family with Latin, Greek, Cyrillic, Hebrew and Arabic letters. PDFs need whole font files. */
+/**
+ * A font family with Latin, Greek, Cyrillic, Hebrew and Arabic letters. pdfkit cannot embed the variable fonts of the
+ * pages.
+ */
 const FONTS = path.resolve("node_modules/dejavu-fonts-ttf/ttf");
 const FONT = path.join(FONTS, "DejaVuSans.ttf");
 const BOLD_FONT = path.join(FONTS, "DejaVuSans-Bold.ttf");
@@ -21,10 +24,10 @@ export const INNER_WIDTH = WIDTH - 2 * MARGIN;
 type Position = { start: number; width: number; align?: "start" | "end" };
 /** `tag`: how a screen reader announces the text. */
 export type Style = Position & { tag: "H1" | "H2" | "P" | "TH" | "TD"; size?: number; bold?: boolean; grey?: boolean };
-type Box = { x: number; width: number; isRight: boolean; top: number };
+type Box = { x: number; width: number; isRightAligned: boolean; top: number };
 export type StyledText = readonly [text: string, style: Style];
 
-/** Opens a tagged A4 document. */
+/** Creates an empty tagged PDF with A4 pages. */
 export async function openPdf({ title, language }: { title: string; language: string }): Promise<PdfPage> {
   const { default: PDFDocument } = await import("pdfkit");
   const options = {
@@ -122,18 +125,18 @@ export class PdfPage {
   private draw(text: string, style: Style, top: number): void {
     const { start, width, align = "start" } = style;
     const x = this.textDirection === "ltr" ? MARGIN + start : WIDTH - MARGIN - start - width;
-    const isRight = (align === "end") === (this.textDirection === "ltr");
+    const isRightAligned = (align === "end") === (this.textDirection === "ltr");
     this.setFont(style).fillColor(style.grey ? "#555555" : "#111111");
-    if (isRightToLeft(text)) this.drawWords(text, { x, width, isRight, top });
-    else this.doc.text(text, x, top, { width, align: isRight ? "right" : "left" });
+    if (isRightToLeft(text)) this.drawWords(text, { x, width, isRightAligned, top });
+    else this.doc.text(text, x, top, { width, align: isRightAligned ? "right" : "left" });
   }
 
   /** Places each word separately, because the order of words on the line may differ from the reading order. */
-  private drawWords(text: string, { x, width, isRight, top }: Box): void {
+  private drawWords(text: string, { x, width, isRightAligned, top }: Box): void {
     const widthOf = (part: string) => this.doc.widthOfString(part);
     for (const [at, line] of this.linesOf(text, width).entries()) {
       const words = visualOrder(line, this.textDirection);
-      let left = isRight ? x + width - widthOf(words.join(" ")) : x;
+      let left = isRightAligned ? x + width - widthOf(words.join(" ")) : x;
       for (const word of words) {
         this.doc.text(word, left, top + at * this.doc.currentLineHeight(true), { lineBreak: false });
         left += widthOf(word) + widthOf(" ");

@@ -78,7 +78,10 @@ async function createInvoice(
   return { number, change: invoice.status === "paid" ? "paid" : null };
 }
 
-/** Counts in one statement, which waits for other transactions, so that no number is skipped or used twice. */
+/**
+ * Increments the year's counter in one statement, which waits for other transactions, so that no number is skipped or
+ * used twice.
+ */
 async function takeNextNumber(tx: Tx, year: number): Promise<string> {
   const [row] = await tx.$queryRaw<{ last: number }[]>`
     INSERT INTO "InvoiceNumber" AS counter (year, last) VALUES (${year}::int, 1)

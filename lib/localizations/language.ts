@@ -25,7 +25,10 @@ export async function findBestLanguage(preference: LanguagePreference): Promise<
   return (await createLanguageChooser())(preference);
 }
 
-/** Loads what `findBestLanguage` needs, for callers that choose a language inside a transaction. */
+/**
+ * Returns a function that does the same as `findBestLanguage`, but queries nothing, so that it can be called inside a
+ * transaction.
+ */
 export async function createLanguageChooser(): Promise<(preference: LanguagePreference) => string> {
   const [localizations, { i18n }] = await Promise.all([getLocalizations(), getSettings()]);
   const languages = localizations.map(({ language }) => language);

@@ -11,7 +11,10 @@ declare global {
   }
 }
 
-/** Emails are deleted after this many days, because they contain addresses and reveal what people did. */
+/**
+ * The rows of sent and failed emails are deleted after this many days, because they contain addresses and reveal what
+ * people did.
+ */
 const KEPT_DAYS = 90;
 
 const EXPORT_COLUMNS = { subject: true, status: true, createdAt: true, sentAt: true } as const;

@@ -6,7 +6,7 @@ import type { Notice, NoticeKind } from "@/lib/notice-kinds";
 import { notify } from "@/lib/notices/notify";
 import { unsubscribeHeaders, unsubscribeToken } from "@/lib/notices/unsubscribe-token";
 
-type OwnMail<Name extends TemplateName> = {
+type NoticeWithMail<Name extends TemplateName> = {
   notice: Notice;
   mail: PreparedMail;
   template: Name;
@@ -20,7 +20,7 @@ type OwnMail<Name extends TemplateName> = {
 export async function notifyWithMail<Name extends TemplateName>(
   tx: Tx,
   user: { id: number; email: string },
-  { notice, mail, template, data }: OwnMail<Name>,
+  { notice, mail, template, data }: NoticeWithMail<Name>,
 ): Promise<void> {
   await notify(tx, [user.id], notice);
   if (!(await wantsMail(tx, user.id, notice.kind))) return;

@@ -10,7 +10,6 @@ import { senderOf } from "@/lib/mail/sender";
 import type { TemplateData, TemplateName } from "@/lib/mail/templates/templates";
 import { getSettings } from "@/lib/settings/settings";
 
-/** What `prepareMail` returns. */
 export type PreparedMail = Awaited<ReturnType<typeof prepareMail>>;
 
 /**
