@@ -26,7 +26,10 @@ export type NoticeLine = {
 
 /** The content of a notice. It is stored in plain text, so it must not contain secrets. */
 export type NoticeContent = {
-  /** The first line is also used alone: as the subject of an email, and in a browser's notification. */
+  /**
+   * The first line is also used alone, for example as the subject of an email or as the title of a browser's
+   * notification.
+   */
   lines: readonly [NoticeLine, ...NoticeLine[]];
   /** The address of a picture. */
   image?: string;
@@ -74,7 +77,7 @@ export function noticeKind<Data>({ write, mail = "notice", ...declaration }: Kin
   return { ...kind, with: (data: Data): Notice => ({ kind, content: write(data) }) };
 }
 
-/** Declares a kind of notice about access to an account. Its feature always sends an email of its own. */
+/** Declares a kind of notice about access to an account. Users cannot turn off the email that its feature sends. */
 export function securityNotice<Data>(declaration: Omit<KindDeclaration<Data>, "group">) {
   return noticeKind<Data>({ ...declaration, group: NOTICE_GROUPS.security, mail: "always", isSecurity: true });
 }

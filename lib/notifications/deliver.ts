@@ -57,10 +57,10 @@ async function deliverTo(userId: number, urgentKinds: ReadonlySet<string>): Prom
     [userId, NOTICES_MAX],
   );
   const now = new Date();
-  const mails = split(rows, ({ createdAt }) => mailTime(createdAt, recipient.times), { by: "forMail", now });
+  const mails = split(rows, ({ createdAt }) => mailTime(createdAt, recipient.times), { channel: "forMail", now });
   const pushTime = ({ type, createdAt }: DueNotice) =>
     urgentKinds.has(type) ? now : afterQuietHours(createdAt, recipient.times);
-  const pushes = split(rows, pushTime, { by: "forPush", now });
+  const pushes = split(rows, pushTime, { channel: "forPush", now });
   const mail = mails.ready.length > 0 && recipient.takesMail ? await prepareMail(recipient.language) : null;
   await db.$transaction(async (tx) => {
     await postpone(tx, MAIL_AT, mails.later);
@@ -73,15 +73,15 @@ async function deliverTo(userId: number, urgentKinds: ReadonlySet<string>): Prom
 type PostponedNotice = { id: number; at: Date };
 type Split = { ready: DueNotice[]; later: PostponedNotice[] };
 
-/** Splits due notices into those to send now and those to postpone. */
+/** Splits the due notices of one channel into those to send now and those to postpone. */
 function split(
   rows: readonly DueNotice[],
   timeOf: (due: DueNotice) => Date,
-  { by, now }: { by: "forMail" | "forPush"; now: Date },
+  { channel, now }: { channel: "forMail" | "forPush"; now: Date },
 ) {
   const result: Split = { ready: [], later: [] };
   for (const due of rows) {
-    if (!due[by]) continue;
+    if (!due[channel]) continue;
     const at = timeOf(due);
     if (at <= now) result.ready.push(due);
     else result.later.push({ id: due.id, at });

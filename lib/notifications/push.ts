@@ -28,7 +28,7 @@ const GONE_STATUSES = new Set([404, 410]);
 
 /**
  * The task "push-notices": sends notices to a browser. Deletes the browser's row if its push service has ended the
- * subscription. Throws if the service is busy or cannot be reached, so that the job is retried.
+ * subscription. Throws if the service responds with 429 or 5xx, or cannot be reached, so that the job is retried.
  */
 export async function pushNotices({ subscription: id, notices }: PushJob, network: Network = internet): Promise<void> {
   const browser = await db.pushSubscription.findUnique({

@@ -10,7 +10,7 @@ import type { Stream } from "@/lib/notifications/stream-types";
 const RETRY_MS = 3000;
 /** A client that does not read is disconnected when this many bytes are waiting. */
 const WAITING_MAX_BYTES = 64 * 1024;
-const RETRY_SECONDS = 60;
+const RETRY_AFTER_SECONDS = 60;
 
 const encoder = new TextEncoder();
 
@@ -51,7 +51,8 @@ export function streamNotifications(
         const end = () => stream.end();
         signal.addEventListener("abort", end, { once: true });
         controller.enqueue(encoder.encode(`retry: ${RETRY_MS}\n\n`));
-        if (!openStream(stream)) throw tooManyRequests(RETRY_SECONDS, line("Too many notification streams are open."));
+        if (!openStream(stream))
+          throw tooManyRequests(RETRY_AFTER_SECONDS, line("Too many notification streams are open."));
       },
       cancel: () => stream.end(),
     },

@@ -17,13 +17,13 @@ export function callsOf(routes: readonly Route[]): Call[] {
   return routes.flatMap(({ path, exports }) =>
     METHODS.flatMap((method) => {
       const documentation = documentationOf(exports[method]);
-      return documentation ? [{ path: path.replace(SEGMENT, "{$1}"), method, documentation }] : [];
+      return documentation ? [{ path: path.replace(PARAMETER, "{$1}"), method, documentation }] : [];
     }),
   );
 }
 
 /** Matches a parameter of a path in Next's form: `[menuId]`, `[...path]` or `[[...path]]`. */
-const SEGMENT = /\[{1,2}(?:\.\.\.)?(\w+)\]{1,2}/g;
+const PARAMETER = /\[{1,2}(?:\.\.\.)?(\w+)\]{1,2}/g;
 
 export const pathParameters = ({ path }: Pick<Call, "path">) =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);

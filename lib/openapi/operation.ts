@@ -85,12 +85,12 @@ function security(call: Call): Requirement[] {
 function pathSchema(call: Call): z.ZodObject {
   const schemas = objectOf(call.documentation.params).shape;
   return z.object(
-    Object.fromEntries(pathParameters(call).map((name) => [name, segmentSchema(schemas[name] as z.ZodType)])),
+    Object.fromEntries(pathParameters(call).map((name) => [name, parameterSchema(schemas[name] as z.ZodType)])),
   );
 }
 
 /** A catch-all parameter is an array in the schema, and a string with slashes in the path. */
-function segmentSchema(schema: z.ZodType | undefined): z.ZodType {
+function parameterSchema(schema: z.ZodType | undefined): z.ZodType {
   const input = schema instanceof z.ZodPipe ? schema.in : schema;
   return schema && !(input instanceof z.ZodArray) ? schema : z.string();
 }
@@ -104,7 +104,7 @@ function requestBody({ body, takes, bodyShape }: DocumentedOptions) {
 
 type Responses = Record<string, ZodOpenApiResponseObject>;
 
-/** The documented responses. A call that never succeeds has a default response that says why. */
+/** The documented responses. A call that has no 2xx response has a default response that says why. */
 function responsesOf({ responses = {}, noSuccess }: DocumentedOptions): Responses {
   const entries = Object.entries(responses).map(([status, response]) => [status, responseObject(response)] as const);
   return { ...Object.fromEntries(entries), ...(noSuccess && { default: { description: noSuccess } }) };

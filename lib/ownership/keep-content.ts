@@ -7,6 +7,7 @@ import type { CountedNoun } from "@/lib/ownership/content-use";
 export type WorkspaceNoun = Exclude<CountedNoun, "workspaces">;
 export const WORKSPACE_NOUNS = ["projects", "sites", "domains"] as const satisfies readonly WorkspaceNoun[];
 
+/** `counted`: the condition for the rows (`c`) that count towards a limit. */
 const TABLES = {
   projects: { table: Prisma.sql`"Project"`, counted: Prisma.sql`c."deletedAt" IS NULL`, column: Prisma.sql`projects` },
   sites: { table: Prisma.sql`"Site"`, counted: Prisma.sql`c."deletedAt" IS NULL`, column: Prisma.sql`sites` },
@@ -37,8 +38,8 @@ async function makePersonal(tx: Tx, noun: WorkspaceNoun, { where, counts }: Cont
     WITH moved AS (
       UPDATE ${table} c SET "workspaceId" = NULL FROM "Workspace" w WHERE w.id = c."workspaceId" AND ${where}
       RETURNING c."ownerId", (${counted} AND ${counts}) AS counts
-    ), counted AS (SELECT "ownerId", count(*)::int AS rows FROM moved WHERE counts GROUP BY "ownerId")
-    INSERT INTO "ContentUse" AS used ("userId", ${column}) SELECT "ownerId", rows FROM counted
+    ), totals AS (SELECT "ownerId", count(*)::int AS rows FROM moved WHERE counts GROUP BY "ownerId")
+    INSERT INTO "ContentUse" AS used ("userId", ${column}) SELECT "ownerId", rows FROM totals
     ON CONFLICT ("userId") DO UPDATE SET ${column} = used.${column} + excluded.${column}`;
 }
 
