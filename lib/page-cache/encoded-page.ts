@@ -19,7 +19,7 @@ export type EncodedPage = {
   isQueued?: boolean;
 };
 
-/** Compressing this much takes about 5 ms. A longer page is compressed outside the main thread. */
+/** Compressing this much with gzip takes about 5 ms. A longer page is compressed only outside the main thread. */
 const GZIP_AT_ONCE_MAX_BYTES = 256 * 1024;
 
 type CachedResponse = { status: 200 | 304; head: readonly string[]; body: Buffer | undefined };

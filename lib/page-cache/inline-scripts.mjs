@@ -10,11 +10,12 @@ const JOINT = ";\n";
 function* scriptsIn(html) {
   for (let at = 0; ; ) {
     const start = html.indexOf(OPEN, at);
-    const code = html.indexOf(">", start + OPEN.length) + 1;
-    const close = html.indexOf(CLOSE, code);
-    if (start < 0 || code === 0 || close < 0) return;
-    const end = close + CLOSE.length;
-    yield { start, end, attributes: html.slice(start + OPEN.length, code - 1), code: html.slice(code, close) };
+    const codeStart = html.indexOf(">", start + OPEN.length) + 1;
+    const codeEnd = html.indexOf(CLOSE, codeStart);
+    if (start < 0 || codeStart === 0 || codeEnd < 0) return;
+    const end = codeEnd + CLOSE.length;
+    const attributes = html.slice(start + OPEN.length, codeStart - 1);
+    yield { start, end, attributes, code: html.slice(codeStart, codeEnd) };
     at = end;
   }
 }

@@ -3,7 +3,7 @@ import type { Encoding } from "@/lib/http/encodings";
 import { OWN_DATA_ID } from "@/lib/page-cache/own-data-id.mjs";
 
 const END = "</body></html>";
-/** The maximum number of bytes that can be added to a compressed page: as many as one block of Brotli or gzip holds. */
+/** The maximum number of bytes that can be added to a compressed page: what one uncompressed block of gzip holds. */
 const BLOCK_MAX_BYTES = 0xffff;
 
 /**
@@ -44,10 +44,10 @@ function flushBytes(stream: ReturnType<typeof createBrotliCompress>, bytes: Buff
 /** Returns the whole page with this user's data, and its encoding. */
 export function appendOwnData(
   page: PageWithoutEnd,
-  user: string,
+  userJson: string,
   accepted: Encoding | undefined,
 ): { body: Buffer; encoding: Encoding | undefined } {
-  const json = user.replaceAll("<", "\\u003c");
+  const json = userJson.replaceAll("<", "\\u003c");
   const end = Buffer.from(`<script type="application/json" id="${OWN_DATA_ID}">${json}</script>${END}`);
   if (accepted === "br" && page.br && end.length <= BLOCK_MAX_BYTES)
     return { body: Buffer.concat([page.br, brotliEnd(end)]), encoding: "br" };

@@ -47,7 +47,7 @@ function withoutRawAddress(data) {
 }
 
 /**
- * Removes the address. Returns null unless the text contains exactly one address, and the address contains no
+ * Removes the address. Returns null if the text does not contain exactly one address, or if the address contains a
  * reference. One script may end and the next begin inside the address: their tags are removed too.
  */
 function withoutAddress(text, { begin, end, none }) {

@@ -7,7 +7,7 @@ import { appendOwnData, compressWithoutEnd, withoutEnd } from "@/lib/page-cache/
 import { sendAtOnce } from "@/lib/page-cache/send-at-once";
 import type { UserParts } from "@/lib/page-cache/user-pages";
 
-const fixedHeaders = (cacheControl: string) => [
+const htmlHeaders = (cacheControl: string) => [
   "Content-Type",
   "text/html; charset=utf-8",
   "Cache-Control",
@@ -15,8 +15,8 @@ const fixedHeaders = (cacheControl: string) => [
   "Vary",
   "Accept-Encoding, Cookie, Accept-Language",
 ];
-const PUBLIC_HEADERS = fixedHeaders("public, max-age=0, must-revalidate");
-const MEMBER_HEADERS = fixedHeaders("private, no-store");
+const PUBLIC_HEADERS = htmlHeaders("public, max-age=0, must-revalidate");
+const MEMBER_HEADERS = htmlHeaders("private, no-store");
 
 /** Returns the cache key of a page. Undefined for a path that only Next can resolve. */
 export function pageKey(path: string, locale: string): string | undefined {

@@ -1,8 +1,8 @@
 import type { Grant, Permission, Restriction } from "@/lib/permissions/permissions";
 
 /**
- * Merges the grants of several roles into one grant per permission. The highest limit wins. Null or a missing
- * restriction means no limit.
+ * Merges several lists of grants, such as those of a user's roles, into one grant per permission. The highest limit
+ * wins. A restriction that is missing or has the value null means no limit.
  */
 export function mergeGrants(lists: readonly (readonly Grant[])[]): Grant[] {
   const merged = new Map<Permission, Grant>();

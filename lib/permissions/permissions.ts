@@ -182,17 +182,17 @@ export type PermissionNoun = keyof Nouns;
 type PermissionOf<Noun extends PermissionNoun> = `${Noun}.${Exclude<keyof Nouns[Noun], "label" | "screen"> & string}`;
 export type Permission = "admin" | { [Noun in PermissionNoun]: PermissionOf<Noun> }[PermissionNoun];
 
-type NounText = { label: Line; screen?: Screen };
-const nounEntries = Object.entries<NounText>(NOUNS);
+type NounDefinition = { label: Line; screen?: Screen };
+const nounEntries = Object.entries<NounDefinition>(NOUNS);
 
-const labelsByPermission = nounEntries.flatMap(([noun, { label: _, screen: __, ...verbs }]) =>
+const labelEntries = nounEntries.flatMap(([noun, { label: _, screen: __, ...verbs }]) =>
   Object.entries(verbs).map(([verb, label]) => [`${noun}.${verb}`, label]),
 );
 
 /** Every permission, with its label. `admin` includes all others. */
 export const PERMISSIONS: Readonly<Record<Permission, string>> = {
   admin: line("Do everything"),
-  ...Object.fromEntries(labelsByPermission),
+  ...Object.fromEntries(labelEntries),
 };
 
 export const isPermission = (name: string): name is Permission => Object.hasOwn(PERMISSIONS, name);

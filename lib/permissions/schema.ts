@@ -32,7 +32,7 @@ export const grantWire = z
 
 const areDifferent = (grants: readonly Grant[]) => new Set(grants.map(({ name }) => name)).size === grants.length;
 
-/** The permissions of a role or a user: each at most once, with valid restrictions. */
+/** The permissions of a role, a user or a plan: each at most once, with valid restrictions. */
 export const grantList = z
   .array(grant)
   .max(names.length)

@@ -8,7 +8,7 @@ const calls = resourceClient<ProductJson, ProductInput>(PATH, "product");
 /** Calls about plans. Each throws `ApiError`. */
 export const productClient = {
   ...calls,
-  /** All plans in the order of the pricing page, at most 100. */
+  /** For `useQuery`: all plans in the order of the pricing page, at most 100. */
   all: () => calls.list({ perPage: 100, orderBy: "position", orderDir: "asc" }),
   /** Puts these plans in a new order. All other plans keep their places. */
   order: (order: ProductOrder) => api.put(`${PATH}/order`, order),

@@ -12,7 +12,10 @@ export const projectClient = {
   ...crud,
   restore: (id: number) => api.post(`projects/${id}/restore`),
   duplicate: async (id: number) => (await api.post<{ project: ProjectJson }>(`projects/${id}/duplicate`)).project,
-  /** Moves a project to the workspace with this id. 0: the personal workspace. */
+  /**
+   * Moves a project to the workspace with this id. 0: the personal workspace. Does not send the active workspace, so
+   * that a project outside it is found too, as when a move is undone.
+   */
   move: async (id: number, workspaceId: number) => {
     const options = { params: { workspaceId: undefined } };
     return (await api.post<{ project: ProjectJson }>(`projects/${id}/move`, { workspace_id: workspaceId }, options))

@@ -48,8 +48,8 @@ export async function restoreRevision(caller: Caller, id: number, revisionId: nu
     const { document } = revision;
     // The cast is safe: the row is locked, so its version cannot change.
     const newVersion = (await replaceDocument(tx, { projectId: id, document, version })) as number;
-    const owner = { projectId: id, userId: caller.actor.id };
-    await recordRevision(tx, { ...owner, version: newVersion, document }, { isNew: true });
+    const saved = { projectId: id, userId: caller.actor.id, version: newVersion, document };
+    await recordRevision(tx, saved, { isNew: true });
     return { version: newVersion, saved_at: isoNow() };
   });
 }
