@@ -37,6 +37,6 @@ export const publicationClient = {
   }),
 };
 
-/** The path of the zip with what visitors get from a publication. */
+/** The path for downloading a zip of a publication as visitors get it. */
 export const publicationExportPath = (siteId: number, publicationId: number) =>
   `/api/v1/${base(siteId)}/publications/${publicationId}/export`;

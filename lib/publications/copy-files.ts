@@ -25,11 +25,11 @@ export async function copyFiles(
 ): Promise<Map<string, PublishedFile>> {
   const sources = new Map([...files.values()].flatMap((source) => (source ? [[source.source, source] as const] : [])));
   const existing = await findCopies(siteId, [...sources.keys()]);
-  const missing = [...sources.values()].filter(({ source }) => !existing.has(source));
-  requireRoom(missing, await countUsedBytes(siteId));
+  const uncopied = [...sources.values()].filter(({ source }) => !existing.has(source));
+  requireRoom(uncopied, await countUsedBytes(siteId));
   const limit = pLimit(COPIES_AT_ONCE);
-  await Promise.all(missing.map((source) => limit(() => copyFile(siteId, source))));
-  const copies = missing.length > 0 ? await findCopies(siteId, [...sources.keys()]) : existing;
+  await Promise.all(uncopied.map((source) => limit(() => copyFile(siteId, source))));
+  const copies = uncopied.length > 0 ? await findCopies(siteId, [...sources.keys()]) : existing;
   return new Map(
     [...files].flatMap(([address, source]) => {
       const copy = source && copies.get(source.source);

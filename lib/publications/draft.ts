@@ -21,9 +21,9 @@ type DraftedSite = { projectId: number | null; ownerId: number; workspaceId: num
 
 /**
  * Returns the document of the site's project as it is now. `caller`: the user who makes the request, or null for a
- * visitor of the draft. Throws a 422 if the project was deleted. Also throws it if the project is not in the site's
- * workspace and neither the site's owner nor the caller may view it, for example because the owner has left the
- * project's workspace.
+ * visitor of the draft. Throws a 422 if the project is in the trash or was deleted for good. Also throws it if the
+ * project is not in the site's workspace and neither the site's owner nor the caller may view it, for example because
+ * the owner has left the project's workspace.
  */
 export async function readCurrentDocument(
   site: DraftedSite,
@@ -78,23 +78,23 @@ export async function prepareDraft(
   const addresses = new Set<string>();
   for (const [index, page] of document.pages.entries()) {
     await yieldToOthers();
-    const checkedPage = prepareChecks(document, page, pathOf(page, index));
+    const checkedPage = prepareCheckedPage(document, page, pathOf(page, index));
     for (const address of checkedPage.fileAddresses) addresses.add(address);
     pages.push(checkedPage);
   }
   return { document, pages, files: await findSourceFiles(scope, addresses), recipient };
 }
 
-function prepareChecks(document: SiteDocument, page: DocumentPage, path: string): CheckedPage {
+function prepareCheckedPage(document: SiteDocument, page: DocumentPage, path: string): CheckedPage {
   const fileAddresses = new Set<string>();
   const loadedAddresses = new Set<string>();
-  const changeAddress: ChangeAddress = (address, kind) => {
+  const recordAddress: ChangeAddress = (address, kind) => {
     if (isOwnFile(address)) fileAddresses.add(address);
     if (isOwnFile(address) && kind === "media") loadedAddresses.add(address);
     return address;
   };
-  if (page.image) changeAddress(page.image, "link");
-  const html = pageHtml(document, page, { lang: "en", changeAddress, withCustomCode: true });
+  if (page.image) recordAddress(page.image, "link");
+  const html = pageHtml(document, page, { lang: "en", changeAddress: recordAddress, withCustomCode: true });
   return {
     page,
     path,

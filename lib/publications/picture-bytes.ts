@@ -13,7 +13,7 @@ type StoredPicture = SiteFile & { key: string };
 const AVIF = { quality: 55, effort: 3 };
 const WEBP = { quality: 80, effort: 4 };
 
-/** Resolves to null for a picture that is damaged or was deleted. */
+/** Resolves to null for a damaged picture, and for a file that was deleted. */
 export const orNull = <Content>(bytes: Promise<Content>): Promise<Content | null> =>
   bytes.catch((error) => {
     if (error instanceof NoSuchFile || error instanceof UnreadablePicture) return null;

@@ -23,7 +23,7 @@ export function createPictureWriter(files: ReadonlyMap<string, SiteFile>) {
   let pictures = 0;
   let hasMain = false;
 
-  function loadingOf(chosen: string | undefined, { width }: SiteFile): Record<string, string> {
+  function chooseLoading(chosen: string | undefined, { width }: SiteFile): Record<string, string> {
     pictures += 1;
     if ((chosen ?? (pictures <= EAGER_PICTURES ? "eager" : "lazy")) === "lazy") return { loading: "lazy" };
     const isMain = !hasMain && (width ?? 0) >= MAIN_MIN_PIXELS;
@@ -34,7 +34,7 @@ export function createPictureWriter(files: ReadonlyMap<string, SiteFile>) {
   return ({ attributes: { loading: chosen, ...attributes } }: PageElement): ElementChange | undefined => {
     const file = files.get(attributes.src ?? "");
     if (!file) return undefined;
-    const loading = loadingOf(chosen, file);
+    const loading = chooseLoading(chosen, file);
     const sizes = attributes.sizes ?? (loading.loading ? "auto, 100vw" : "100vw");
     const webp = srcsetOf(file, "webp");
     const pixels = pixelsFor(attributes, file);

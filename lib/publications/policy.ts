@@ -20,7 +20,10 @@ export const FORM_PATH = "/_form";
 /** The path that redirects visitors to the form for reporting the site. */
 export const REPORT_PATH = "/_report";
 
-/** The maximum length of a page's path in an address, where each byte of a non-Latin letter takes three characters. */
+/**
+ * The maximum length of a page's path in an address, where each byte of a non-ASCII character takes three characters,
+ * such as `%C3`.
+ */
 export const PATH_MAX_CHARS = 900;
 
 /** Paths that a page cannot have. */

@@ -71,9 +71,9 @@ async function findShipped(address: string): Promise<SourceFile | null> {
 
 /** Reads the rows of all addresses in one query. Returns a function that finds the file of an address among them. */
 async function loadUploaded(scope: FileScope, addresses: readonly string[]) {
-  const names = addresses.map(nameOf);
-  const ids = names.flatMap((name) => ("id" in name ? [name.id] : []));
-  const keys = names.flatMap((name) => ("key" in name ? [name.key] : []));
+  const identifiers = addresses.map(identifierOf);
+  const ids = identifiers.flatMap((identifier) => ("id" in identifier ? [identifier.id] : []));
+  const keys = identifiers.flatMap((identifier) => ("key" in identifier ? [identifier.key] : []));
   const filter = { OR: [{ id: { in: ids } }, { key: { in: keys } }] };
   const rows =
     addresses.length === 0
@@ -82,15 +82,15 @@ async function loadUploaded(scope: FileScope, addresses: readonly string[]) {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const byKey = new Map(rows.map((row) => [row.key, row]));
   return (address: string): SourceFile | null => {
-    const name = nameOf(address);
-    const row = "id" in name ? byId.get(name.id) : byKey.get(name.key);
+    const identifier = identifierOf(address);
+    const row = "id" in identifier ? byId.get(identifier.id) : byKey.get(identifier.key);
     return row ? toSourceFile(row) : null;
   };
 }
 
-function nameOf(address: string): { id: number } | { key: string } {
-  const name = parseFileAddress(address);
-  return "id" in name ? name : { key: keyOf("public", name.fileName) };
+function identifierOf(address: string): { id: number } | { key: string } {
+  const parsed = parseFileAddress(address);
+  return "id" in parsed ? parsed : { key: keyOf("public", parsed.fileName) };
 }
 
 const toSourceFile = ({ key, disk, mime, extension, size }: FileEntry): SourceFile => ({

@@ -26,7 +26,9 @@ export type CheckedPage = {
   codeIds: ReadonlySet<string>;
   /** The size of its HTML in bytes. */
   htmlBytes: number;
-  /** The addresses of our files that the page loads or links to, and of its picture for shared links. */
+  /**
+   * The addresses of shipped and uploaded files that the page loads or links to. Includes its picture for shared links.
+   */
   fileAddresses: ReadonlySet<string>;
   /** Those that the page loads. */
   loadedAddresses: ReadonlySet<string>;

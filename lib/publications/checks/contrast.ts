@@ -42,7 +42,10 @@ function baseFinding(page: CheckedPage, variables: Style): Finding[] {
   ];
 }
 
-/** Null unless the rule selects exactly one class, always applies, and sets a text colour and a background. */
+/**
+ * Null unless the rule selects exactly one class, always applies, and sets a text colour and a background. Also null if
+ * one of these colours cannot be read.
+ */
 function classRule(rule: DocumentRule, variables: Style): ClassRule | null {
   const { style, selectorsAdd, state, atRuleType, mediaText } = rule;
   const [selector, ...others] = selectorsOf(rule);
@@ -61,7 +64,7 @@ function variablesOf(styles: readonly DocumentRule[]): Style {
   return Object.assign({}, ...styles.filter(({ selectorsAdd }) => selectorsAdd === ":root").map(({ style }) => style));
 }
 
-/** The value of `var(--name, fallback)`, or the value itself. */
+/** Returns the value that `var(--name, fallback)` stands for. Returns any other value unchanged. */
 function resolve(value: string, variables: Style): string {
   const [, name = "", fallback = ""] = /^var\(\s*(--[\w-]+)\s*(?:,([^()]*))?\)$/.exec(value.trim()) ?? [];
   if (!name) return value;

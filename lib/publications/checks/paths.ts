@@ -3,7 +3,7 @@ import type { CheckedPage, Finding, Rule } from "@/lib/publications/checks/check
 import { nameOf, shorten } from "@/lib/publications/checks/page-texts";
 import { PATH_MAX_CHARS, RESERVED_PATHS } from "@/lib/publications/policy";
 
-/** Two pages cannot have the same path, and no page can have a path that the server uses. */
+/** Two pages cannot have the same path, and no page can have an unusable path (`isUnusable`). */
 export const slugTaken: Rule = ({ pages }) => {
   const first = new Map<string, CheckedPage>();
   for (const page of pages) if (!first.has(page.path)) first.set(page.path, page);
@@ -17,15 +17,15 @@ function findingFor(page: CheckedPage, first: CheckedPage): Finding[] {
     const message = line('The pages ":page" and ":other" have the same path, :path.');
     return [{ rule: "slug-taken", page, message: [message, { ...values, other: nameOf(first) }] }];
   }
-  if (!isReserved(page.path)) return [];
+  if (!isUnusable(page.path)) return [];
   return [{ rule: "slug-taken", page, message: [line('The page ":page" cannot have the path :path.'), values] }];
 }
 
 /**
- * Also true for a path that is too long, or that has characters with a special meaning in addresses, such as a slash or
- * a question mark.
+ * True for a path that the server uses, for one that is too long, and for `/.` and `/..`. Also true for a path with
+ * whitespace, or with characters that have a special meaning in addresses, such as a question mark or a second slash.
  */
-const isReserved = (path: string) =>
+const isUnusable = (path: string) =>
   encodeURI(path).length > PATH_MAX_CHARS ||
   RESERVED_PATHS.has(path.slice(1).toLowerCase()) ||
   /[\\/?#%\s]|^\.{1,2}$/.test(path.slice(1));

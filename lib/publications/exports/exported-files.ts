@@ -11,10 +11,13 @@ import {
   sizesOf,
 } from "@/lib/publications/picture-sizes";
 
-type Bytes = { open: () => Promise<Readable>; resize: (size: PictureSize) => Promise<Buffer> };
+type ByteReaders = { open: () => Promise<Readable>; resize: (size: PictureSize) => Promise<Buffer> };
 
-/** The entries of the zip for a file of a site: all sizes of a picture that is resized, or else the public original. */
-export function exportedFiles(file: SiteFile, { open, resize }: Bytes): ExportedFile[] {
+/**
+ * The entries of the zip for a file of a site: all sizes of a picture that is resized, or else the original. Empty for
+ * a picture that is not resized and whose original visitors may not get.
+ */
+export function exportedFiles(file: SiteFile, { open, resize }: ByteReaders): ExportedFile[] {
   if (isOriginalPublic(file)) return [{ path: inZip(filePath(file)), open: () => orNull(open()) }];
   return sizesOf(file).map((size) => ({ path: inZip(sizePath(file, size)), open: () => orNull(resize(size)) }));
 }

@@ -6,8 +6,8 @@ import { log } from "@/lib/log";
 import { appendEntry, appendStream } from "@/lib/zips";
 
 /**
- * A file of the zip. `open` is called when the file is written to the zip, and resolves to null if the file no longer
- * exists.
+ * A file of the zip. `open` is called when the file is written to the zip. It resolves to null if the file no longer
+ * exists, or if it is a damaged picture. Such a file is left out.
  */
 export type ExportedFile = { path: string; open: () => Promise<Readable | Buffer | string | null> };
 /** A site as files, in the order of the zip. Each file is prepared only when the zip gets to it. */
