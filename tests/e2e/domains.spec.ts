@@ -45,7 +45,7 @@ test("a domain is added, shown with its records, verified once they are set, and
   await page.getByRole("dialog").getByLabel("Host name").fill(`${host.toUpperCase()}.`);
   await page.getByRole("dialog").getByRole("button", { name: "Add domain" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(host);
-  await expect(page.getByText("The records have not been found yet")).toBeVisible();
+  await expect(page.getByText("Not all records have been found")).toBeVisible();
   await expect(page.getByText("Not found yet", { exact: true })).toHaveCount(2);
 
   const proof = (await page.getByText(/^plinth-verify=/).textContent()) ?? "";
