@@ -8,7 +8,7 @@ import { findActor } from "@/lib/auth/find-actor";
 import { errorResponse } from "@/lib/http/error-response";
 import { parseInput, parseJson, parsePath, readBody, requireJsonBody } from "@/lib/http/input";
 import { passBody } from "@/lib/http/passed-bodies";
-import { isOfMedia, streamedBody } from "@/lib/http/streamed-body";
+import { hasMediaType, streamedBody } from "@/lib/http/streamed-body";
 import { type Visitor, visitorOf } from "@/lib/http/visitor";
 import { translatorFor } from "@/lib/localizations/translator";
 import { requireWorkspace, type WorkspaceScope } from "@/lib/ownership/scope";
@@ -125,7 +125,7 @@ const readNothing = async () => null;
 /** Prepares a JSON body or a streamed one. If both are accepted, the media type of the body decides. */
 function receiveBody(request: Request, { takes, body, maxBody }: BodyOptions): ReceivedBody {
   if (!isUnsafe(request)) return { request, read: readNothing, settle: keepResponse };
-  if (takes && (!body || isOfMedia(request, takes.media))) {
+  if (takes && (!body || hasMediaType(request, takes.media))) {
     return { ...streamedBody(request, { media: takes.media, maxBytes: maxBody }), read: readNothing };
   }
   const maxBytes = takes ? BODY_BYTES : (maxBody ?? BODY_BYTES);

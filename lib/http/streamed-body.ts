@@ -21,8 +21,12 @@ type Limits = { media: string; maxBytes: number | undefined };
 
 const typeOf = ({ headers }: Request) => (headers.get("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase();
 
+/** Accepted as `media`, it means any type. */
+export const ANY_MEDIA_TYPE = "*/*";
+
 /** Whether the request's `Content-Type` is this media type. */
-export const isOfMedia = (request: Request, media: string) => typeOf(request) === media.toLowerCase();
+export const hasMediaType = (request: Request, media: string) =>
+  media === ANY_MEDIA_TYPE || typeOf(request) === media.toLowerCase();
 
 /**
  * Prepares a body for streaming, so that it is never in memory as a whole. Throws 415 for a type other than `media`
@@ -32,7 +36,7 @@ export function streamedBody(original: Request, { media, maxBytes = Number.POSIT
   const { headers } = original;
   const declared = Number(headers.get("content-length") ?? 0);
   const hasBody = announcesBody(headers.get("content-length"), headers.get("transfer-encoding"));
-  if (hasBody && !isOfMedia(original, media)) {
+  if (hasBody && !hasMediaType(original, media)) {
     throw new AppError("unsupported_media_type", "Send the body as :media.", { values: { media } });
   }
   if (declared > maxBytes) throw tooLarge(maxBytes);

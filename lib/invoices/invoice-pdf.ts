@@ -110,18 +110,15 @@ function drawLines(page: PdfPage, row: InvoiceRow, { t, timeZone }: CustomerLoca
   page.writeTable([head, ...body]);
 }
 
+type Sum = [label: string, amount: number, isBold: boolean];
+
 function drawTotals(page: PdfPage, row: InvoiceRow, t: T): void {
   const percent = formatNumber(row.taxRate / 10_000, pdfLocale(t), { style: "percent", maximumFractionDigits: 2 });
-  const sums: [string, number, boolean][] = [
+  const sums: Sum[] = [
     [t("Subtotal"), row.subtotal, false],
     [t("Tax (:percent)", { percent }), row.tax, false],
     [t("Total"), row.total, true],
-    ...(row.fromCredit === 0
-      ? []
-      : ([
-          [t("From your credit"), -row.fromCredit, false],
-          [row.status === "open" ? t("Amount due") : t("Amount paid"), amountDue(row), true],
-        ] as [string, number, boolean][])),
+    ...creditSums(row, t),
   ];
   const half = INNER_WIDTH / 2;
   for (const [label, amount, bold] of sums) {
@@ -130,6 +127,19 @@ function drawTotals(page: PdfPage, row: InvoiceRow, t: T): void {
       [exactAmount(amount, row.currency, t), { tag: "P", start: half * 1.5, width: half / 2, align: "end", bold }],
     ]);
   }
+}
+
+/** The rows about credit: what was paid from it, or what a negative total added to it. */
+function creditSums(row: InvoiceRow, t: T): Sum[] {
+  const due = amountDue(row);
+  if (row.fromCredit < 0) {
+    const added: Sum = [t("Added to your credit"), -row.fromCredit, false];
+    return due === 0 ? [added] : [added, [t("Refunded"), -due, true]];
+  }
+  if (row.fromCredit === 0) return [];
+  const used: Sum = [t("From your credit"), -row.fromCredit, false];
+  if (row.status === "void") return [used];
+  return [used, [row.status === "open" ? t("Amount due") : t("Amount paid"), due, true]];
 }
 
 /** Formats an amount with all decimals of its currency, so that the amounts in a column line up. */

@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, readFile, rename } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { env } from "@/lib/env";
 
@@ -38,6 +38,15 @@ async function syncFolder(): Promise<void> {
     await handle.sync();
   } finally {
     await handle.close();
+  }
+}
+
+/** Deletes the emails in the outbox that were written before `before`. */
+export async function deleteFromOutbox(before: Date): Promise<void> {
+  for (const name of await listOutbox()) {
+    const file = path.join(folder(), name);
+    const { mtime } = await stat(file);
+    if (mtime < before) await rm(file, { force: true });
   }
 }
 

@@ -57,9 +57,8 @@ async function deliverTo(userId: number, urgentKinds: ReadonlySet<string>): Prom
     [userId, NOTICES_MAX],
   );
   const now = new Date();
-  const mails = split(rows, ({ createdAt }) => mailTime(createdAt, recipient.times), { channel: "forMail", now });
-  const pushTime = ({ type, createdAt }: DueNotice) =>
-    urgentKinds.has(type) ? now : afterQuietHours(createdAt, recipient.times);
+  const mails = split(rows, ({ createdAt }) => mailTime(createdAt, recipient.times, now), { channel: "forMail", now });
+  const pushTime = ({ type }: DueNotice) => (urgentKinds.has(type) ? now : afterQuietHours(now, recipient.times));
   const pushes = split(rows, pushTime, { channel: "forPush", now });
   const mail = mails.ready.length > 0 && recipient.takesMail ? await prepareMail(recipient.language) : null;
   await db.$transaction(async (tx) => {

@@ -10,10 +10,14 @@ export type SendTimes = {
   digestAt: string | null;
 };
 
-/** Returns when a notice may be sent by email: at once, or with the next daily email, but not in the quiet hours. */
-export function mailTime(since: Date, times: SendTimes): Date {
+/**
+ * Returns when a notice may be sent by email: now, or with the first daily email after the notice, but not in the quiet
+ * hours.
+ */
+export function mailTime(createdAt: Date, times: SendTimes, now: Date): Date {
   const { digestAt, timeZone } = times;
-  return afterQuietHours(digestAt === null ? since : nextTime(digestAt, since, timeZone), times);
+  const planned = digestAt === null ? now : nextTime(digestAt, createdAt, timeZone);
+  return afterQuietHours(planned > now ? planned : now, times);
 }
 
 /** Returns when a notice may be sent to browsers: at once, or after the quiet hours. */

@@ -78,7 +78,8 @@ async function runOrUncount(key: string, check: () => Promise<boolean>): Promise
 async function claimTry(key: string): Promise<void> {
   if ((await count(DELAY, key)) <= DELAY.points) return;
   await subtractPoint(LOGIN_FAILURES, key, LOGIN_FAILURES.points);
-  await requireNoDelay(key);
+  // another try may have ended the wait already: this one is not counted any more, so it must not run
+  throw tooManyRequests(Math.max(1, await readSecondsBlocked(DELAY, key)));
 }
 
 async function requireNoDelay(key: string): Promise<void> {

@@ -206,12 +206,22 @@ describe("GET billing/invoices/{id}/pdf", () => {
     },
   );
 
+  const CREDIT_LABELS = ["From your credit", "Added to your credit", "Amount due", "Amount paid", "Refunded"];
+
   test.each([
-    ["open", "Amount due"],
-    ["paid", "Amount paid"],
-  ])('on an invoice with the status %s, labels the amount after credit "%s"', async (status, label) => {
+    ["an open invoice", { status: "open", fromCredit: 100 }, ["From your credit", "Amount due"]],
+    ["a paid invoice", { status: "paid", fromCredit: 100 }, ["From your credit", "Amount paid"]],
+    ["a void invoice", { status: "void", fromCredit: 100 }, ["From your credit"]],
+    ["a change to a smaller plan", { subtotal: -2000, total: -2000, fromCredit: -2000 }, ["Added to your credit"]],
+    [
+      "a refund that credit had paid in part",
+      { subtotal: -2000, total: -2000, fromCredit: -500 },
+      ["Added to your credit", "Refunded"],
+    ],
+    ["an invoice without credit", {}, []],
+  ])("shows what %s took from the credit or added to it", async (_, columns, labels) => {
     const { as, id } = await createInvoice();
-    await db.invoice.update({ where: { id }, data: { status, fromCredit: 100 } });
+    await db.invoice.update({ where: { id }, data: columns });
     const row = await getInvoiceRow({ id: as.id, permissions: [] } as unknown as UserActor, id);
     const { t } = await findCustomerLocale(row);
     const texts: string[] = [];
@@ -224,7 +234,7 @@ describe("GET billing/invoices/{id}/pdf", () => {
 
     await drawInvoice(row, recordingT, "UTC");
 
-    expect(texts.filter((text) => text.startsWith("Amount "))).toEqual([label]);
+    expect(texts.filter((text) => CREDIT_LABELS.includes(text))).toEqual(labels);
   });
 
   test("has dates in the site's time zone if the customer has not chosen a time zone", async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setSecrets } from "@/lib/crypto/secret";
@@ -11,6 +11,8 @@ import { enqueue } from "@/lib/jobs/enqueue";
 import { prepareJobs } from "@/lib/jobs/prepare";
 import { sweepExpired } from "@/lib/jobs/sweep";
 import { log } from "@/lib/log";
+import { mail } from "@/lib/mail/feature";
+import { writeToOutbox } from "@/lib/mail/outbox";
 import { prepareMail } from "@/lib/mail/prepare";
 import type { TemplateData, TemplateName } from "@/lib/mail/templates/templates";
 import { mergeSecrets } from "@/lib/settings/secrets";
@@ -87,6 +89,18 @@ describe("without an SMTP server", () => {
     const { link } = await waitForMail(outbox, { to: TO });
 
     expect(link).toBe(`${env().APP_URL}/password/reset/tok_en-1`);
+  });
+
+  test("emails in the outbox are deleted after 90 days", async () => {
+    const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+    for (const days of [89, 91]) {
+      await writeToOutbox(`${days}.eml`, Buffer.from("An email"));
+      await utimes(path.join(outbox, `${days}.eml`), daysAgo(days), daysAgo(days));
+    }
+
+    await mail.tasks["sweep-outbox"].run(undefined, {} as never);
+
+    expect(await readdir(outbox)).toEqual(["89.eml"]);
   });
 
   test("the email's row has the path of the file, and no code", async () => {

@@ -122,6 +122,18 @@ describe("the email about a notice", () => {
     expect(mailAt?.getTime()).toBeGreaterThan(Date.now());
   });
 
+  test("waits for the end of the quiet hours if it could not be sent before they began", async () => {
+    const reader = await createMailReader();
+    await setSchedule(reader, { quietFrom: hourIn(-1), quietTo: hourIn(2) });
+    await sendRealNotice(reader);
+    const createdAt = new Date(Date.now() - 3 * 60 * 60 * 1000);
+    await db.notification.updateMany({ where: { userId: reader.id }, data: { createdAt, mailAt: createdAt } });
+
+    await deliver();
+
+    expect(await mailsTo(reader)).toEqual([]);
+  });
+
   test("is sent at the next delivery after the user has removed the quiet hours", async () => {
     const reader = await createMailReader();
     await setSchedule(reader, { quietFrom: hourIn(-1), quietTo: hourIn(2) });
@@ -202,6 +214,21 @@ describe("POST notifications/unsubscribe/{token}", () => {
     const channels = { database: true, mail: false, browser: false };
     expect(await db.notificationPreference.findFirst({ where: { userId: reader.id } })).toMatchObject(channels);
     expect(await db.notificationPreference.findFirst({ where: { userId: other.id } })).toMatchObject({ mail: true });
+  });
+
+  test("works for a mail program that sends the form as multipart/form-data", async () => {
+    const reader = await createMailReader();
+    const token = unsubscribeToken({ userId: reader.id, kinds: [KIND] });
+    const body = '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n';
+
+    const response = await call(POST, {
+      params: { token },
+      headers: { "content-type": "multipart/form-data; boundary=x", origin: "https://mail.example" },
+      body,
+    });
+
+    expect(response.status).toBe(200);
+    expect(await db.notificationPreference.findFirst({ where: { userId: reader.id } })).toMatchObject({ mail: false });
   });
 
   test("can be repeated, and needs no body, because our page sends none", async () => {

@@ -5,7 +5,8 @@ const NIGHT: SendTimes = { ...ALWAYS, quietFrom: "22:00", quietTo: "07:00" };
 const DAILY: SendTimes = { ...ALWAYS, digestAt: "08:00" };
 
 const quietEnd = (since: string, times: SendTimes) => afterQuietHours(new Date(since), times).toISOString();
-const mailedAt = (since: string, times: SendTimes) => mailTime(new Date(since), times).toISOString();
+const mailedAt = (createdAt: string, times: SendTimes, now = createdAt) =>
+  mailTime(new Date(createdAt), times, new Date(now)).toISOString();
 
 test.each([
   ["without quiet hours", "2026-11-23T23:30:00.000Z", ALWAYS, "2026-11-23T23:30:00.000Z"],
@@ -42,4 +43,11 @@ test.each([
   ],
 ])("a daily email is sent %s", (_, since, times, expected) => {
   expect(mailedAt(since, times)).toBe(expected);
+});
+
+test("an email that could not be sent at its time waits for the end of the quiet hours", () => {
+  const [created, now] = ["2026-11-23T14:00:00.000Z", "2026-11-23T22:00:00.000Z"];
+
+  expect(mailedAt(created, NIGHT, now)).toBe("2026-11-24T06:00:00.000Z");
+  expect(mailedAt(created, { ...NIGHT, digestAt: "16:00" }, now)).toBe("2026-11-24T06:00:00.000Z");
 });

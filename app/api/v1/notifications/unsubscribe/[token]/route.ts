@@ -2,6 +2,7 @@ import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { noticeKinds } from "@/lib/features/features";
 import { done } from "@/lib/http/response-schema";
+import { ANY_MEDIA_TYPE } from "@/lib/http/streamed-body";
 import { unsubscribeParams as params } from "@/lib/notifications/schema";
 import { unsubscribe } from "@/lib/notifications/unsubscribe";
 import { routes } from "@/lib/routes";
@@ -30,8 +31,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       withoutCsrf: true,
       params,
       takes: {
-        media: "application/x-www-form-urlencoded",
-        description: "Mail programs send `List-Unsubscribe=One-Click` (RFC 8058). It is not read.",
+        media: ANY_MEDIA_TYPE,
+        description:
+          "Mail programs send `List-Unsubscribe=One-Click` as a form of either type (RFC 8058). It is not read.",
       },
       maxBody: 1024,
       summary: "Stop emails about notifications",
