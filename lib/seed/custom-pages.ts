@@ -1,4 +1,6 @@
-/** Demo pages for an admin to edit. They state only what is true of every new installation. */
+/**
+ * The custom pages of a new installation, for an admin to edit. They state only what is true of every new installation.
+ */
 export const SEED_PAGES = [
   {
     slug: "about",

@@ -10,7 +10,7 @@ import type { Admin } from "@/lib/seed/steps";
 export async function seed(): Promise<{ admin: Admin | null }> {
   const { rows } = await pool().query<{ name: string }>('SELECT name FROM "SeedStep"');
   if (STEP_NAMES.every((name) => rows.some((step) => step.name === name))) return { admin: null };
-  // Imported on demand, because most starts need neither Prisma nor the content.
+  // Imported on demand, because most starts need neither Prisma nor the default rows.
   const { runSteps } = await import("@/lib/seed/steps");
   return runSteps();
 }

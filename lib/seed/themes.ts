@@ -2,7 +2,7 @@ import type { ThemeValues } from "@/lib/themes/schema";
 
 const FONT = '"Instrument Sans Variable", "Plinth Fallback", system-ui, sans-serif';
 
-/** The two built-in themes. */
+/** The themes of a new installation. */
 export const SEED_THEMES: {
   name: string;
   isDark: boolean;

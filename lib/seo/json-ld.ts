@@ -2,10 +2,7 @@ import "server-only";
 import { absoluteUrl } from "@/lib/seo/addresses";
 import { descriptionOf, type Page, type SeoContext } from "@/lib/seo/page-metadata";
 
-/**
- * Describes the site and the page to search engines as a schema.org graph in JSON-LD. `extraNodes` are added to the
- * graph.
- */
+/** Describes the site and the page to search engines as a schema.org graph in JSON-LD. */
 export function pageGraph(
   { settings, t }: SeoContext,
   page: Page & { modified?: string },

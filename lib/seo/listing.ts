@@ -21,7 +21,10 @@ const NOT_CRAWLED_PATHS = [
 
 export type SitemapEntry = { url: string; lastModified?: string };
 
-/** The sitemap: homepage, contact form, prices and published pages. Empty while the site is set to noindex. */
+/**
+ * The homepage, the contact page, the pricing page if billing is on, and the custom pages that search engines may list.
+ * Empty while the site is set to noindex.
+ */
 export async function listSitemapEntries(): Promise<SitemapEntry[]> {
   const settings = publicSettings(await getSettings());
   if (settings.seo.robots === "noindex") return [];

@@ -62,12 +62,13 @@ function titleSize({ length }: string): number {
   return length > 36 ? 82 : 104;
 }
 
-const cut = (words: string, max: number) => (words.length > max ? `${words.slice(0, max - 1).trimEnd()}…` : words);
+const cut = (text: string, maxChars: number) =>
+  text.length > maxChars ? `${text.slice(0, maxChars - 1).trimEnd()}…` : text;
 
-async function renderText(words: string, { size, colour }: { size: number; colour: string }) {
+async function renderText(text: string, { size, colour }: { size: number; colour: string }) {
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${colour}" letter_spacing="-${size * 12}">${escapeMarkup(words)}</span>`,
+      text: `<span foreground="${colour}" letter_spacing="-${size * 12}">${escapeMarkup(text)}</span>`,
       font: `Plinth Display ${size}`,
       fontfile: FONT_FILE,
       width: WIDTH - 2 * MARGIN,
@@ -82,16 +83,16 @@ async function renderText(words: string, { size, colour }: { size: number; colou
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
-const escapeMarkup = (words: string) => words.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
+const escapeMarkup = (text: string) => text.replace(/[&<>]/g, (char) => ENTITIES[char] ?? char);
 
 /** The logo at the top and the three steps of the plinth at the bottom. Without text, a large logo on the plinth. */
 function background({ bg, surface, raised, text: ink, accent }: SocialImage["colours"], hasText: boolean): string {
-  const mark = hasText
+  const logoTransform = hasText
     ? `translate(${MARGIN} 78) scale(2)`
     : `translate(${(WIDTH - 264) / 2} ${PLINTH_TOP - 246}) scale(12)`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${bg}"/>
-<path transform="${mark}" fill="${ink}" d="M7 2h8v9H7zM4 12.5h14v3H4zM1 17h20v3.5H1z"/>
+<path transform="${logoTransform}" fill="${ink}" d="M7 2h8v9H7zM4 12.5h14v3H4zM1 17h20v3.5H1z"/>
 <g stroke="${ink}" stroke-opacity=".45" fill="${surface}">
 <path d="M64.5 ${PLINTH_TOP}.5h1071v28h-1071zM32.5 ${PLINTH_TOP + 28}.5h1135v34h-1135z"/>
 <path d="M-1 ${PLINTH_TOP + 62}.5h1202v60h-1202z" fill="${raised}"/></g>

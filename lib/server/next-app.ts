@@ -9,20 +9,20 @@ import { onStop } from "@/lib/server/stopping";
 export async function openApp(environment: Environment, server: Server): Promise<NextHandler> {
   const { hostname, port, protocol } = new URL(environment.APP_URL);
   const isDevelopment = environment.NODE_ENV !== "production";
-  const hotReload = new http.Server();
+  const hotReloadServer = new http.Server();
   const app = next({
     dev: isDevelopment,
     hostname: isLoopbackAddress(hostname) ? "localhost" : hostname,
     port: Number(port || (protocol === "https:" ? 443 : 80)),
-    // Next would accept WebSocket upgrades on any host and never close them, so it gets a server that never listens.
-    httpServer: hotReload,
+    // Next would accept WebSocket connections on any host and never close them, so it gets a server that never listens.
+    httpServer: hotReloadServer,
   });
   await app.prepare();
   if (!isDevelopment) await runInstrumentation();
   onStop(() => app.close());
   if (isDevelopment) {
     server.on("upgrade", (request, socket, head) => {
-      hotReload.emit("upgrade", request, socket, head);
+      hotReloadServer.emit("upgrade", request, socket, head);
     });
   }
   const handleByNext = app.getRequestHandler();

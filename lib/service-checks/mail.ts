@@ -14,7 +14,7 @@ export async function checkMail({ smtp_url }: MailCheckInput): Promise<void> {
   await requireMailServer(url, "smtp_url");
 }
 
-/** Throws a 422 on `field` for the address of a mail server that does not work. */
+/** Throws a 422 on `field` for an invalid SMTP URL, and for a mail server that does not work. */
 export async function requireMailServer(url: string, field: string): Promise<void> {
   if (parseSmtpUrl(url) === null)
     throw invalid({ [field]: [line("Start with smtp:// or smtps:// and a host, without a path or options.")] });

@@ -6,7 +6,7 @@ import type { PaymentsCheckInput } from "@/lib/service-checks/schema";
 import { readSecretSetting } from "@/lib/settings/secrets";
 import type { StripeProblem } from "@/lib/stripe-gateway/stripe-problem";
 
-/** Checks a secret key of Stripe, by default the one in use. Throws a 422 if Stripe refuses it or cannot be reached. */
+/** Checks a Stripe secret key, by default the one in use. Throws a 422 if Stripe refuses it or cannot be reached. */
 export async function checkPayments({ stripe_secret_key }: PaymentsCheckInput): Promise<void> {
   const secret = stripe_secret_key ?? (await readSecretSetting("billing.stripe_secret_key"));
   if (!secret) throw notConfigured();

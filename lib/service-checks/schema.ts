@@ -26,6 +26,6 @@ export const socialCheckInput = z.strictObject({
 });
 export type SocialCheckInput = z.output<typeof socialCheckInput>;
 
-/** The secret key of Stripe to check. Default: the one in use. */
+/** The Stripe secret key to check. Default: the one in use. */
 export const paymentsCheckInput = z.strictObject({ stripe_secret_key: secret.optional() });
 export type PaymentsCheckInput = z.output<typeof paymentsCheckInput>;

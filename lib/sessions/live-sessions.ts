@@ -12,8 +12,9 @@ const SHORT_SESSION_SECONDS = DAY_SECONDS;
 export const SESSIONS_MAX = 50;
 
 /**
- * The values of the browser's cookies: the session's `token`, the `maxAge` of its cookie in seconds (undefined if the
- * cookie ends with the browser), and the token (`device`) that identifies the browser at its next login.
+ * The id of a new session, and the values for the browser's cookies: the session's `token`, the `maxAge` of its cookie
+ * in seconds (undefined if the cookie ends with the browser), and the token (`device`) that identifies the browser at
+ * its next login.
  */
 export type StartedSession = { id: number; token: string; maxAge: number | undefined; device: string };
 
@@ -43,15 +44,15 @@ export async function startSession(
     VALUES (${userId}, ${remember}, ${hashToken(token)}, ${address}, ${userAgent}, now() + ${seconds} * interval '1 second')
     RETURNING id, (SELECT count(*)::int FROM "Session" WHERE "userId" = ${userId}) AS others`;
   const { id, others } = started as { id: number; others: number };
-  if (others >= SESSIONS_MAX) await endOldest(tx, userId);
+  if (others >= SESSIONS_MAX) await endLeastRecentlyUsed(tx, userId);
   return { id, token, device, maxAge };
 }
 
 /** Ends the least recently used sessions of a user beyond `SESSIONS_MAX`. */
-async function endOldest(tx: Tx, userId: number): Promise<void> {
-  const old = await tx.$queryRaw<{ id: number }[]>`
+async function endLeastRecentlyUsed(tx: Tx, userId: number): Promise<void> {
+  const surplus = await tx.$queryRaw<{ id: number }[]>`
     SELECT id FROM "Session" WHERE "userId" = ${userId} ORDER BY "lastActiveAt" DESC, id DESC OFFSET ${SESSIONS_MAX}`;
-  for (const { id } of old) await endSession(tx, { id });
+  for (const { id } of surplus) await endSession(tx, { id });
 }
 
 /**

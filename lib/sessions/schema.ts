@@ -2,7 +2,7 @@ import * as z from "zod";
 import { ID_MAX } from "@/lib/http/list";
 import { originFields } from "@/lib/origins/schema";
 
-/** A logged-in device, or an API token that was used. For tokens, `token` is true and the id starts with "token-". */
+/** A session, or an API token that has been used. For tokens, `token` is true and the id starts with "token-". */
 const sessionWire = z.strictObject({
   id: z.string(),
   ...originFields,
