@@ -16,7 +16,7 @@ export function readyMessage(environment: Environment, admin: Admin | null): str
     "",
     `  Plinth is ready:  ${APP_URL}`,
     ...(admin ? [`  Administrator:    ${admin.email} with ${password}`] : []),
-    `  Emails:           ${SMTP_URL ? `through ${mailHost(SMTP_URL)}` : `written to ${path.resolve(DATA_DIR, "outbox")}`}`,
+    `  Emails:           ${SMTP_URL ? `through ${mailHost(SMTP_URL)}` : `written to ${path.resolve(DATA_DIR, "outbox")} (unless the settings name a mail server)`}`,
     "  Stop it with Ctrl-C.",
     "",
   ].join("\n");

@@ -70,6 +70,18 @@ describe("the sitemap", () => {
     expect((await listSitemapEntries()).map(({ url }) => url)).toContain(`${APP_URL}/pages/terms`);
   });
 
+  test.each([
+    [{}, ["/", "/contact", "/pages/first-steps", "/pages/privacy", "/pages/terms"]],
+    [{ robots: "noindex" }, ["/contact", "/pages/first-steps", "/pages/privacy", "/pages/terms"]],
+  ])("lists a custom page that is the homepage only as the homepage: %j", async (seo, expected) => {
+    await db.customPage.update({ where: { slug: "about" }, data: { seo } });
+    await saveSetting("homepage", { type: "customPage", value: "about" });
+
+    const urls = (await listSitemapEntries()).map(({ url }) => url.replace(APP_URL, "")).sort();
+
+    expect(urls).toEqual(expected);
+  });
+
   test("is empty while the site has noindex", async () => {
     await saveSetting("seo", { robots: "noindex" });
     expect(await listSitemapEntries()).toEqual([]);

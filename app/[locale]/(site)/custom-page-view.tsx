@@ -8,6 +8,7 @@ import { cacheTagged } from "@/lib/page-cache/cache-tagged";
 import { routes } from "@/lib/routes";
 import { pageGraph } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/page-metadata";
+import { resolveHomepage } from "@/lib/settings/resolve-homepage";
 
 /** Returns the published page with this slug or id, or null. The result is cached until any custom page changes. */
 export function findCustomPage(slugOrId: string | number): Promise<CustomPageJson | null> {
@@ -18,9 +19,9 @@ export function findCustomPage(slugOrId: string | number): Promise<CustomPageJso
   });
 }
 
-/** Returns the metadata of a custom page. Without `path`, its canonical path is built from the slug. */
-export function customPageMetadata(data: PublicPageData, page: CustomPageJson, path?: string) {
-  return pageMetadata(data, headOf(page, path));
+/** Returns the metadata of a custom page. If the page is the homepage too, its canonical path is "/". */
+export function customPageMetadata(data: PublicPageData, page: CustomPageJson) {
+  return pageMetadata(data, headOf(data, page));
 }
 
 type Props = { data: PublicPageData; page: CustomPageJson; path?: string };
@@ -29,12 +30,15 @@ export function CustomPageView({ data, page, path = routes.page(page.slug) }: Pr
   const { settings, t } = data;
   return (
     <SiteFrame settings={settings} t={t} navbar="custom-page-navbar" path={path}>
-      <JsonLd graph={pageGraph(data, { ...headOf(page, path), modified: page.updated_at })} />
+      <JsonLd graph={pageGraph(data, { ...headOf(data, page), modified: page.updated_at })} />
       <CustomPage title={page.title} body={page.body} />
     </SiteFrame>
   );
 }
 
-function headOf({ slug, title, seo }: CustomPageJson, path = routes.page(slug)) {
+function headOf({ settings }: PublicPageData, { id, slug, title, seo }: CustomPageJson) {
+  const homepage = resolveHomepage(settings.homepage);
+  const isHomepage = homepage.screen === "customPage" && [id, slug].includes(homepage.page);
+  const path = isHomepage ? routes.home : routes.page(slug);
   return { path, slug, title: seo.title || title, description: seo.description, image: seo.image, robots: seo.robots };
 }

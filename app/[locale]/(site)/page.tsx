@@ -11,7 +11,7 @@ import { clientLines } from "@/lib/i18n/lines";
 import { routes } from "@/lib/routes";
 import { pageGraph } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/page-metadata";
-import { resolveHomepage } from "@/lib/settings/homepage-types";
+import { resolveHomepage } from "@/lib/settings/resolve-homepage";
 import { loadGuestPage } from "../(guest)/guest-page";
 import { CustomPageView, customPageMetadata, findCustomPage } from "./custom-page-view";
 import { LoginPanel, RegisterForm } from "./guest-panels";
@@ -24,7 +24,7 @@ type Props = { params: Promise<{ locale: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { data, screen, page } = await loadHomepage(params);
-  if (page) return customPageMetadata(data, page, routes.home);
+  if (page) return customPageMetadata(data, page);
   if (screen === "login") return pageMetadata(data, { path: routes.home, title: data.t("Login") });
   if (screen === "register") return pageMetadata(data, { path: routes.home, title: data.t("Register") });
   return pageMetadata(data, headOf(data));

@@ -1,4 +1,4 @@
-import { resolveHomepage } from "@/lib/settings/homepage-types";
+import { resolveHomepage } from "@/lib/settings/resolve-homepage";
 
 test.each([
   ["landing", null, { screen: "landing" }],
