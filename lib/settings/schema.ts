@@ -207,7 +207,7 @@ export const groups = {
 export type SettingsGroup = keyof typeof groups;
 export type Settings = { [G in SettingsGroup]: z.output<(typeof groups)[G]> };
 
-/** The keys of the secrets. Secrets are stored encrypted and never sent to a browser. */
+/** The keys of the secrets. They are stored encrypted and left out of the settings that browsers get. */
 export const SECRETS: Partial<Record<SettingsGroup, readonly string[]>> = {
   social: ["google", "facebook", "twitter", "envato"].flatMap((name) => [`${name}_client_id`, `${name}_client_secret`]),
   recaptcha: ["secret_key"],

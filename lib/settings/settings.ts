@@ -60,7 +60,7 @@ function buildPublicSettings(settings: Settings): PublicSettings {
   const { general, contact: _contact, mail: _mail, ...nested } = settings;
   const { APP_URL, SITES_HOST, NEXT_PUBLIC_SENTRY_DSN: sentry_dsn } = env();
   const publicGroups = Object.fromEntries(
-    Object.entries(nested).map(([group, value]) => [group, withoutPrivate(group as SettingsGroup, value, settings)]),
+    Object.entries(nested).map(([group, value]) => [group, withoutHiddenKeys(group as SettingsGroup, value, settings)]),
   ) as Omit<Settings, "general" | "contact" | "mail">;
   return {
     ...publicGroups,
@@ -71,7 +71,7 @@ function buildPublicSettings(settings: Settings): PublicSettings {
   };
 }
 
-function withoutPrivate(group: SettingsGroup, value: object, { site }: Settings) {
+function withoutHiddenKeys(group: SettingsGroup, value: object, { site }: Settings) {
   const hidden = new Set([
     ...(SECRETS[group] ?? []),
     ...(ADMIN_ONLY_KEYS[group] ?? []),

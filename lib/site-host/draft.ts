@@ -6,7 +6,8 @@ import { type HostedSite, type PreviewedDraft, siteCaches } from "@/lib/site-hos
 
 /**
  * Returns the pages of a site's draft. Renders them once for each version of the project's document. Throws a 422 if
- * the project was deleted, or if the site may no longer show it.
+ * the project was deleted, or if the site may no longer show it. Throws a 403 if the draft has too many files, or if
+ * the site's files would become too large.
  */
 export async function loadDraftPages(site: HostedSite, preview: PreviewedDraft): Promise<readonly RenderedPage[]> {
   const { drafts, generation } = siteCaches();

@@ -21,14 +21,14 @@ export async function findHost(host: string): Promise<HostedSite | null> {
   const cached = hosts.get(host);
   if (cached) return cached;
   if (withoutSite.has(host)) return null;
-  const site = await loadHost(host);
+  const site = await loadSite(host);
   if (siteCaches().generation !== generation) return site;
   if (site) hosts.set(host, site);
   else withoutSite.set(host, true);
   return site;
 }
 
-async function loadHost(host: string): Promise<HostedSite | null> {
+async function loadSite(host: string): Promise<HostedSite | null> {
   const key = await findSiteKey(host);
   if (!key) return null;
   const row = await db.site.findFirst({

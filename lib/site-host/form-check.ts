@@ -38,8 +38,9 @@ export const CHECK_POLICY =
   "base-uri 'none'; frame-ancestors 'self'";
 
 /**
- * Whether the visitor must still prove that they are not a robot before the form is accepted. Always uses the built-in
- * captcha, because the keys for the other providers are only valid on the app's host.
+ * Whether the visitor must still prove that they are not a robot before the form is accepted. Each solution is accepted
+ * only once. Always uses the built-in captcha, because the keys for the other providers are only valid on the app's
+ * host.
  */
 export async function needsCheck(fields: URLSearchParams): Promise<boolean> {
   const { recaptcha } = await getSettings();
@@ -47,10 +48,10 @@ export async function needsCheck(fields: URLSearchParams): Promise<boolean> {
   return !(await checkChallenge(fields.get(CHECK_FIELD) ?? "", "site_form"));
 }
 
-type CheckedForm = { lang: string; path: string; fields: URLSearchParams };
+type FormToResend = { lang: string; path: string; fields: URLSearchParams };
 
 /** Renders a page that solves a challenge in the browser and sends the same fields again. */
-export async function renderCheckPage({ lang, path, fields }: CheckedForm, t: T): Promise<string> {
+export async function renderCheckPage({ lang, path, fields }: FormToResend, t: T): Promise<string> {
   const challenge = escapeHtml(JSON.stringify(await createCaptchaChallenge("site_form")));
   const failure = escapeHtml(t("The check failed. Go back and send the form again."));
   const inputs = [...fields]

@@ -20,7 +20,7 @@ import type { Visit } from "@/lib/site-host/visit";
 
 const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
 
-/** Responds to requests for the hosts of sites: with pages, files and forms, and nothing of the app. */
+/** Responds to requests for the hosts of sites: sends pages and files, and receives forms. Sends no page of the app. */
 export const sites: SiteRunner = { sendFromMemory, respond };
 
 function sendFromMemory(request: IncomingMessage, response: ServerResponse, parsed: ParsedRequest): boolean {

@@ -3,7 +3,7 @@ import type { EncodedPage } from "@/lib/page-cache/encoded-page";
 import { processState } from "@/lib/process-state.mjs";
 import type { RenderedPage } from "@/lib/publications/render";
 
-/** The site at a host, as visitors see it. */
+/** A site at one of its hosts, with what is needed to respond to requests for that host. */
 export type HostedSite = {
   siteId: number;
   name: string;

@@ -8,12 +8,12 @@ import { dropSites } from "@/lib/site-host/site-caches";
  * called.
  */
 export function startSiteHost(): () => void {
-  let sites: SiteRunner | undefined;
+  let runner: SiteRunner | undefined;
   setSiteRunner({
-    sendFromMemory: (request, response, parsed) => sites?.sendFromMemory(request, response, parsed) ?? false,
+    sendFromMemory: (request, response, parsed) => runner?.sendFromMemory(request, response, parsed) ?? false,
     respond: async (request, response, parsed) => {
-      sites ??= (await import("@/lib/site-host/respond")).sites;
-      return sites.respond(request, response, parsed);
+      runner ??= (await import("@/lib/site-host/respond")).sites;
+      return runner.respond(request, response, parsed);
     },
   });
   return onEveryExpiry((tags) => {

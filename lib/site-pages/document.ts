@@ -54,7 +54,7 @@ export const rootOf = ({ frames, component }: DocumentPage): DocumentComponent =
 export const pathOf = ({ slug, id }: DocumentPage, index: number): string => (index === 0 ? "/" : `/${slug || id}`);
 
 /**
- * Converts a stored document to the form that pages are rendered from. Drops names, titles and similar fields that are
+ * Returns the parts of a stored document that pages are rendered from. Drops names, titles and similar fields that are
  * not strings. Elements and rules may still contain any value.
  */
 export function toSiteDocument(document: { pages: readonly StoredPage[]; styles?: unknown }): SiteDocument {

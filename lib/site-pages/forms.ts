@@ -37,7 +37,7 @@ export function formsOf(page: DocumentPage, uniqueId = createUniqueIds()): Map<D
     forms.map(({ component, attributes }, index) => [
       component,
       {
-        id: uniqueId(idOf(attributes.id ?? `${page.id}-${index + 1}`)),
+        id: uniqueId(toFormId(attributes.id ?? `${page.id}-${index + 1}`)),
         name: attributes["data-form"]?.trim().slice(0, 80) || page.name || "",
         fields: fieldsOf(component),
       },
@@ -45,7 +45,7 @@ export function formsOf(page: DocumentPage, uniqueId = createUniqueIds()): Map<D
   );
 }
 
-const idOf = (text: string) => text.replace(/[^\w-]/g, "-").slice(0, 80);
+const toFormId = (text: string) => text.replace(/[^\w-]/g, "-").slice(0, 80);
 
 /** The fields of a form. Inputs with the same name, such as the radio buttons of a group, count as one field. */
 function fieldsOf(form: DocumentComponent): FormField[] {

@@ -49,8 +49,8 @@ const hasItalics = ({ tags }: UsedNames, css: string) =>
 export const titleOf = ({ title, name }: DocumentPage) => (title?.trim() || name?.trim()) ?? "";
 
 /**
- * Removes unnecessary spaces. Use this only for our own style sheets: it would also remove spaces from strings, and our
- * style sheets contain none.
+ * Removes unnecessary spaces. Use this only for our own style sheets, which contain no strings: it would also remove
+ * spaces inside strings.
  */
 function minify(css: string): string {
   return css
