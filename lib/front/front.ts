@@ -67,15 +67,15 @@ export function createFront({ environment, handleByNext, files = [], fonts = [],
   };
 
   function startResponse(request: IncomingMessage, response: ServerResponse, parsed: ParsedRequest): void {
+    if (hasBody(request)) limitBody(request, response);
     if (respondIfNotForApp(request, response, parsed)) return;
-    else if (redirectFromLocale(response, parsed, { appUrl: APP_URL, headers })) return;
-    else if (!isReadRequest(request) && isReadOnly(parsed.decodedPath, files.length > 0))
+    if (redirectFromLocale(response, parsed, { appUrl: APP_URL, headers })) return;
+    if (!isReadRequest(request) && isReadOnly(parsed.decodedPath, files.length > 0))
       sendRefusal(request, response, { headers, refusal: ONLY_READ, parsed });
     else respond(request, response, parsed);
   }
 
   function respond(request: IncomingMessage, response: ServerResponse, parsed: ParsedRequest): void {
-    if (hasBody(request)) limitBody(request, response);
     const key = isReadRequest(request) ? keyOf(request, parsed.path) : undefined;
     if (key && isForGuests(request) && sendPage(request, response, key, headers.ofCachedPage(parsed))) return;
     if (countRequest(networkOf(parsed.address), response)) {

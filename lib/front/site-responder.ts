@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { limitBody } from "@/lib/front/limit-body";
 import type { ParsedRequest } from "@/lib/front/parsed-request";
-import { hasBody, NOT_FOUND, redirect, TOO_MANY } from "@/lib/front/refusal";
+import { NOT_FOUND, redirect, TOO_MANY } from "@/lib/front/refusal";
 import type { createRequestCounter } from "@/lib/front/request-counter";
 import { sendRefusal } from "@/lib/front/send-refusal";
 import { siteRunner } from "@/lib/front/site-runner";
@@ -30,7 +29,6 @@ export function createSiteResponder({ appUrl, headers, countRequest }: Options) 
     if (!countRequest(networkOf(parsed.address), response))
       return sendRefusal(request, response, { headers, refusal: TOO_MANY, parsed });
     closeIfStalled(response);
-    if (hasBody(request)) limitBody(request, response);
     if (await siteRunner()?.respond(request, response, parsed)) return;
     if (access === "site" || isApiPath(parsed.decodedPath))
       return sendRefusal(request, response, { headers, refusal: NOT_FOUND, parsed });

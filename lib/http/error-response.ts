@@ -43,21 +43,25 @@ export async function errorResponse(
   const error = isForeignKeyViolation(thrown) ? concurrentChange() : thrown;
   if (!(error instanceof AppError)) return internalError(error, request, t);
   const { code, action, headers, payload } = error;
-  const words = Object.entries(error.words).map(([name, word]) => [name, t(word)] as const);
-  const values = { ...error.values, ...Object.fromEntries(words) };
-  const translateMessage = (message: FieldMessage) =>
-    typeof message === "string" ? t(message, values) : t(...message);
+  const translateFieldMessage = (message: FieldMessage) =>
+    typeof message === "string" ? translateMessage(message, error, t) : t(...message);
   const errors = Object.fromEntries(
-    Object.entries(error.errors).map(([field, messages]) => [field, messages.map(translateMessage)]),
+    Object.entries(error.errors).map(([field, messages]) => [field, messages.map(translateFieldMessage)]),
   );
   const body = {
     code,
-    message: t(error.message, values),
+    message: translateMessage(error.message, error, t),
     errors,
     ...payload,
     ...(action && { action: { ...action, label: t(action.label) } }),
   };
   return Response.json(body, { status: STATUS[code], headers: { ...headers, "Cache-Control": "no-store" } });
+}
+
+/** Translates a message of the error, with the error's values and its translated words. */
+export function translateMessage(message: string, { values, words }: AppError, t: T): string {
+  const translatedWords = Object.entries(words).map(([name, word]) => [name, t(word)] as const);
+  return t(message, { ...values, ...Object.fromEntries(translatedWords) });
 }
 
 const english: T = (text, values) => translate({}, text, values);

@@ -1,7 +1,7 @@
 import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { AppError } from "@/lib/errors";
-import { STATUS } from "@/lib/http/error-response";
+import { STATUS, translateMessage } from "@/lib/http/error-response";
 import { plainPage } from "@/lib/site-host/plain-page";
 import { sendText } from "@/lib/site-host/send";
 import { siteTranslator } from "@/lib/site-host/site-translator";
@@ -15,7 +15,8 @@ export async function refuseVisitor(
 ): Promise<void> {
   if (!(error instanceof AppError)) throw error;
   const t = await siteTranslator(site);
-  const text = plainPage({ lang: site.language, title: t("This did not work"), text: t(error.message, error.values) });
+  const message = translateMessage(error.message, error, t);
+  const text = plainPage({ lang: site.language, title: t("This did not work"), text: message });
   const errorHeaders = Object.entries(error.headers).flat();
   // the rest of the body is not read, so the connection cannot be used again
   if (!request.complete) errorHeaders.push("Connection", "close");

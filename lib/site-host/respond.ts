@@ -2,7 +2,7 @@ import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { env } from "@/lib/env";
 import type { ParsedRequest } from "@/lib/front/parsed-request";
-import { hasBody, NOT_FOUND, ONLY_READ, refuse } from "@/lib/front/refusal";
+import { NOT_FOUND, ONLY_READ, refuse } from "@/lib/front/refusal";
 import type { SiteRunner } from "@/lib/front/site-runner";
 import { FORM_PATH, REPORT_PATH } from "@/lib/publications/policy";
 import { routes } from "@/lib/routes";
@@ -52,7 +52,6 @@ async function respondTo(request: IncomingMessage, response: ServerResponse, vis
   const isForm = request.method === "POST" && parsed.decodedPath.startsWith(`${FORM_PATH}/`);
   if (isForm && (await receiveForm(request, response, visit))) return;
   if (!isRead(request)) return refuseWith(request, response, visit, ONLY_READ);
-  if (hasBody(request)) response.shouldKeepAlive = false;
   await respondToRead(request, response, visit);
 }
 

@@ -33,9 +33,9 @@ const maxWidthOf = (media: string | null) => Number(/max-width:\s*(\d+)px/.exec(
 type Selector = { kind: "class" | "id"; name: string };
 
 function isUsed(rule: DocumentRule, { classes, ids }: UsedNames): boolean {
+  if (typeof rule.selectorsAdd === "string") return true; // such as `:root`
   const selectors = selectorsOf(rule);
-  if (selectors.length === 0) return typeof rule.selectorsAdd === "string";
-  return selectors.every(({ kind, name }) => (kind === "id" ? ids : classes).has(name));
+  return selectors.length > 0 && selectors.every(({ kind, name }) => (kind === "id" ? ids : classes).has(name));
 }
 
 /** The classes and ids that an element must have to match the rule's `selectors`. */

@@ -2,6 +2,7 @@ import { EventEmitter } from "node:events";
 import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import net from "node:net";
 import { createRequestCounter } from "@/lib/front/request-counter";
+import { setSiteRunner } from "@/lib/front/site-runner";
 import { networkOf } from "@/lib/http/visitor";
 import { type RunningFront, runFront } from "./running-front";
 
@@ -50,6 +51,16 @@ describe("a page", () => {
     const response = await sendRaw("GET /login HTTP/1.1\r\nHost: plinth.test\r\nContent-Length: 10000000\r\n\r\na");
 
     expect(response).toMatch(/^HTTP\/1\.1 200 [\s\S]*from next/);
+  });
+
+  test("of a site, sent from memory, does not wait for the body of a GET", async () => {
+    const sendFromMemory = (_: unknown, response: ServerResponse) => Boolean(response.end("from memory"));
+    setSiteRunner({ sendFromMemory, respond: async () => false });
+
+    const response = await sendRaw("GET / HTTP/1.1\r\nHost: pots.sites.test\r\nContent-Length: 10000000\r\n\r\na");
+    setSiteRunner({ sendFromMemory: () => false, respond: async () => false });
+
+    expect(response).toMatch(/^HTTP\/1\.1 200 [\s\S]*from memory/);
   });
 
   test.each(["GET", "HEAD"])("may be requested with %s", async (method) => {

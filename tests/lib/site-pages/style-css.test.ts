@@ -27,6 +27,10 @@ test("writes rules for selectors such as `:root`, and rules for states such as h
   expect(usedCss(rules, names("link"))).toBe(":root{--color-accent:#1d3fae}.link:hover{color:var(--color-accent)}");
 });
 
+test("writes a rule for elements even if it is also for a class that the page does not use", () => {
+  expect(usedCss([rule("card", { color: "red" }, { selectorsAdd: "h2" })], names("hero"))).toBe(".card,h2{color:red}");
+});
+
 test("writes rules for narrow screens after those for wide ones, whatever their order in the document", () => {
   const media = (mediaText: string) => ({ atRuleType: "media", mediaText });
   const rules = [
