@@ -16,7 +16,7 @@ const cidr = z
   .regex(/^[\da-fA-F:.]+(\/\d{1,3})?$/, "must be a list of addresses or CIDRs, such as 10.0.0.0/8,127.0.0.1");
 
 /** Every key is optional. `.env.example` lists the same keys, and a test compares the two. */
-export const environment = z.object({
+export const environmentSchema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("development"),
   PORT: port.default(3000),
   HOST: z.string().optional(),
@@ -74,7 +74,7 @@ export const environment = z.object({
   APP_DEBUG: flag.default(false),
 });
 
-export type Environment = z.output<typeof environment> & {
+export type Environment = z.output<typeof environmentSchema> & {
   /** The address of this installation in links and emails, without a trailing slash. */
   APP_URL: string;
   SITES_HOST: string;
@@ -86,7 +86,7 @@ export class EnvironmentError extends Error {}
 /** Reads and checks the environment. Treats an empty value as unset. Throws `EnvironmentError`. */
 export function readEnvironment(source: Record<string, string | undefined>): Environment {
   const variables = Object.entries(source).filter(([, value]) => value !== undefined && value !== "");
-  const result = environment.safeParse(Object.fromEntries(variables));
+  const result = environmentSchema.safeParse(Object.fromEntries(variables));
   if (!result.success) {
     const [issue] = result.error.issues;
     const name = String(issue?.path[0]);
@@ -125,7 +125,7 @@ function withoutDefaultPort(host: string, appUrl: string): string {
 const REQUIRED_S3_NAMES = ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
 /** The first required S3 variable that is missing, if only some of the required ones are set. */
-function findMissingForS3(values: z.output<typeof environment>): string | undefined {
+function findMissingForS3(values: z.output<typeof environmentSchema>): string | undefined {
   const missing = REQUIRED_S3_NAMES.filter((name) => values[name] === undefined);
   return missing.length < REQUIRED_S3_NAMES.length ? missing[0] : undefined;
 }

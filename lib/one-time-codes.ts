@@ -107,7 +107,7 @@ export async function isOpenLinkToken({
  * Deletes the codes that a new password invalidates: those for a change of email, a confirmation of identity and a
  * password reset.
  */
-export async function dropOpenCodes(tx: Tx, userId: number): Promise<void> {
+export async function deleteCodesOnPasswordChange(tx: Tx, userId: number): Promise<void> {
   const purpose: { in: Purpose[] } = { in: ["change-email", "confirm-password", "reset-password"] };
   await tx.oneTimeCode.deleteMany({ where: { userId, purpose } });
 }

@@ -1,4 +1,4 @@
-import { NOTIFICATION_STREAM } from "@/lib/notifications/client";
+import { NOTIFICATION_STREAM_PATH } from "@/lib/notifications/client";
 import type { UnreadCount } from "@/lib/notifications/schema";
 
 /**
@@ -48,7 +48,7 @@ function keepStreamOpen(onCount: CountListener, signal: AbortSignal): Promise<vo
     let waitMs = FIRST_WAIT_MS;
 
     function open() {
-      source = new EventSource(NOTIFICATION_STREAM);
+      source = new EventSource(NOTIFICATION_STREAM_PATH);
       source.addEventListener("unread", ({ data }: MessageEvent<string>) => {
         waitMs = FIRST_WAIT_MS;
         onCount(JSON.parse(data) as UnreadCount);

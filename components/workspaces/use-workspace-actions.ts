@@ -8,7 +8,7 @@ import { useAction } from "@/components/query/use-action";
 import { confirm } from "@/components/ui/confirm";
 import { toast } from "@/components/ui/toast";
 import { loadOwnWorkspaces } from "@/components/workspaces/own-workspaces";
-import { activeWorkspace } from "@/lib/http/active-workspace";
+import { activeWorkspaceId } from "@/lib/http/active-workspace";
 import type { T } from "@/lib/i18n/create-t";
 import { intlLocale } from "@/lib/i18n/language";
 import { routes } from "@/lib/routes";
@@ -76,7 +76,7 @@ export function useWorkspaceActions() {
 
 /** If this workspace is active, makes the personal one active instead. */
 function switchAwayFrom({ id }: WorkspaceJson): void {
-  if (activeWorkspace() === id) switchWorkspace(0);
+  if (activeWorkspaceId() === id) switchWorkspace(0);
   void loadOwnWorkspaces();
 }
 

@@ -2,8 +2,8 @@ import "server-only";
 import { ACCOUNT_COLUMNS, type AccountRow, accountOf, NOT_BANNED } from "@/lib/actor/account-row";
 import { pool } from "@/lib/db/pool";
 import { can } from "@/lib/permissions/can";
+import { hasAllPermissionsOf } from "@/lib/permissions/has-all-permissions-of";
 import type { Holder } from "@/lib/permissions/permissions";
-import { hasAllPermissionsOf } from "@/lib/permissions/reach";
 
 const FIND = {
   name: "find-impersonated",

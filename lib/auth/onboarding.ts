@@ -1,5 +1,5 @@
 import { CHOSEN_PLAN_KEY } from "@/lib/auth/chosen-plan";
-import { planTarget, type Subscriber } from "@/lib/products/plan-target";
+import { planTarget, type UserSubscriptions } from "@/lib/products/plan-target";
 
 type Selection = { productId: number; priceId: number };
 
@@ -17,7 +17,7 @@ export function rememberPlan(selection: Selection | null): void {
  * Returns the path of the page where a user can order, or change to, the plan that they chose before login. Removes the
  * stored plan.
  */
-export function takePlanPath(user: Subscriber): string | null {
+export function takePlanPath(user: UserSubscriptions): string | null {
   try {
     const stored = window.localStorage.getItem(CHOSEN_PLAN_KEY);
     window.localStorage.removeItem(CHOSEN_PLAN_KEY);

@@ -4,7 +4,7 @@ import { refuseDemoAccount } from "@/lib/actor/demo";
 import { PICTURE_MIME, storePicture } from "@/lib/avatars/store-picture";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError, notFound } from "@/lib/errors";
-import { FOREVER, type ServedFile } from "@/lib/http/file-response";
+import { IMMUTABLE_CACHE_CONTROL, type ServedFile } from "@/lib/http/file-response";
 import { can } from "@/lib/permissions/can";
 import { orNotFound } from "@/lib/storage/or-not-found";
 import { enqueueFileRemoval } from "@/lib/storage/remove-stored-files";
@@ -64,7 +64,7 @@ export async function getAvatarFile(fileName: string): Promise<ServedFile> {
     version: fileName,
     modifiedAt: stats.modifiedAt,
     disposition: "inline",
-    caching: FOREVER,
+    caching: IMMUTABLE_CACHE_CONTROL,
     open: (range) => orNotFound("File", driver.read(key, range)),
   };
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
 import type { AdminTotals } from "@/lib/dashboard/schema";
-import { EXACT_MAX } from "@/lib/db/count-list-rows";
+import { EXACT_COUNT_MAX } from "@/lib/db/count-list-rows";
 import { pool } from "@/lib/db/pool";
 
 const CACHE_MS = 30_000;
@@ -16,8 +16,8 @@ const cache = new LRUCache<"totals", AdminTotals>({ max: 1, ttl: CACHE_MS });
 export async function countAdminTotals(): Promise<AdminTotals> {
   const cached = cache.get("totals");
   if (cached) return cached;
-  const counts = await count(EXACT_MAX + 1);
-  if (Object.values(counts).every((number) => number <= EXACT_MAX)) return totalsOf(counts);
+  const counts = await count(EXACT_COUNT_MAX + 1);
+  if (Object.values(counts).every((number) => number <= EXACT_COUNT_MAX)) return totalsOf(counts);
   const totals = totalsOf(await count(NO_LIMIT));
   cache.set("totals", totals);
   return totals;

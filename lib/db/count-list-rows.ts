@@ -2,7 +2,7 @@ import "server-only";
 import { LRUCache } from "lru-cache";
 
 /** Totals up to this are counted on every request. */
-export const EXACT_MAX = 1000;
+export const EXACT_COUNT_MAX = 1000;
 /** How long higher totals are cached. */
 const CACHE_MS = 10_000;
 
@@ -19,8 +19,8 @@ export async function countListRows(
 ): Promise<number> {
   const cached = totals.get(key);
   if (cached !== undefined) return cached;
-  const counted = await count({ take: EXACT_MAX + 1 });
-  if (counted <= EXACT_MAX) return counted;
+  const counted = await count({ take: EXACT_COUNT_MAX + 1 });
+  if (counted <= EXACT_COUNT_MAX) return counted;
   const total = await count({});
   totals.set(key, total);
   return total;

@@ -2,7 +2,7 @@ import "server-only";
 import type { Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
 import { isUniqueViolation } from "@/lib/db/violations";
-import { DnsUnreachable, withDns } from "@/lib/domains/dns";
+import { DnsUnreachableError, withDns } from "@/lib/domains/dns";
 import { domainJson } from "@/lib/domains/domain-json";
 import { hostTag } from "@/lib/domains/domain-tags";
 import { requireDomain } from "@/lib/domains/domains";
@@ -58,7 +58,7 @@ async function examine(domain: { host: string; token: string; slug: string }): P
   try {
     return await withDns(async (dns) => findingsOf(domain, await collectFacts(dns, domain)));
   } catch (error) {
-    if (error instanceof DnsUnreachable) return "unreachable";
+    if (error instanceof DnsUnreachableError) return "unreachable";
     throw error;
   }
 }

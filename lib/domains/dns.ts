@@ -5,10 +5,10 @@ import { isIP } from "node:net";
 import { env } from "@/lib/env";
 
 /** A name server did not answer, or answered with an error. The records of the host may still be correct. */
-export class DnsUnreachable extends Error {}
+export class DnsUnreachableError extends Error {}
 
 /**
- * DNS queries. Each resolves to an empty list or null if there is no such record, and rejects with `DnsUnreachable` if
+ * DNS queries. Each resolves to an empty list or null if there is no such record, and rejects with `DnsUnreachableError` if
  * there is no answer.
  */
 export type Dns = {
@@ -63,7 +63,7 @@ async function answerOf<T>(query: () => Promise<T>, emptyAnswer: T): Promise<T> 
   } catch (error) {
     const { code = "" } = error as NodeJS.ErrnoException;
     if (NO_RECORDS.has(code)) return emptyAnswer;
-    throw new DnsUnreachable(`No answer: ${code}`, { cause: error });
+    throw new DnsUnreachableError(`No answer: ${code}`, { cause: error });
   }
 }
 
@@ -71,13 +71,13 @@ async function answerOf<T>(query: () => Promise<T>, emptyAnswer: T): Promise<T> 
  * Makes the resolver use the servers in `DNS_SERVERS`. If the name of a server has no address, returns the error that
  * all queries fail with.
  */
-async function chooseServers(resolver: Resolver): Promise<DnsUnreachable | null> {
+async function chooseServers(resolver: Resolver): Promise<DnsUnreachableError | null> {
   const { DNS_SERVERS } = env();
   try {
     if (DNS_SERVERS) resolver.setServers(await Promise.all(DNS_SERVERS.map(withAddress)));
     return null;
   } catch (error) {
-    return new DnsUnreachable("The address of a name server is not known.", { cause: error });
+    return new DnsUnreachableError("The address of a name server is not known.", { cause: error });
   }
 }
 

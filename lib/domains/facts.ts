@@ -1,6 +1,6 @@
 import "server-only";
 import type { CaaRecord } from "node:dns";
-import { type Dns, DnsUnreachable } from "@/lib/domains/dns";
+import { type Dns, DnsUnreachableError } from "@/lib/domains/dns";
 import { hostOfSite, isWithinSitesHost, sitesParentHost } from "@/lib/domains/own-hosts";
 import { ownershipName } from "@/lib/domains/policy";
 import { namesUpToApex } from "@/lib/domains/suffixes";
@@ -34,7 +34,7 @@ export async function readFactsOfNewDomain(dns: Dns, slug: string): Promise<Fact
   return { texts: [], chain: [], addresses: NO_ADDRESSES, ours: await findOurAddresses(dns, slug), caa: null };
 }
 
-/** Throws `DnsUnreachable` if the ownership or the target of the host could not be determined. */
+/** Throws `DnsUnreachableError` if the ownership or the target of the host could not be determined. */
 export async function collectFacts(dns: Dns, { host, slug }: { host: string; slug: string }): Promise<Facts> {
   const [texts, chain, addresses, ours, caa] = await Promise.all([
     dns.texts(ownershipName(host)),
@@ -44,7 +44,7 @@ export async function collectFacts(dns: Dns, { host, slug }: { host: string; slu
     orNull(findCaa(dns, host)),
   ]);
   if (!chain.some(isWithinSitesHost) && (addresses === null || ours === null))
-    throw new DnsUnreachable("The addresses are not known.");
+    throw new DnsUnreachableError("The addresses are not known.");
   return { texts, chain, addresses, ours, caa };
 }
 
@@ -85,6 +85,6 @@ async function findCaa(dns: Dns, host: string): Promise<Facts["caa"]> {
 
 const orNull = <T>(answer: Promise<T>): Promise<T | null> =>
   answer.catch((error) => {
-    if (error instanceof DnsUnreachable) return null;
+    if (error instanceof DnsUnreachableError) return null;
     throw error;
   });

@@ -1,6 +1,6 @@
 import "server-only";
 import { db } from "@/lib/db/db";
-import { findSiteOfHost } from "@/lib/domains/find-site";
+import { findSiteIdOfHost } from "@/lib/domains/find-site";
 import { slugOfHost } from "@/lib/domains/own-hosts";
 import { notFound } from "@/lib/errors";
 
@@ -12,7 +12,7 @@ import { notFound } from "@/lib/errors";
 export async function requireServedHost(text: string): Promise<void> {
   const host = text.toLowerCase();
   const slug = slugOfHost(host);
-  const isServed = slug === null ? (await findSiteOfHost(host)) !== null : await isPublished(slug);
+  const isServed = slug === null ? (await findSiteIdOfHost(host)) !== null : await isPublished(slug);
   if (!isServed) throw notFound("Host");
 }
 

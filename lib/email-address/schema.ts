@@ -5,6 +5,6 @@ import { sixDigits } from "@/lib/password-confirmation/schema";
 export const undoEmailChangeInput = z.strictObject({ token: z.string().min(1).max(200) });
 export const undoEmailChangeResponse = z.strictObject({ email: z.string() });
 
-export const resendInput = z.strictObject({ email: email.optional() });
+export const resendVerificationInput = z.strictObject({ email: email.optional() });
 export const verifyEmailInput = z.strictObject({ code: sixDigits });
 export type VerifyEmailInput = z.input<typeof verifyEmailInput>;

@@ -3,7 +3,7 @@ import type { FileEntry } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";
 import { type Caller, fileNameOf, requireFileEntry } from "@/lib/files/files";
-import { FOREVER, type ServedFile } from "@/lib/http/file-response";
+import { IMMUTABLE_CACHE_CONTROL, type ServedFile } from "@/lib/http/file-response";
 import { orNotFound } from "@/lib/storage/or-not-found";
 import { type Disk, keyOf, openStorage } from "@/lib/storage/storage";
 
@@ -28,7 +28,10 @@ export async function getPublicFile(fileName: string): Promise<ServedFile> {
     where: { key: keyOf("public", fileName), disk: "public", deletedAt: null },
   });
   if (!entry) throw notFound("File");
-  return serveFile(entry, { disposition: isShownInline(entry.mime) ? "inline" : "attachment", caching: FOREVER });
+  return serveFile(entry, {
+    disposition: isShownInline(entry.mime) ? "inline" : "attachment",
+    caching: IMMUTABLE_CACHE_CONTROL,
+  });
 }
 
 async function serveFile(entry: FileEntry, options: Pick<ServedFile, "disposition" | "caching">): Promise<ServedFile> {

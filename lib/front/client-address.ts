@@ -20,7 +20,7 @@ const FORWARDING_HEADERS = [
 ] as const;
 
 /** Returns a check for addresses in `TRUSTED_PROXIES`. Throws `EnvironmentError` for an invalid entry. */
-export function trustedProxies(cidrs: readonly string[]): (address: string) => boolean {
+export function createProxyCheck(cidrs: readonly string[]): (address: string) => boolean {
   const ranges = cidrs.map(parseRange);
   return (address) => {
     const parsed = parse(address);

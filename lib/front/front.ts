@@ -3,7 +3,8 @@ import type { Environment } from "@/lib/env";
 import { hideSecrets } from "@/lib/error-reports/policy";
 import { reportError } from "@/lib/error-reports/report";
 import { runCall } from "@/lib/front/call-runner";
-import { trustedProxies } from "@/lib/front/client-address";
+import { createProxyCheck } from "@/lib/front/client-address";
+import { closeIfStalled } from "@/lib/front/close-if-stalled";
 import { hasSessionCookie } from "@/lib/front/cookies";
 import { pageCsp } from "@/lib/front/csp";
 import { decideHostAccess } from "@/lib/front/host-access";
@@ -11,12 +12,19 @@ import { createHostClassifier } from "@/lib/front/hosts";
 import { limitBody } from "@/lib/front/limit-body";
 import { type ParsedRequest, readRequest, setTrustedHeaders } from "@/lib/front/parsed-request";
 import { type NextHandler, passToNext } from "@/lib/front/pass-to-next";
-import { FAILED, hasBody, MALFORMED, NOT_FOUND, ONLY_READ, redirect, TOO_MANY } from "@/lib/front/refusal";
+import {
+  FAILED,
+  hasBody,
+  MALFORMED,
+  METHOD_NOT_ALLOWED,
+  NOT_FOUND,
+  redirect,
+  TOO_MANY_REQUESTS,
+} from "@/lib/front/refusal";
 import { createRequestCounter } from "@/lib/front/request-counter";
 import { sendRefusal } from "@/lib/front/send-refusal";
 import { createSiteResponder } from "@/lib/front/site-responder";
 import { siteRunner } from "@/lib/front/site-runner";
-import { closeIfStalled } from "@/lib/front/slow-readers";
 import { createStandardHeaders, type StandardHeaders } from "@/lib/front/standard-headers";
 import type { SendFile } from "@/lib/front/static-files";
 import { isApiPath } from "@/lib/front/target";
@@ -46,7 +54,7 @@ type Options = {
  */
 export function createFront({ environment, handleByNext, files = [], fonts = [], onStream = ignoreStream }: Options) {
   const { APP_URL, SITES_HOST, TRUSTED_PROXIES } = environment;
-  const isTrusted = trustedProxies(TRUSTED_PROXIES);
+  const isTrusted = createProxyCheck(TRUSTED_PROXIES);
   const hostRules = { kindOf: createHostClassifier({ appUrl: APP_URL, sitesHost: SITES_HOST }), isTrusted };
   const isHttps = APP_URL.startsWith("https:");
   const runOrPass = withCallRunner(handleByNext);
@@ -71,7 +79,7 @@ export function createFront({ environment, handleByNext, files = [], fonts = [],
     if (respondIfNotForApp(request, response, parsed)) return;
     if (redirectFromLocale(response, parsed, { appUrl: APP_URL, headers })) return;
     if (!isReadRequest(request) && isReadOnly(parsed.decodedPath, files.length > 0))
-      sendRefusal(request, response, { headers, refusal: ONLY_READ, parsed });
+      sendRefusal(request, response, { headers, refusal: METHOD_NOT_ALLOWED, parsed });
     else respond(request, response, parsed);
   }
 
@@ -83,7 +91,7 @@ export function createFront({ environment, handleByNext, files = [], fonts = [],
       respondLater(request, response, { parsed, key }).catch((err) =>
         fail(request, response, { headers, parsed, err }),
       );
-    } else sendRefusal(request, response, { headers, refusal: TOO_MANY, parsed });
+    } else sendRefusal(request, response, { headers, refusal: TOO_MANY_REQUESTS, parsed });
   }
 
   /**

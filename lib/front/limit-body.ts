@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { closeIfSilent } from "@/lib/front/slow-senders";
+import { closeIfSilent } from "@/lib/front/close-if-silent";
 
 const REST_OF_BODY_MS = 5_000;
 

@@ -24,7 +24,7 @@ export const NOT_FOUND: Refusal = {
   message: "There is nothing at this address.",
 };
 
-export const ONLY_READ: Refusal = {
+export const METHOD_NOT_ALLOWED: Refusal = {
   status: 405,
   code: "method_not_allowed",
   title: "Not allowed",
@@ -32,7 +32,7 @@ export const ONLY_READ: Refusal = {
   headers: { Allow: "GET, HEAD" },
 };
 
-export const TOO_MANY: Refusal = {
+export const TOO_MANY_REQUESTS: Refusal = {
   status: 429,
   code: "too_many_requests",
   title: "Too many requests",

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { closeIfStalled } from "@/lib/front/close-if-stalled";
 import type { ParsedRequest } from "@/lib/front/parsed-request";
-import { NOT_FOUND, redirect, TOO_MANY } from "@/lib/front/refusal";
+import { NOT_FOUND, redirect, TOO_MANY_REQUESTS } from "@/lib/front/refusal";
 import type { createRequestCounter } from "@/lib/front/request-counter";
 import { sendRefusal } from "@/lib/front/send-refusal";
 import { siteRunner } from "@/lib/front/site-runner";
-import { closeIfStalled } from "@/lib/front/slow-readers";
 import type { StandardHeaders } from "@/lib/front/standard-headers";
 import { isApiPath } from "@/lib/front/target";
 import { networkOf } from "@/lib/http/visitor";
@@ -27,7 +27,7 @@ export function createSiteResponder({ appUrl, headers, countRequest }: Options) 
     { parsed, access }: { parsed: ParsedRequest; access: "site" | "redirect" },
   ): Promise<void> {
     if (!countRequest(networkOf(parsed.address), response))
-      return sendRefusal(request, response, { headers, refusal: TOO_MANY, parsed });
+      return sendRefusal(request, response, { headers, refusal: TOO_MANY_REQUESTS, parsed });
     closeIfStalled(response);
     if (await siteRunner()?.respond(request, response, parsed)) return;
     if (access === "site" || isApiPath(parsed.decodedPath))

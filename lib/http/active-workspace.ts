@@ -7,7 +7,7 @@ let pinnedId: number | undefined;
 const listeners = new Set<() => void>();
 
 /** The id of the workspace that this page's calls are made in. Undefined: the personal one. */
-export function activeWorkspace(): number | undefined {
+export function activeWorkspaceId(): number | undefined {
   return (pinnedId ?? Number(readBrowserCookie(COOKIE_NAME))) || undefined;
 }
 
@@ -20,7 +20,7 @@ export function storeActiveWorkspace(id: number): void {
 }
 
 /** Calls the listener after `storeActiveWorkspace`, until the returned function is called. */
-export function onActiveWorkspace(listener: () => void): () => void {
+export function onActiveWorkspaceChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);

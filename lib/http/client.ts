@@ -1,5 +1,5 @@
 import type { ErrorAction, FieldErrors } from "@/lib/errors";
-import { activeWorkspace } from "@/lib/http/active-workspace";
+import { activeWorkspaceId } from "@/lib/http/active-workspace";
 import { readBrowserCookie } from "@/lib/http/browser-cookies";
 import { line } from "@/lib/i18n/line";
 
@@ -121,7 +121,7 @@ function payloadOf(body: unknown): Payload {
 function urlOf(method: string, path: string, params: Params = {}): string {
   const all: Params = {
     ...(method !== "GET" && method !== "POST" && { _method: method }),
-    ...(WITH_WORKSPACE.has(method) && { workspaceId: activeWorkspace() }),
+    ...(WITH_WORKSPACE.has(method) && { workspaceId: activeWorkspaceId() }),
     ...params,
   };
   const search = new URLSearchParams();

@@ -27,7 +27,7 @@ export const isHttps = () => env().APP_URL.startsWith("https:");
  * The full name of one of our cookies. On https, the name has the prefix `__Host-`, which binds the cookie to this
  * host: a page on a subdomain cannot set it. Browsers refuse the prefix on http, and with any path but "/".
  */
-export const hostCookie = (name: string, https = isHttps()) => (https ? `__Host-${name}` : name);
+export const hostCookieName = (name: string, https = isHttps()) => (https ? `__Host-${name}` : name);
 
 /** Returns a Set-Cookie value with SameSite=Lax, and Secure on https. A null value clears the cookie. */
 export function toSetCookie(name: string, value: string | null, { maxAge, httpOnly = false }: CookieOptions = {}) {

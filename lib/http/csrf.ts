@@ -3,13 +3,13 @@ import { sign, verify } from "@/lib/crypto/secret";
 import { newToken } from "@/lib/crypto/token";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
-import { hostCookie, toSetCookie } from "@/lib/http/cookies";
+import { hostCookieName, toSetCookie } from "@/lib/http/cookies";
 import { sessionCookieName } from "@/lib/http/session-cookie";
 import { type Visitor, visitorOf } from "@/lib/http/visitor";
 
 export const XSRF_COOKIE = "XSRF-TOKEN";
 export const XSRF_HEADER = "x-xsrf-token";
-const preSessionCookieName = () => hostCookie("presession");
+const preSessionCookieName = () => hostCookieName("presession");
 
 /** The anonymous id of a guest's browser, if it has one. */
 export const anonymousId = ({ cookie }: Pick<Visitor, "cookie">): string | null => cookie(preSessionCookieName());

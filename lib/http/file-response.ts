@@ -5,7 +5,7 @@ import { setBodyLength } from "@/lib/http/body-length";
 import { type ByteRange, rangeOf } from "@/lib/http/byte-range";
 
 /** The `Cache-Control` of a file that never changes under its URL. */
-export const FOREVER = "public, max-age=31536000, immutable";
+export const IMMUTABLE_CACHE_CONTROL = "public, max-age=31536000, immutable";
 
 export type ServedFile = {
   name: string;

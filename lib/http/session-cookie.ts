@@ -1,10 +1,10 @@
-import { hostCookie, toSetCookie } from "@/lib/http/cookies";
+import { hostCookieName, toSetCookie } from "@/lib/http/cookies";
 import type { Visitor } from "@/lib/http/visitor";
 
 /** Readable by scripts, so that a cached page can detect that there may be a session. */
 const MARKER_COOKIE = "signed_in";
 
-export const sessionCookieName = () => hostCookie("session");
+export const sessionCookieName = () => hostCookieName("session");
 
 /**
  * The Set-Cookie values of a session. A null token clears both cookies. `maxAge` is in seconds; without it the cookies
@@ -13,7 +13,7 @@ export const sessionCookieName = () => hostCookie("session");
 export function sessionCookies(token: string | null, maxAge?: number): string[] {
   return [
     toSetCookie(sessionCookieName(), token, { maxAge, httpOnly: true }),
-    toSetCookie(hostCookie(MARKER_COOKIE), token === null ? null : "1", { maxAge }),
+    toSetCookie(hostCookieName(MARKER_COOKIE), token === null ? null : "1", { maxAge }),
   ];
 }
 

@@ -45,7 +45,7 @@ const SHOWN_COLUMNS = {
 type InviteRow = Prisma.WorkspaceInviteGetPayload<{ select: typeof SHOWN_COLUMNS }>;
 
 /** The filter for invites that can be accepted now. */
-export const openInvites = () => ({ expiresAt: { gt: new Date() }, workspace: { deletedAt: null } });
+export const openInvitesFilter = () => ({ expiresAt: { gt: new Date() }, workspace: { deletedAt: null } });
 
 export const inviteGone = () => new AppError("not_found", "This invite is no longer valid");
 
@@ -54,7 +54,7 @@ export async function listInvites({ actor, t }: LocalizedActor, workspaceId: num
   await requireWorkspaceRow(actor, { id: workspaceId, verb: "manage" });
   const where: Prisma.WorkspaceInviteWhereInput = {
     workspaceId,
-    ...openInvites(),
+    ...openInvitesFilter(),
     ...(list.query && { email: containsText(list.query) }),
   };
   const key = JSON.stringify(["invites", workspaceId, list.query]);
@@ -101,7 +101,10 @@ export async function resendInvite(
 ): Promise<InviteJson> {
   await requireChangeableWorkspace(actor, { id: workspaceId, verb: "manage" });
   const where = { id, workspaceId };
-  const invite = await db.workspaceInvite.findFirst({ where: { ...where, ...openInvites() }, select: { email: true } });
+  const invite = await db.workspaceInvite.findFirst({
+    where: { ...where, ...openInvitesFilter() },
+    select: { email: true },
+  });
   if (!invite) throw inviteGone();
   await limitShared(RESENDS, id);
   const recipients = await findRecipients([invite.email], actor);

@@ -4,7 +4,7 @@ import { displayName } from "@/lib/actor/display-name";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
 import type { T } from "@/lib/i18n/create-t";
-import { findMembersLimit, inviteGone, openInvites, tooManyMembers } from "@/lib/invites/invites";
+import { findMembersLimit, inviteGone, openInvitesFilter, tooManyMembers } from "@/lib/invites/invites";
 import type { InvitePreviewJson } from "@/lib/invites/schema";
 import { notify } from "@/lib/notices/notify";
 import { recordActivity } from "@/lib/ownership/activity";
@@ -20,7 +20,7 @@ import { loadWorkspace } from "@/lib/workspaces/workspaces";
 /** Returns an open invite for anyone who knows its id, with the address masked. Throws a 404 for any other id. */
 export async function getInvitePreview(actor: Actor, id: string, t: T): Promise<InvitePreviewJson> {
   const row = await db.workspaceInvite.findFirst({
-    where: { id, ...openInvites() },
+    where: { id, ...openInvitesFilter() },
     select: {
       email: true,
       expiresAt: true,
@@ -51,7 +51,7 @@ const isInvited = ({ user }: UserActor, { email }: { email: string }) =>
 export async function joinWorkspace(localizedActor: LocalizedActor, id: string): Promise<WorkspaceJson> {
   const { actor } = localizedActor;
   const invite = await db.workspaceInvite.findFirst({
-    where: { id, ...openInvites() },
+    where: { id, ...openInvitesFilter() },
     select: { email: true, workspaceId: true, workspace: { select: { ownerId: true } } },
   });
   if (!invite || !isInvited(actor, invite)) throw inviteGone();
@@ -68,7 +68,7 @@ type Acceptance = { id: string; workspaceId: number; limit: number | null };
 async function acceptInvite(tx: Tx, actor: UserActor, { id, workspaceId, limit }: Acceptance): Promise<void> {
   await tx.$executeRaw`SELECT 1 FROM "Workspace" WHERE id = ${workspaceId} FOR UPDATE`;
   const invite = await tx.workspaceInvite.findFirst({
-    where: { id, ...openInvites() },
+    where: { id, ...openInvitesFilter() },
     select: { roleId: true, inviterId: true, workspace: { select: { name: true, ownerId: true } } },
   });
   if (!invite) throw inviteGone();
@@ -88,7 +88,7 @@ async function acceptInvite(tx: Tx, actor: UserActor, { id, workspaceId, limit }
 /** Declines an invite that was sent to the actor, or cancels one of a workspace that the actor manages. */
 export async function removeInvite(actor: UserActor, id: string): Promise<void> {
   const invite = await db.workspaceInvite.findFirst({
-    where: { id, ...openInvites() },
+    where: { id, ...openInvitesFilter() },
     select: { email: true, workspaceId: true },
   });
   if (!invite) throw inviteGone();

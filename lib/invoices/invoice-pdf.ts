@@ -12,7 +12,7 @@ import { direction } from "@/lib/i18n/direction";
 import { line } from "@/lib/i18n/line";
 import { amountLineOf, getInvoiceRow, type InvoiceRow } from "@/lib/invoices/invoices";
 import type { Party } from "@/lib/invoices/parties";
-import { INNER_WIDTH, openPdf, type PdfPage, type Style, type StyledText } from "@/lib/invoices/pdf-page";
+import { createPdf, INNER_WIDTH, type PdfPage, type Style, type StyledText } from "@/lib/invoices/pdf-page";
 import { findBestLanguage } from "@/lib/localizations/language";
 import { i18nOf } from "@/lib/localizations/public";
 import { timeZoneOf } from "@/lib/mail/time-zone";
@@ -49,7 +49,7 @@ const STATUSES = {
 export async function drawInvoice(row: InvoiceRow, t: T, timeZone: string): Promise<Buffer> {
   const { number, date, total } = row;
   const title = total < 0 ? t("Credit note :number", { number }) : t("Invoice :number", { number });
-  const page = await openPdf({ title, language: t.language });
+  const page = await createPdf({ title, language: t.language });
   const fullWidth = { start: 0, width: INNER_WIDTH };
   page.write([[title, { ...fullWidth, tag: "H1", size: 22, bold: true }]], 8);
   const status = t(STATUSES[row.status as keyof typeof STATUSES]);

@@ -1,7 +1,7 @@
 import "server-only";
 import path from "node:path";
 import { direction } from "@/lib/i18n/direction";
-import { isRightToLeft, visualOrder, wordsOf, wrapWords } from "@/lib/invoices/visual-order";
+import { hasRightToLeftLetter, visualOrder, wordsOf, wrapWords } from "@/lib/invoices/visual-order";
 
 /**
  * A font family with Latin, Greek, Cyrillic, Hebrew and Arabic letters. pdfkit cannot embed the variable fonts of the
@@ -28,7 +28,7 @@ type Box = { x: number; width: number; isRightAligned: boolean; top: number };
 export type StyledText = readonly [text: string, style: Style];
 
 /** Creates an empty tagged PDF with A4 pages. */
-export async function openPdf({ title, language }: { title: string; language: string }): Promise<PdfPage> {
+export async function createPdf({ title, language }: { title: string; language: string }): Promise<PdfPage> {
   const { default: PDFDocument } = await import("pdfkit");
   const options = {
     size: "A4",
@@ -127,7 +127,7 @@ export class PdfPage {
     const x = this.textDirection === "ltr" ? MARGIN + start : WIDTH - MARGIN - start - width;
     const isRightAligned = (align === "end") === (this.textDirection === "ltr");
     this.setFont(style).fillColor(style.grey ? "#555555" : "#111111");
-    if (isRightToLeft(text)) this.drawWords(text, { x, width, isRightAligned, top });
+    if (hasRightToLeftLetter(text)) this.drawWords(text, { x, width, isRightAligned, top });
     else this.doc.text(text, x, top, { width, align: isRightAligned ? "right" : "left" });
   }
 
@@ -156,7 +156,7 @@ export class PdfPage {
     const heights = texts.map(([text, style]) => {
       const { width } = style;
       const doc = this.setFont(style);
-      if (!isRightToLeft(text)) return doc.heightOfString(text, { width });
+      if (!hasRightToLeftLetter(text)) return doc.heightOfString(text, { width });
       return this.linesOf(text, width).length * doc.currentLineHeight(true);
     });
     return Math.max(...heights);

@@ -8,14 +8,14 @@ const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** The words of the text in reading order. */
 export const wordsOf = (text: string): string[] => text.replace(DIRECTION_MARKS, "").split(/[\s\u00a0]+/);
 
-export const isRightToLeft = (text: string): boolean => RTL_LETTER.test(text);
+export const hasRightToLeftLetter = (text: string): boolean => RTL_LETTER.test(text);
 
 /**
  * Puts the words of a line in the order in which they appear from left to right. A PDF has no text direction, and
  * pdfkit only reverses the letters of each word. Numbers follow the direction of the page.
  */
 export function visualOrder(words: readonly string[], direction: "ltr" | "rtl"): string[] {
-  const isReversed = (word: string) => isRightToLeft(word) || (direction === "rtl" && !/\p{L}/u.test(word));
+  const isReversed = (word: string) => hasRightToLeftLetter(word) || (direction === "rtl" && !/\p{L}/u.test(word));
   const runs: string[][] = [];
   for (const word of words) {
     const last = runs.at(-1);

@@ -50,4 +50,4 @@ export const notificationSettingsClient = {
 };
 
 /** The path of the event stream. */
-export const NOTIFICATION_STREAM = "/api/v1/notifications/stream";
+export const NOTIFICATION_STREAM_PATH = "/api/v1/notifications/stream";

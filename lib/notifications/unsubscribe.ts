@@ -8,7 +8,7 @@ import { readUnsubscribeToken } from "@/lib/notices/unsubscribe-token";
 import { storePreference } from "@/lib/notifications/store-preference";
 
 /** Returns the names of the kinds of notices whose emails a token turns off. Returns no names for an invalid token. */
-export function unsubscribedNames(token: string, kinds: readonly NoticeKind[], t: T): string[] {
+export function listKindNames(token: string, kinds: readonly NoticeKind[], t: T): string[] {
   const kindIds = readUnsubscribeToken(token)?.kinds ?? [];
   return kinds.filter(({ id, mail }) => mail !== "always" && kindIds.includes(id)).map(({ name }) => t(name));
 }

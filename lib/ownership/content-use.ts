@@ -31,7 +31,7 @@ export const requirePayer = (actor: UserActor, workspace: WorkspaceScope | null,
 type CountedRow = { ownerId: number; workspaceId: number | null };
 
 /** The payer of an existing row: its workspace's owner, or the row's owner if it is personal. */
-export async function findPayerOfRow({ ownerId, workspaceId }: CountedRow, noun: CountedNoun): Promise<Payer> {
+export async function loadPayerOfRow({ ownerId, workspaceId }: CountedRow, noun: CountedNoun): Promise<Payer> {
   const workspace = workspaceId === null ? null : await db.workspace.findUnique({ where: { id: workspaceId } });
   const userId = workspace?.ownerId ?? ownerId;
   return { userId, limit: limitOf({ permissions: await listGrants(userId) }, `${noun}.create`, "count") };

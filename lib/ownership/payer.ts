@@ -11,7 +11,7 @@ import type { Permission } from "@/lib/permissions/permissions";
 export type Payer = { userId: number; limit: number | null };
 
 /** The permission to create something, and the name of the permission's restriction that sets the limit. */
-export type Limit = { permission: Permission; restriction: string };
+export type LimitSource = { permission: Permission; restriction: string };
 
 /**
  * The payer of something new. Throws a 403 if the actor may not create it in the workspace, or if the workspace is
@@ -20,7 +20,7 @@ export type Limit = { permission: Permission; restriction: string };
 export async function requirePayerOfNew(
   actor: UserActor,
   workspace: WorkspaceScope | null,
-  limit: Limit,
+  limit: LimitSource,
 ): Promise<Payer> {
   const payer = await requirePayerIn(actor, workspace, limit);
   if (workspace) await requireWorkspaceWithinLimit(actor, workspace);
@@ -31,7 +31,11 @@ export async function requirePayerOfNew(
  * The payer in a workspace: its owner, or the actor if `workspace` is null. Throws a 403 if the actor lacks the limit's
  * permission there.
  */
-export async function requirePayerIn(actor: UserActor, workspace: WorkspaceScope | null, limit: Limit): Promise<Payer> {
+export async function requirePayerIn(
+  actor: UserActor,
+  workspace: WorkspaceScope | null,
+  limit: LimitSource,
+): Promise<Payer> {
   if (!can(workspace ?? actor, limit.permission))
     throw new AppError("forbidden", "You don't have permission to do this.");
   const userId = workspace?.ownerId ?? actor.id;

@@ -13,7 +13,7 @@ import { cachedPath } from "@/lib/page-cache/cached-path";
 import { memberPageKey } from "@/lib/page-cache/member-page-path";
 import { memberPageAt } from "@/lib/page-cache/member-pages";
 import { pageKey } from "@/lib/page-cache/pages";
-import type { CachedForUser, RequestedPage } from "@/lib/page-cache/user-pages";
+import type { CachedForUser, UserPageRequest } from "@/lib/page-cache/user-pages";
 import { getSettings } from "@/lib/settings/settings";
 import { ownUserJson } from "@/lib/users/user-json";
 
@@ -39,7 +39,7 @@ export function memberKeyOf({ actor, decision, language }: PageDecision): string
  * and cookies to add to it. Undefined for any other decision, for a path that only Next can resolve, and if the session
  * has ended. Used by `lib/front`, our server in front of Next.
  */
-export async function decideForUser({ headers, ...page }: RequestedPage): Promise<CachedForUser | undefined> {
+export async function decideForUser({ headers, ...page }: UserPageRequest): Promise<CachedForUser | undefined> {
   const visitor = visitorOf({ headers });
   const token = sessionTokenOf(visitor);
   const pageDecision = await decidePage({ ...page, visitor }, token);

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { hostCookie } from "@/lib/http/cookies";
+import { hostCookieName } from "@/lib/http/cookies";
 import { chooseLanguage, type LanguageSettings } from "@/lib/i18n/choose-language";
 import { isReservedSegment } from "@/lib/i18n/reserved-segments";
 import { processState } from "@/lib/process-state.mjs";
@@ -22,7 +22,7 @@ const preferredLanguages = processState("preferred-languages", () => new LRUCach
 const ACCEPT_LANGUAGE_MAX_CHARS = 200;
 
 /** The name of the cookie with the language that a visitor chose. */
-export const localeCookieName = () => hostCookie("locale");
+export const localeCookieName = () => hostCookieName("locale");
 
 /**
  * Returns the language of a page for this visitor: the one they chose (`cookie`), else the best match for their

@@ -5,7 +5,7 @@ import { db, type Tx } from "@/lib/db/db";
 import { AppError, invalid } from "@/lib/errors";
 import { prepareMail } from "@/lib/mail/prepare";
 import { notify } from "@/lib/notices/notify";
-import { dropOpenCodes } from "@/lib/one-time-codes";
+import { deleteCodesOnPasswordChange } from "@/lib/one-time-codes";
 import { isOwnPassword, limitProofs } from "@/lib/password-confirmation/password-guesses";
 import { passwordChangedNotice } from "@/lib/passwords/notices";
 import type { PasswordChangeInput } from "@/lib/passwords/schema";
@@ -33,7 +33,7 @@ export async function changePassword(
     await replaceHash(tx, { id, currentHash, passwordHash });
     await endSessions(tx, id, session.id);
     await tx.loginChallenge.deleteMany({ where: { userId: id } }); // logins that began with the old password
-    await dropOpenCodes(tx, id);
+    await deleteCodesOnPasswordChange(tx, id);
     await mail.send(tx, user.email, "password-changed", {});
     await notify(tx, [id], passwordChangedNotice.with(undefined));
     await recordOwnEvent(tx, actor, "password_changed");

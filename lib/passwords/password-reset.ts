@@ -6,7 +6,7 @@ import { line } from "@/lib/i18n/line";
 import { enqueue } from "@/lib/jobs/enqueue";
 import { prepareMail } from "@/lib/mail/prepare";
 import { notify } from "@/lib/notices/notify";
-import { dropOpenCodes, isOpenLinkToken, makeLinkToken, redeemLinkToken } from "@/lib/one-time-codes";
+import { deleteCodesOnPasswordChange, isOpenLinkToken, makeLinkToken, redeemLinkToken } from "@/lib/one-time-codes";
 import type { Origin } from "@/lib/origins/origin";
 import { forgetFailures } from "@/lib/password-confirmation/login-failures";
 import { passwordChangedNotice } from "@/lib/passwords/notices";
@@ -82,7 +82,7 @@ export async function resetPassword(
     if (count > 0) await tx.socialProfile.deleteMany({ where: { userId } });
     await endSessions(tx, userId);
     await tx.loginChallenge.deleteMany({ where: { userId } }); // logins that began with the old password
-    await dropOpenCodes(tx, userId);
+    await deleteCodesOnPasswordChange(tx, userId);
     await requestAccessReview(tx, userId); // somebody else may have had access before the reset
     await mail.send(tx, input.email, "password-changed", {});
     await notify(tx, [userId], passwordChangedNotice.with(undefined));

@@ -12,10 +12,10 @@ import type { T } from "@/lib/i18n/create-t";
 import { line } from "@/lib/i18n/line";
 import type { WorkspaceAction } from "@/lib/ownership/actions";
 import { recordActivity } from "@/lib/ownership/activity";
-import { countTowardsLimit, findPayerOfRow, releaseFromLimit, requirePayer } from "@/lib/ownership/content-use";
+import { countTowardsLimit, loadPayerOfRow, releaseFromLimit, requirePayer } from "@/lib/ownership/content-use";
 import { type ContentVerb, inNamedWorkspace, withinList, withinReach } from "@/lib/ownership/reach";
-import { requireWithinLimit } from "@/lib/ownership/read-only";
 import { requireWorkspace, type WorkspaceScope } from "@/lib/ownership/scope";
+import { requireWithinLimit } from "@/lib/ownership/within-limit";
 import { NAME_MAX_CHARS } from "@/lib/projects/policy";
 import type { ProjectChange, ProjectInput, ProjectJson, ProjectListQuery } from "@/lib/projects/schema";
 import { findTemplateDocument } from "@/lib/templates/templates";
@@ -141,7 +141,7 @@ export async function deleteProject(caller: Caller, id: number): Promise<void> {
 /** Takes a project out of the trash. Throws a 403 if that would exceed the limit. */
 export async function restoreProject(caller: Caller, id: number): Promise<ProjectJson> {
   const inTrash = { id, deletedAt: { not: null } };
-  const payer = await findPayerOfRow(await getProjectRow(caller, "delete", inTrash, db), "projects");
+  const payer = await loadPayerOfRow(await getProjectRow(caller, "delete", inTrash, db), "projects");
   return db.$transaction(async (tx) => {
     await lockProject(tx, id);
     await getProjectRow(caller, "delete", inTrash, tx);

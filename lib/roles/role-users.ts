@@ -1,5 +1,5 @@
 import "server-only";
-import { countListRows, EXACT_MAX } from "@/lib/db/count-list-rows";
+import { countListRows, EXACT_COUNT_MAX } from "@/lib/db/count-list-rows";
 import { db, type Tx } from "@/lib/db/db";
 
 type CountedRole = { id: number; type: string };
@@ -10,14 +10,14 @@ type CountedRole = { id: number; type: string };
  */
 export async function countRoleUsers(roles: readonly CountedRole[], tx: Tx = db): Promise<Map<number, number>> {
   const counts = await countUpToLimit(tx, roles);
-  const largeRoles = roles.filter(({ id }) => (counts.get(id) ?? 0) > EXACT_MAX);
+  const largeRoles = roles.filter(({ id }) => (counts.get(id) ?? 0) > EXACT_COUNT_MAX);
   await Promise.all(largeRoles.map(async (role) => counts.set(role.id, await countAll(tx, role))));
   return counts;
 }
 
-/** Counts in one statement. Stops counting the users of a role at one more than `EXACT_MAX`. */
+/** Counts in one statement. Stops counting the users of a role at one more than `EXACT_COUNT_MAX`. */
 async function countUpToLimit(tx: Tx, roles: readonly CountedRole[]): Promise<Map<number, number>> {
-  const limit = EXACT_MAX + 1;
+  const limit = EXACT_COUNT_MAX + 1;
   const rows = await tx.$queryRaw<{ id: number; count: number }[]>`
     SELECT id, (CASE WHEN type = 'site'
       THEN (SELECT count(*) FROM (SELECT 1 FROM "RoleUser" WHERE "roleId" = "Role".id LIMIT ${limit}) users)

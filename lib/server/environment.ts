@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { type Environment, EnvironmentError, readEnvironment } from "@/lib/env";
-import { trustedProxies } from "@/lib/front/client-address";
+import { createProxyCheck } from "@/lib/front/client-address";
 
 /**
  * Loads `.env.local` and then `.env`, if they exist. Neither changes a variable that is already set. Returns the
@@ -19,6 +19,6 @@ export function loadEnvironment(): Environment {
     }
   }
   const environment = readEnvironment(process.env);
-  trustedProxies(environment.TRUSTED_PROXIES); // throws for an invalid entry
+  createProxyCheck(environment.TRUSTED_PROXIES); // throws for an invalid entry
   return environment;
 }

@@ -3,7 +3,7 @@ import { db } from "@/lib/db/db";
 import { type Feature, task } from "@/lib/feature";
 import { IS_LIVE } from "@/lib/sessions/find-session";
 import { DEVICE_DAYS } from "@/lib/sessions/known-devices";
-import { type LoginFacts, tellNewDevice } from "@/lib/sessions/new-device";
+import { type LoginFacts, notifyOfNewDevice } from "@/lib/sessions/new-device";
 import { newDeviceNotice } from "@/lib/sessions/notices";
 
 declare global {
@@ -29,7 +29,7 @@ export const sessions = {
   callGroups: { Sessions: "The sessions of a user." },
   notices: [newDeviceNotice],
   models: { Session: "personal", KnownDevice: "personal" },
-  tasks: { "tell-new-device": task(tellNewDevice) },
+  tasks: { "tell-new-device": task(notifyOfNewDevice) },
   expired: [
     // Two statements for sessions, because each can use an index.
     `DELETE FROM "Session" WHERE "expiresAt" <= now()`,

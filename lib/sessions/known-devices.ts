@@ -1,10 +1,10 @@
 import "server-only";
 import { hashToken, newToken } from "@/lib/crypto/token";
 import type { Tx } from "@/lib/db/db";
-import { hostCookie } from "@/lib/http/cookies";
+import { hostCookieName } from "@/lib/http/cookies";
 import type { Visitor } from "@/lib/http/visitor";
 
-export const deviceCookieName = () => hostCookie("device");
+export const deviceCookieName = () => hostCookieName("device");
 /** The longest time that browsers keep a cookie. Each login renews the cookie. */
 export const DEVICE_DAYS = 400;
 export const DEVICE_SECONDS = DEVICE_DAYS * 86_400;

@@ -15,7 +15,7 @@ export type LoginFacts = { user: number; ip: string; userAgent: string; at: stri
  * The task "tell-new-device": notifies the user of a login from a new device, and sends an email about it in their
  * language and time zone. Sends no email to an unverified address if addresses must be verified.
  */
-export async function tellNewDevice({ user: id, ip, userAgent, at }: LoginFacts): Promise<void> {
+export async function notifyOfNewDevice({ user: id, ip, userAgent, at }: LoginFacts): Promise<void> {
   const user = await db.user.findUnique({
     where: { id },
     select: { email: true, emailVerifiedAt: true, language: true, timezone: true },

@@ -26,7 +26,7 @@ export const hashDemoPassword = ({ demo_password }: Pick<Settings["site"], "demo
  * whose address is no longer in the settings. Does not change an ordinary account that has the address of a demo
  * account.
  */
-export async function makeDemoAccounts(tx: Tx, site: Settings["site"], passwordHash: string): Promise<void> {
+export async function syncDemoAccounts(tx: Tx, site: Settings["site"], passwordHash: string): Promise<void> {
   const emails = demoEmails(site);
   await closeDemoAccounts(tx, { except: emails });
   await tx.user.updateMany({ where: { email: { in: emails }, isDemo: true }, data: { passwordHash } });

@@ -12,7 +12,7 @@ import {
   type Settings,
   type SettingsGroup,
 } from "@/lib/settings/schema";
-import { usableServices } from "@/lib/settings/usable-services";
+import { withUsableServices } from "@/lib/settings/usable-services";
 
 export const GROUPS = Object.keys(groups) as SettingsGroup[];
 
@@ -22,7 +22,7 @@ export const getSettings = createCachedReader("settings", ["settings"], async ()
   const rowsByGroup = new Map(rows.map((row) => [row.group, row]));
   const entries = GROUPS.map((group) => [group, withDefaults(group, rowsByGroup.get(group)?.value)]);
   const settings = Object.fromEntries(entries) as Settings;
-  return { ...settings, social: usableServices(settings.social, rowsByGroup.get("social")?.secrets) };
+  return { ...settings, social: withUsableServices(settings.social, rowsByGroup.get("social")?.secrets) };
 });
 
 type Row = { group: string; value: unknown; secrets: unknown };

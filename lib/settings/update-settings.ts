@@ -6,7 +6,7 @@ import { lockUntilCommit } from "@/lib/db/lock-until-commit";
 import { AppError, invalid } from "@/lib/errors";
 import { changePublicData } from "@/lib/events/change-public-data";
 import { parseInput } from "@/lib/http/input";
-import { closeDemoAccounts, hashDemoPassword, makeDemoAccounts } from "@/lib/settings/demo-accounts";
+import { closeDemoAccounts, hashDemoPassword, syncDemoAccounts } from "@/lib/settings/demo-accounts";
 import { type GroupChange, mergeChange, type SettingsChange } from "@/lib/settings/merge-change";
 import { groups, SECRETS, type Settings, type SettingsGroup } from "@/lib/settings/schema";
 import { mergeSecrets } from "@/lib/settings/secrets";
@@ -53,7 +53,7 @@ export async function updateSettings(input: SettingsInput, { tryServices, onSave
     requireValidSettings(settings, change); // again, because another change may have been saved meanwhile
     await requireReferencedRows(tx, settings);
     if (settings.site?.demo === false) await closeDemoAccounts(tx);
-    if (settings.site?.demo && passwordHash) await makeDemoAccounts(tx, settings.site, passwordHash);
+    if (settings.site?.demo && passwordHash) await syncDemoAccounts(tx, settings.site, passwordHash);
     for (const [group, value] of entriesOf(settings))
       await save(tx, { group, value, change: change[group] ?? {}, stored: savedGroups.get(group) });
     await onSave?.(tx, keysOf(change));

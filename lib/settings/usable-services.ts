@@ -4,7 +4,7 @@ import { variableOf } from "@/lib/settings/secrets";
 import { SERVICES } from "@/lib/settings/social-services";
 
 /** Turns off social services that lack credentials, so that they are not offered. */
-export function usableServices(social: Settings["social"], secrets: unknown): Settings["social"] {
+export function withUsableServices(social: Settings["social"], secrets: unknown): Settings["social"] {
   const has = (key: string) =>
     variableOf(`social.${key}`) !== null || Object.hasOwn((secrets ?? {}) as Record<string, string>, key);
   const states = SERVICES.map((service) => [

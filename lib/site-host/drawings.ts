@@ -2,7 +2,7 @@ import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import type { PublishedFile } from "@/lib/db/client/client";
-import { FILE_POLICY, FOREVER } from "@/lib/http/file-response";
+import { FILE_POLICY, IMMUTABLE_CACHE_CONTROL } from "@/lib/http/file-response";
 import type { EncodedPage } from "@/lib/page-cache/encoded-page";
 import { sendPage, setHeaders } from "@/lib/site-host/send";
 import { siteCaches } from "@/lib/site-host/site-caches";
@@ -41,7 +41,7 @@ type SentDrawing = { drawing: EncodedPage; headers: readonly string[] };
 function sendDrawing(request: IncomingMessage, response: ServerResponse, { drawing, headers }: SentDrawing): void {
   setHeaders(response, headers);
   const policy = ["Content-Security-Policy", FILE_POLICY];
-  sendPage(request, response, { page: drawing, type: DRAWING_TYPE, caching: FOREVER, headers: policy });
+  sendPage(request, response, { page: drawing, type: DRAWING_TYPE, caching: IMMUTABLE_CACHE_CONTROL, headers: policy });
 }
 
 /** Sends a drawing and keeps it in memory. Resolves to false if it has been deleted. */

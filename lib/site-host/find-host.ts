@@ -1,6 +1,6 @@
 import "server-only";
 import { db } from "@/lib/db/db";
-import { findSiteOfHost } from "@/lib/domains/find-site";
+import { findSiteIdOfHost } from "@/lib/domains/find-site";
 import { env } from "@/lib/env";
 import { type HostedSite, siteCaches } from "@/lib/site-host/site-caches";
 import { PREVIEW_PREFIX } from "@/lib/sites/policy";
@@ -65,7 +65,7 @@ async function loadSite(host: string): Promise<HostedSite | null> {
 
 /** Ignores the port, because a domain has the same site on every port. */
 async function findKeyOfDomain(host: string): Promise<SiteKey | null> {
-  const id = await findSiteOfHost(host.replace(/:\d{1,5}$/, ""));
+  const id = await findSiteIdOfHost(host.replace(/:\d{1,5}$/, ""));
   return id === null ? null : { id };
 }
 

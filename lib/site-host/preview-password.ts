@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { isCorrectPassword } from "@/lib/crypto/password-hash";
 import { sign } from "@/lib/crypto/secret";
 import type { ParsedRequest } from "@/lib/front/parsed-request";
-import { hostCookie, readCookie } from "@/lib/http/cookies";
+import { hostCookieName, readCookie } from "@/lib/http/cookies";
 import { limitShared } from "@/lib/http/rate-limit";
 import { networkOf } from "@/lib/http/visitor";
 import type { T } from "@/lib/i18n/create-t";
@@ -16,7 +16,7 @@ import { escapeHtml } from "@/lib/site-pages/escape";
 /** Where the form with the password is sent. */
 export const PASSWORD_PATH = "/_preview";
 /** Depends on the request, because a site's host can use https even if the app's does not. */
-const cookieName = ({ https }: ParsedRequest) => hostCookie("preview", https);
+const cookieName = ({ https }: ParsedRequest) => hostCookieName("preview", https);
 const GUESSES_PER_MINUTE = { name: "preview-password", points: 10, seconds: 60 };
 
 /**

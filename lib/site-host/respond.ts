@@ -2,7 +2,7 @@ import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { env } from "@/lib/env";
 import type { ParsedRequest } from "@/lib/front/parsed-request";
-import { NOT_FOUND, ONLY_READ, refuse } from "@/lib/front/refusal";
+import { METHOD_NOT_ALLOWED, NOT_FOUND, refuse } from "@/lib/front/refusal";
 import type { SiteRunner } from "@/lib/front/site-runner";
 import { FORM_PATH, REPORT_PATH } from "@/lib/publications/policy";
 import { routes } from "@/lib/routes";
@@ -15,13 +15,13 @@ import { sendFile } from "@/lib/site-host/send-file";
 import { sendPublished, sendSitePage } from "@/lib/site-host/send-published";
 import { pageKey, siteCaches } from "@/lib/site-host/site-caches";
 import { receiveForm, sendThanks } from "@/lib/site-host/site-form";
-import { pageHeaders } from "@/lib/site-host/site-headers";
+import { siteHeaders } from "@/lib/site-host/site-headers";
 import type { Visit } from "@/lib/site-host/visit";
 
 const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
 
 /** Responds to requests for the hosts of sites: sends pages and files, and receives forms. Sends no page of the app. */
-export const sites: SiteRunner = { sendFromMemory, respond };
+export const runner: SiteRunner = { sendFromMemory, respond };
 
 function sendFromMemory(request: IncomingMessage, response: ServerResponse, parsed: ParsedRequest): boolean {
   if (!isRead(request)) return false;
@@ -36,7 +36,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, parse
   const host = normaliseHost(request.headers.host);
   const site = await findHost(host);
   if (!site) return false;
-  const visit: Visit = { site, host, parsed, headers: pageHeaders(parsed, false) };
+  const visit: Visit = { site, host, parsed, headers: siteHeaders(parsed, false) };
   try {
     await respondTo(request, response, visit);
   } catch (error) {
@@ -51,7 +51,7 @@ async function respondTo(request: IncomingMessage, response: ServerResponse, vis
   if (site.publicationId === null) return refuseWith(request, response, visit, NOT_FOUND);
   const isForm = request.method === "POST" && parsed.decodedPath.startsWith(`${FORM_PATH}/`);
   if (isForm && (await receiveForm(request, response, visit))) return;
-  if (!isRead(request)) return refuseWith(request, response, visit, ONLY_READ);
+  if (!isRead(request)) return refuseWith(request, response, visit, METHOD_NOT_ALLOWED);
   await respondToRead(request, response, visit);
 }
 

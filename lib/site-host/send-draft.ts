@@ -1,6 +1,6 @@
 import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { ONLY_READ, refuse } from "@/lib/front/refusal";
+import { METHOD_NOT_ALLOWED, refuse } from "@/lib/front/refusal";
 import { FORM_PATH, MISSING_PATH } from "@/lib/publications/policy";
 import { loadDraftPages } from "@/lib/site-host/draft";
 import { linkHtml, plainPage } from "@/lib/site-host/plain-page";
@@ -11,7 +11,7 @@ import { NOT_STORED, sendPage, sendText, setHeaders } from "@/lib/site-host/send
 import { sendFile } from "@/lib/site-host/send-file";
 import { renderMissingPage } from "@/lib/site-host/send-published";
 import type { PreviewedDraft } from "@/lib/site-host/site-caches";
-import { pageHeaders } from "@/lib/site-host/site-headers";
+import { siteHeaders } from "@/lib/site-host/site-headers";
 import { toPage } from "@/lib/site-host/site-pages";
 import { siteTranslator } from "@/lib/site-host/site-translator";
 import type { Visit } from "@/lib/site-host/visit";
@@ -32,7 +32,7 @@ export async function sendDraft(request: IncomingMessage, response: ServerRespon
   if (request.method === "POST" && path.startsWith(`${FORM_PATH}/`)) return sendFormRefusal(request, response, visit);
   if (request.method !== "GET" && request.method !== "HEAD") {
     setHeaders(response, visit.headers);
-    return refuse(request, response, ONLY_READ);
+    return refuse(request, response, METHOD_NOT_ALLOWED);
   }
   if (await sendFile(request, response, visit)) return;
   await sendDraftPage(request, response, visit);
@@ -76,6 +76,6 @@ async function sendDraftPage(request: IncomingMessage, response: ServerResponse,
     page: toPage(site, page),
     status: requested ? 200 : 404,
     caching: NOT_STORED,
-    headers: [...pageHeaders(parsed, page.hasCode), ...NOT_LISTED_HEADERS],
+    headers: [...siteHeaders(parsed, page.hasCode), ...NOT_LISTED_HEADERS],
   });
 }

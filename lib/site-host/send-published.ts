@@ -5,7 +5,7 @@ import { MISSING_PATH, REPORT_PATH } from "@/lib/publications/policy";
 import { linkHtml, plainPage } from "@/lib/site-host/plain-page";
 import { sendPage, sendRedirect, sendText } from "@/lib/site-host/send";
 import type { HostedSite, SitePage } from "@/lib/site-host/site-caches";
-import { pageHeaders } from "@/lib/site-host/site-headers";
+import { siteHeaders } from "@/lib/site-host/site-headers";
 import { findRedirect, loadPage } from "@/lib/site-host/site-pages";
 import { siteTranslator } from "@/lib/site-host/site-translator";
 import type { Visit } from "@/lib/site-host/visit";
@@ -19,7 +19,7 @@ export function sendSitePage(
   response: ServerResponse,
   { page, parsed, host }: SentPage,
 ): void {
-  sendPage(request, response, { page, headers: pageHeaders(parsed, page.hasCode) });
+  sendPage(request, response, { page, headers: siteHeaders(parsed, page.hasCode) });
   if (request.method === "GET" && !isPrefetch(request)) countPageView(request, { page, parsed, host });
 }
 
@@ -71,7 +71,7 @@ async function sendMissing(request: IncomingMessage, response: ServerResponse, v
     const text = await renderMissingPage(site, linkHtml(REPORT_PATH, t("Report this site")));
     return sendText(request, response, { status: 404, text, headers });
   }
-  sendPage(request, response, { page, status: 404, headers: pageHeaders(parsed, page.hasCode) });
+  sendPage(request, response, { page, status: 404, headers: siteHeaders(parsed, page.hasCode) });
 }
 
 /** The 404 page for a site that has none of its own. `extraHtml` follows the link to the homepage. */

@@ -22,7 +22,7 @@ const HTTPS_HEADERS = ["Strict-Transport-Security", "max-age=31536000"];
 type IdAndScheme = Pick<ParsedRequest, "id" | "https">;
 
 /** The headers of a page of a site: alternating names and values. */
-export function pageHeaders({ id, https }: IdAndScheme, hasCode: boolean): string[] {
+export function siteHeaders({ id, https }: IdAndScheme, hasCode: boolean): string[] {
   const headers = [...(hasCode ? CODE_HEADERS : PLAIN_HEADERS), "X-Request-Id", id];
   if (https) headers.push(...HTTPS_HEADERS);
   return headers;

@@ -12,7 +12,7 @@ export function startSiteHost(): () => void {
   setSiteRunner({
     sendFromMemory: (request, response, parsed) => runner?.sendFromMemory(request, response, parsed) ?? false,
     respond: async (request, response, parsed) => {
-      runner ??= (await import("@/lib/site-host/respond")).sites;
+      runner ??= (await import("@/lib/site-host/respond")).runner;
       return runner.respond(request, response, parsed);
     },
   });

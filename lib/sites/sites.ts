@@ -14,9 +14,9 @@ import { paginate } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
 import type { WorkspaceAction } from "@/lib/ownership/actions";
 import { recordActivity } from "@/lib/ownership/activity";
-import { countTowardsLimit, findPayerOfRow, releaseFromLimit, requirePayer } from "@/lib/ownership/content-use";
+import { countTowardsLimit, loadPayerOfRow, releaseFromLimit, requirePayer } from "@/lib/ownership/content-use";
 import { type ContentVerb, inNamedWorkspace, withinList, withinReach } from "@/lib/ownership/reach";
-import { requireWithinLimit } from "@/lib/ownership/read-only";
+import { requireWithinLimit } from "@/lib/ownership/within-limit";
 import { type Caller, requireProject } from "@/lib/projects/projects";
 import { requireUsableFiles } from "@/lib/projects/used-files";
 import type { SiteChange, SiteInput, SiteJson, SiteListQuery } from "@/lib/sites/schema";
@@ -147,7 +147,7 @@ export async function deleteSite(caller: Caller, id: number): Promise<void> {
  */
 export async function restoreSite(caller: Caller, id: number): Promise<SiteJson> {
   const inTrash = inReach(caller, "delete", { id, deletedAt: { not: null } });
-  const payer = await findPayerOfRow(await getCountedSite(db, inTrash), "sites");
+  const payer = await loadPayerOfRow(await getCountedSite(db, inTrash), "sites");
   await changeSite(id, async (tx) => {
     await lockSite(tx, id);
     const row = await getCountedSite(tx, inTrash);

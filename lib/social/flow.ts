@@ -1,5 +1,5 @@
 import "server-only";
-import { hostCookie, readCookie, toSetCookie } from "@/lib/http/cookies";
+import { hostCookieName, readCookie, toSetCookie } from "@/lib/http/cookies";
 import type { Service } from "@/lib/settings/social-services";
 import type { SocialAction } from "@/lib/social/policy";
 import type { StartQuery } from "@/lib/social/schema";
@@ -16,7 +16,7 @@ export const FLOW_SECONDS = 900;
 const PURPOSE = "social_flow";
 
 /** One cookie per service, so that concurrent flows to two services do not overwrite each other. */
-const cookieName = (service: Service) => hostCookie(`social_flow_${service}`);
+const cookieName = (service: Service) => hostCookieName(`social_flow_${service}`);
 
 /** The path that a service sends the user back to. */
 export const callbackPath = (service: Service) => `/api/auth/callback/${service}`;

@@ -1,7 +1,7 @@
 import "server-only";
 import type { AuthOptions, CookieOption } from "next-auth";
 import { sign } from "@/lib/crypto/secret";
-import { hostCookie, isHttps, readCookie, toSetCookie } from "@/lib/http/cookies";
+import { hostCookieName, isHttps, readCookie, toSetCookie } from "@/lib/http/cookies";
 import { log } from "@/lib/log";
 import type { Service } from "@/lib/settings/social-services";
 import { FLOW_SECONDS } from "@/lib/social/flow";
@@ -11,9 +11,9 @@ import type { ServiceAccess } from "@/lib/social/services";
 
 /** The names of the transient cookies of a flow to a service. No other cookies of next-auth reach the browser. */
 const transientNames = (service: Service) => ({
-  state: hostCookie(`social_state_${service}`),
-  pkceCodeVerifier: hostCookie(`social_pkce_${service}`),
-  nonce: hostCookie(`social_nonce_${service}`),
+  state: hostCookieName(`social_state_${service}`),
+  pkceCodeVerifier: hostCookieName(`social_pkce_${service}`),
+  nonce: hostCookieName(`social_nonce_${service}`),
 });
 
 /** Whether a Set-Cookie header sets a transient cookie, and not next-auth's csrf, callback-url or session cookie. */

@@ -1,6 +1,6 @@
 import "server-only";
 import type { AppError, ErrorAction } from "@/lib/errors";
-import { hostCookie, readCookie, toSetCookie } from "@/lib/http/cookies";
+import { hostCookieName, readCookie, toSetCookie } from "@/lib/http/cookies";
 import type { Service } from "@/lib/settings/social-services";
 import type { SocialAction } from "@/lib/social/policy";
 import { seal, unseal } from "@/lib/social/sealed";
@@ -22,7 +22,7 @@ export type Outcome = {
 
 export const DONE_PATH = "/secure/auth/social/done";
 const PURPOSE = "social_result";
-const cookieName = () => hostCookie(PURPOSE);
+const cookieName = () => hostCookieName(PURPOSE);
 const OUTCOME_SECONDS = 120;
 
 type Translate = (line: string, values?: Record<string, string | number>) => string;

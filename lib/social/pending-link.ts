@@ -7,7 +7,7 @@ import { hashToken, newToken } from "@/lib/crypto/token";
 import { db, type Tx } from "@/lib/db/db";
 import { pool } from "@/lib/db/pool";
 import { AppError, invalid } from "@/lib/errors";
-import { hostCookie, toSetCookie } from "@/lib/http/cookies";
+import { hostCookieName, toSetCookie } from "@/lib/http/cookies";
 import type { Visitor } from "@/lib/http/visitor";
 import { type PreparedMail, prepareMail } from "@/lib/mail/prepare";
 import type { Origin } from "@/lib/origins/origin";
@@ -18,7 +18,7 @@ import type { Service } from "@/lib/settings/social-services";
 import type { Identity } from "@/lib/social/identity";
 import { connectAndNotify } from "@/lib/social/profiles";
 
-const cookieName = () => hostCookie("social_login");
+const cookieName = () => hostCookieName("social_login");
 const PENDING_SECONDS = 600;
 const MAX_TRIES = 5;
 

@@ -1,9 +1,9 @@
 import "server-only";
 import { hashToken, newToken } from "@/lib/crypto/token";
 import type { Tx } from "@/lib/db/db";
-import { hostCookie } from "@/lib/http/cookies";
+import { hostCookieName } from "@/lib/http/cookies";
 
-export const challengeCookieName = () => hostCookie("two_factor");
+export const challengeCookieName = () => hostCookieName("two_factor");
 export const CHALLENGE_SECONDS = 600;
 
 /**

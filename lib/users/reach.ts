@@ -2,8 +2,8 @@ import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import type { Tx } from "@/lib/db/db";
 import { AppError, notFound } from "@/lib/errors";
+import { hasAllPermissionsOf } from "@/lib/permissions/has-all-permissions-of";
 import type { Grant } from "@/lib/permissions/permissions";
-import { hasAllPermissionsOf } from "@/lib/permissions/reach";
 
 type TargetRole = { id: number; default: boolean; permissions: Grant[] };
 /** A user that an actor is about to change. */

@@ -4,7 +4,7 @@ import { storePicture } from "@/lib/avatars/store-picture";
 import { db, type Tx } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";
 import { recordActivity } from "@/lib/ownership/activity";
-import { countTowardsLimit, findPayerOfRow, releaseFromLimit, requirePayer } from "@/lib/ownership/content-use";
+import { countTowardsLimit, loadPayerOfRow, releaseFromLimit, requirePayer } from "@/lib/ownership/content-use";
 import { enqueueFileRemoval } from "@/lib/storage/remove-stored-files";
 import {
   findWorkspaceRow,
@@ -133,7 +133,7 @@ export async function restoreWorkspace(localizedActor: LocalizedActor, id: numbe
   const { actor } = localizedActor;
   const access = { id, verb: "own", trashed: true } as const;
   const { ownerId } = await requireWorkspaceRow(actor, access);
-  const payer = await findPayerOfRow({ ownerId, workspaceId: null }, "workspaces");
+  const payer = await loadPayerOfRow({ ownerId, workspaceId: null }, "workspaces");
   await db.$transaction(async (tx) => {
     const workspace = await lockWorkspace(tx, actor, access);
     await countTowardsLimit(tx, payer, "workspaces");

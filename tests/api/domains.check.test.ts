@@ -1,7 +1,7 @@
 import { POST as CHECK } from "@/app/api/v1/domains/[domainId]/check/route";
 import { POST } from "@/app/api/v1/domains/route";
 import { db } from "@/lib/db/db";
-import { findSiteOfHost } from "@/lib/domains/find-site";
+import { findSiteIdOfHost } from "@/lib/domains/find-site";
 import type { DnsRecord, DomainJson } from "@/lib/domains/schema";
 import { env } from "@/lib/env";
 import { call } from "../support/api";
@@ -91,7 +91,7 @@ describe("POST domains/{id}/check", () => {
       },
     ]);
     const { siteId } = await db.domain.findUniqueOrThrow({ where: { id: domain.domainId } });
-    expect(await findSiteOfHost(domain.host)).toBe(siteId);
+    expect(await findSiteIdOfHost(domain.host)).toBe(siteId);
   });
 
   test("limits the number and the length of the values that it returns", async () => {
@@ -114,7 +114,7 @@ describe("POST domains/{id}/check", () => {
 
     await runDueJobs("check-domain");
 
-    expect(await findSiteOfHost("www.example.com")).toBe(site_id);
+    expect(await findSiteIdOfHost("www.example.com")).toBe(site_id);
   });
 });
 
@@ -360,7 +360,7 @@ describe("a host that several users claim", () => {
     const verified = results.filter(({ state }) => state === "verified");
     expect(verified).toHaveLength(1);
     expect(results.filter(({ state, reason }) => state === "failed" && reason === "taken")).toHaveLength(15);
-    expect(await findSiteOfHost(host)).toBe(verified[0]?.site.id);
+    expect(await findSiteIdOfHost(host)).toBe(verified[0]?.site.id);
   });
 
   test("is free again when the site that has it is in the trash", async () => {

@@ -2,7 +2,7 @@ import { POST as CHECK } from "@/app/api/v1/domains/[domainId]/check/route";
 import type { Domain } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 import { checkDueDomains } from "@/lib/domains/check-due";
-import { findSiteOfHost } from "@/lib/domains/find-site";
+import { findSiteIdOfHost } from "@/lib/domains/find-site";
 import { onExpire } from "@/lib/events/expiry";
 import { call } from "../support/api";
 import { withDnsServer } from "../support/dns-server";
@@ -181,7 +181,7 @@ describe("a verified domain whose records have changed", () => {
     await run();
 
     expect(await findDomain(id)).toMatchObject({ state: "verified", reason: "no-record" });
-    expect(await findSiteOfHost(host)).toBe(siteId);
+    expect(await findSiteIdOfHost(host)).toBe(siteId);
   });
 
   test("is released after seven days: the host is free, its caches expire, and the owner is notified", async () => {
@@ -193,7 +193,7 @@ describe("a verified domain whose records have changed", () => {
 
     for (const unsubscribe of unsubscribers) unsubscribe();
     expect(await findDomain(id)).toMatchObject({ state: "failed", reason: "no-record", failingSince: null });
-    expect([await findSiteOfHost(host), new Set(expiredTags).size]).toEqual([null, 2]);
+    expect([await findSiteIdOfHost(host), new Set(expiredTags).size]).toEqual([null, 2]);
     expect((await sentMails(owner.email)).map(({ subject }) => subject)).toEqual([
       `Your site is no longer shown at ${host}`,
     ]);

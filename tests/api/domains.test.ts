@@ -2,7 +2,7 @@ import { DELETE, GET as GET_ONE, PUT } from "@/app/api/v1/domains/[domainId]/rou
 import { GET, POST } from "@/app/api/v1/domains/route";
 import { db } from "@/lib/db/db";
 import { domains } from "@/lib/domains/feature";
-import { findSiteOfHost } from "@/lib/domains/find-site";
+import { findSiteIdOfHost } from "@/lib/domains/find-site";
 import { onExpire } from "@/lib/events/expiry";
 import { sweepExpired } from "@/lib/jobs/sweep";
 import { siteTag } from "@/lib/sites/site-hosts";
@@ -270,7 +270,7 @@ describe("a domain", () => {
     });
 
     expect(expiredTags).toHaveLength(3);
-    expect(await findSiteOfHost(host)).toBe(other.id);
+    expect(await findSiteIdOfHost(host)).toBe(other.id);
   });
 
   test("needs the CNAME record of the site that it is moved to", async () => {
@@ -321,7 +321,7 @@ describe("a domain", () => {
     );
 
     expect(expiredTags).toHaveLength(2);
-    expect([await findSiteOfHost("www.example.com"), await countDomains(as)]).toEqual([null, 0]);
+    expect([await findSiteIdOfHost("www.example.com"), await countDomains(as)]).toEqual([null, 0]);
   });
 
   test("is subtracted once from its owner's count, even if several concurrent requests delete it", async () => {

@@ -5,7 +5,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   "tests/support/until.ts": "the pause between two checks",
   "tests/support/oauth-provider.ts": "a service that responds slowly",
   "tests/support/smtp-catcher.ts": "a server that accepts slowly",
-  "tests/lib/front/slow-readers.test.ts": "a client that reads slowly",
+  "tests/lib/front/close-if-stalled.test.ts": "a client that reads slowly",
   "tests/lib/db/migrations.test.ts": "the wait for a query that a running migration blocks",
   "tests/slow/uploads/slow-line.ts": "a slow network",
   "tests/slow/db/kill-rounds.test.ts": "the moment of a kill",

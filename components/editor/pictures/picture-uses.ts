@@ -1,10 +1,10 @@
 import type { Component, CssRule, Editor, Page } from "grapesjs";
 import { runAsOneStep } from "@/components/editor/one-step";
-import { fullAddress, mapCssUrls } from "@/lib/editor/replace-address";
+import { mapCssUrls, resolveAddress } from "@/lib/editor/css-addresses";
 import { type MapAddress, mapSrcset } from "@/lib/site-pages/srcset";
 
 /** Resolves an address as the canvas does. */
-const resolve = (address: string) => fullAddress(address, document.baseURI);
+const resolve = (address: string) => resolveAddress(address, document.baseURI);
 
 /** Counts how often each address is used on the pages and in the styles of the project. */
 export function countAddresses(engine: Editor): ReadonlyMap<string, number> {

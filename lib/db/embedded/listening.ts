@@ -8,7 +8,7 @@ const MAX_SOCKET_PATH_BYTES = process.platform === "linux" ? 107 : 103;
 const SOCKET_NAME = ".s.PGSQL.5432";
 
 /** Whether a path is short enough for a Unix socket. */
-export const fitsSocketPath = (file: string) => Buffer.byteLength(file) <= MAX_SOCKET_PATH_BYTES;
+export const canBeSocketPath = (file: string) => Buffer.byteLength(file) <= MAX_SOCKET_PATH_BYTES;
 
 /** Starts a server on this address. Rejects if that fails. */
 export function listen(address: { path: string } | { host: string; port: number }): Promise<net.Server> {
@@ -37,7 +37,7 @@ export type ListeningServer = {
 export async function listenForClients(folder: string): Promise<ListeningServer> {
   const file = path.join(folder, SOCKET_NAME);
   fs.rmSync(file, { force: true });
-  if (fitsSocketPath(file)) {
+  if (canBeSocketPath(file)) {
     const server = await listen({ path: file }).catch(() => undefined);
     const url = `postgresql://postgres@localhost:5432/postgres?host=${encodeURIComponent(folder)}&sslmode=disable`;
     if (server) return { server, url, password: undefined };

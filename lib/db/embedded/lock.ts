@@ -3,7 +3,7 @@ import fs from "node:fs";
 import net from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { fitsSocketPath, listen } from "@/lib/db/embedded/listening";
+import { canBeSocketPath, listen } from "@/lib/db/embedded/listening";
 
 // The lock of a data folder is a listening socket, because a socket always closes when its process ends. Each process
 // listens on a socket whose file has a unique name. It shows the file by renaming it, and then looks for the shown
@@ -54,7 +54,7 @@ async function createLock(folder: string): Promise<Lock> {
   const id = crypto.randomBytes(4).toString("hex");
   const hidden = path.join(folder, `${id}.tmp`);
   const socket = path.join(folder, `${id}.sock`);
-  if (fitsSocketPath(socket)) {
+  if (canBeSocketPath(socket)) {
     const server = await listen({ path: hidden }).catch(() => undefined); // some file systems do not support sockets
     if (server) {
       server.on("connection", (caller) => caller.destroy());

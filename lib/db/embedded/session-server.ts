@@ -3,9 +3,9 @@ import type net from "node:net";
 import type { Session } from "@/lib/db/embedded/session";
 import type { SessionResponse } from "@/lib/db/embedded/session-response";
 import { createTurnQueue } from "@/lib/db/embedded/turn-queue";
-import { addMessage, cleanUpUnit, createUnitState, type UnitState } from "@/lib/db/embedded/units";
+import { addMessage, createCleanUpUnit, createUnitState, type UnitState } from "@/lib/db/embedded/units";
 import {
-  createMessageCutter,
+  createMessageSplitter,
   fatalError,
   type Message,
   ProtocolError,
@@ -65,7 +65,7 @@ export function serve(session: Session, options: ServeOptions): SessionServer {
     connection.isGone = true;
     connections.delete(connection);
     turns.forget(connection);
-    turns.submit(connection, cleanUpUnit(connection.units));
+    turns.submit(connection, createCleanUpUnit(connection.units));
   }
 
   function receive(connection: Connection, message: Message) {
@@ -83,7 +83,7 @@ export function serve(session: Session, options: ServeOptions): SessionServer {
         isAdmitted: false,
         isGone: false,
       };
-      const cut = createMessageCutter((message) => receive(connection, message));
+      const cut = createMessageSplitter((message) => receive(connection, message));
       connections.add(connection);
       socket.setNoDelay(true);
       socket.on("error", () => socket.destroy());

@@ -166,7 +166,7 @@ function failingQuery(sentence: string): Buffer {
 }
 
 /** Returns the unit that ends a connection's transaction and closes its statements. */
-export function cleanUpUnit(state: UnitState): Unit {
+export function createCleanUpUnit(state: UnitState): Unit {
   const closes = [...state.names.values()].map(closeStatement);
   return { bytes: Buffer.concat([sync, simpleQuery("ROLLBACK"), ...closes, sync]), repeatsParse: false };
 }

@@ -23,7 +23,7 @@ export class ProtocolError extends Error {}
  * Cuts a stream of bytes into whole messages. Call the returned function with each chunk. It calls `onMessage` with
  * every complete message, and throws `ProtocolError` for an invalid one.
  */
-export function createMessageCutter(onMessage: (message: Message) => void): (data: Buffer) => void {
+export function createMessageSplitter(onMessage: (message: Message) => void): (data: Buffer) => void {
   let pieces: Buffer[] = [];
   let receivedBytes = 0;
   let neededBytes = 0;

@@ -1,6 +1,6 @@
 import type { FieldMessage } from "@/lib/errors";
 import type { FileEntryJson } from "@/lib/files/schema";
-import { activeWorkspace } from "@/lib/http/active-workspace";
+import { activeWorkspaceId } from "@/lib/http/active-workspace";
 import { extensionOf } from "@/lib/uploads/policy";
 import type { UploadSettings } from "@/lib/uploads/sending/upload-settings";
 
@@ -49,7 +49,7 @@ let lastId = 0;
 export function toChosenFile(native: File, relativePath = native.webkitRelativePath): ChosenFile {
   lastId += 1;
   const { name, size, type, lastModified } = native;
-  const workspaceId = activeWorkspace();
+  const workspaceId = activeWorkspaceId();
   return {
     id: `upload-${lastId}`,
     name,

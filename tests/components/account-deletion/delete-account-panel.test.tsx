@@ -4,7 +4,7 @@ import { DeleteAccountPanel } from "@/components/account-deletion/delete-account
 import { loadDrafts, storeDrafts } from "@/components/form/draft-storage";
 import { closeDialog } from "@/components/ui/dialog-store";
 import { closeToast } from "@/components/ui/toast";
-import { activeWorkspace, storeActiveWorkspace } from "@/lib/http/active-workspace";
+import { activeWorkspaceId, storeActiveWorkspace } from "@/lib/http/active-workspace";
 import { listUnfinishedUploads, rememberUpload } from "@/lib/uploads/sending/unfinished";
 import { type AccountServer, fakeAccountServer, renderAccount } from "../account-settings/account-page";
 
@@ -64,7 +64,7 @@ test("forgets the unsaved input and the active workspace of the deleted account"
 
   await screen.findByText("Account deleted");
   expect(loadDrafts()).toBeNull();
-  expect(activeWorkspace()).toBeUndefined();
+  expect(activeWorkspaceId()).toBeUndefined();
 });
 
 test("without a recent confirmation the password is requested, and cancelling keeps the account", async () => {

@@ -1,6 +1,6 @@
 import { readSessionResponse } from "@/lib/db/embedded/session-response";
 import {
-  createMessageCutter,
+  createMessageSplitter,
   type Message,
   message,
   ProtocolError,
@@ -13,7 +13,7 @@ const hello = startup({ user: "postgres" });
 
 function cutAll(pieces: Buffer[]): Message[] {
   const messages: Message[] = [];
-  const cut = createMessageCutter((next) => messages.push(next));
+  const cut = createMessageSplitter((next) => messages.push(next));
   for (const piece of pieces) cut(piece);
   return messages;
 }

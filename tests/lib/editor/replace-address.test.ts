@@ -1,7 +1,7 @@
-import { fullAddress, mapCssUrls } from "@/lib/editor/replace-address";
+import { mapCssUrls, resolveAddress } from "@/lib/editor/css-addresses";
 import { mapSrcset } from "@/lib/site-pages/srcset";
 
-const full = (address: string) => fullAddress(address, "http://localhost/editor/1");
+const full = (address: string) => resolveAddress(address, "http://localhost/editor/1");
 const isOld = (address: string) => full(address) === "http://localhost/old.jpg";
 const toNew = (address: string) => (isOld(address) ? "/new.jpg" : address);
 

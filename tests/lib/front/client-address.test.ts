@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { clientOf, isForwarded, isLoopback, overwriteForwarding, trustedProxies } from "@/lib/front/client-address";
+import { clientOf, createProxyCheck, isForwarded, isLoopback, overwriteForwarding } from "@/lib/front/client-address";
 
 type Headers = Record<string, string | string[]>;
 
@@ -7,7 +7,7 @@ function requestFrom(remoteAddress: string | undefined, headers: Headers = {}): 
   return { socket: { remoteAddress }, headers } as unknown as IncomingMessage;
 }
 
-const isTrusted = trustedProxies(["10.0.0.0/8", "127.0.0.1", "2001:db8::/32"]);
+const isTrusted = createProxyCheck(["10.0.0.0/8", "127.0.0.1", "2001:db8::/32"]);
 
 test("ignores the headers of an untrusted client", () => {
   const request = requestFrom("203.0.113.7", { "x-forwarded-for": "1.1.1.1", "x-forwarded-proto": "https" });
@@ -42,7 +42,7 @@ test("a trusted proxy's header decides whether the request was https", () => {
 });
 
 test("an IPv4-mapped CIDR covers IPv4 addresses", () => {
-  expect(trustedProxies(["::ffff:10.0.0.0/104"])("10.9.9.9")).toBe(true);
+  expect(createProxyCheck(["::ffff:10.0.0.0/104"])("10.9.9.9")).toBe(true);
 });
 
 test("a peer whose connection is gone has no address", () => {
@@ -52,7 +52,7 @@ test("a peer whose connection is gone has no address", () => {
 test.each(["10.0.0.0/33", "::1/129", "1.2.3", "10.0.0.0/"])(
   "refuses %s in TRUSTED_PROXIES with a message that says what to do",
   (cidr) => {
-    expect(() => trustedProxies([cidr])).toThrow(
+    expect(() => createProxyCheck([cidr])).toThrow(
       /TRUSTED_PROXIES is wrong: ".*" is not an address or CIDR\. Correct or remove it/,
     );
   },

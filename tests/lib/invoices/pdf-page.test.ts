@@ -1,11 +1,11 @@
-import { openPdf, type StyledText } from "@/lib/invoices/pdf-page";
+import { createPdf, type StyledText } from "@/lib/invoices/pdf-page";
 
 const PAGE = /\/Type \/Page\b/g;
 const lines = (start: number, length = 6) =>
   Array.from({ length }, (): StyledText => ["Line", { tag: "P", start, width: 200 }]);
 
 test("columns that do not fit on the rest of a page start together on the next one", async () => {
-  const page = await openPdf({ title: "Invoice", language: "en" });
+  const page = await createPdf({ title: "Invoice", language: "en" });
   page.addSpace(700);
 
   page.writeColumns([lines(0), lines(250)]);
@@ -21,7 +21,7 @@ test.each([
   "if a column is longer than a page, the next one begins below it: %i and %i lines fill %i pages",
   async (...counts) => {
     const [first, second, pages] = counts;
-    const page = await openPdf({ title: "Invoice", language: "en" });
+    const page = await createPdf({ title: "Invoice", language: "en" });
 
     page.writeColumns([lines(0, first), lines(250, second)]);
 

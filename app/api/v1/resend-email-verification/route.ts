@@ -1,7 +1,7 @@
 import { AUTH_BODY_BYTES, endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { resendVerification } from "@/lib/email-address/email-verification";
-import { resendInput } from "@/lib/email-address/schema";
+import { resendVerificationInput } from "@/lib/email-address/schema";
 import { messageResponse } from "@/lib/http/response-schema";
 import { languageFor } from "@/lib/localizations/language";
 import { translatorFor } from "@/lib/localizations/translator";
@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "user",
       allowsUnverifiedEmail: true,
       sessionOnly: true,
-      body: resendInput,
+      body: resendVerificationInput,
       maxBody: AUTH_BODY_BYTES,
       summary: "Send a new code for verifying an email address",
       responses: { 200: messageResponse },

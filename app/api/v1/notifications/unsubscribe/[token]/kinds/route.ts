@@ -3,7 +3,7 @@ import { methods } from "@/lib/api/methods";
 import { noticeKinds } from "@/lib/features/features";
 import { translatorFor } from "@/lib/localizations/translator";
 import { unsubscribeParams as params, unsubscribedKindsResponse } from "@/lib/notifications/schema";
-import { unsubscribedNames } from "@/lib/notifications/unsubscribe";
+import { listKindNames } from "@/lib/notifications/unsubscribe";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
@@ -16,7 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       responses: { 200: unsubscribedKindsResponse },
     },
     async ({ params, visitor, actor }) => ({
-      kinds: unsubscribedNames(params.token, noticeKinds(), await translatorFor(visitor, actor)),
+      kinds: listKindNames(params.token, noticeKinds(), await translatorFor(visitor, actor)),
     }),
   ),
 });

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import http, { type IncomingMessage } from "node:http";
 import net, { type AddressInfo, type Socket } from "node:net";
-import { closeIfSilent } from "@/lib/front/slow-senders";
+import { closeIfSilent } from "@/lib/front/close-if-silent";
 import { useFakeIntervals } from "@/tests/support/intervals";
 import { until } from "@/tests/support/until";
 

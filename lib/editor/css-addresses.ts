@@ -1,7 +1,7 @@
 import type { MapAddress } from "@/lib/site-pages/srcset";
 
 /** Resolves an address against `base`, so that different spellings of the same address compare as equal. */
-export function fullAddress(address: string, base: string): string {
+export function resolveAddress(address: string, base: string): string {
   const trimmed = address.trim();
   return trimmed !== "" && URL.canParse(trimmed, base) ? new URL(trimmed, base).href : trimmed;
 }

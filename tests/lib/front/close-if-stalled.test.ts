@@ -3,7 +3,7 @@ import http, { type ServerResponse } from "node:http";
 import net, { type AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { closeIfStalled } from "@/lib/front/slow-readers";
+import { closeIfStalled } from "@/lib/front/close-if-stalled";
 import { useFakeIntervals } from "@/tests/support/intervals";
 
 const CHECK = { checkMs: 200, minBytes: 1000 };
