@@ -29,16 +29,13 @@ export type PendingViews = Map<string, PendingView>;
 
 /** Once there are this many entries, they are saved immediately instead of after a few seconds. */
 export const PENDING_MAX = 20_000;
-/** The maximum number of entries in memory while they cannot be saved. */
+/** The maximum number of pending entries, for when saving them fails or takes long. */
 const UNSAVED_MAX = 2 * PENDING_MAX;
 
 const PATH_MAX_CHARS = 500;
 const USER_AGENT_MAX_CHARS = 500;
 
-/**
- * Adds a view, unless it is by a bot. Beyond `PENDING_MAX` entries, a new view is counted without its visitor and
- * referrer.
- */
+/** Adds a view, unless it is by a bot. */
 export function addView(pending: PendingViews, view: View, now: number): void {
   const userAgent = view.userAgent.slice(0, USER_AGENT_MAX_CHARS);
   if (isBot(userAgent)) return;
@@ -49,7 +46,9 @@ export function addView(pending: PendingViews, view: View, now: number): void {
 }
 
 /**
- * Adds views to the pending ones. Beyond `UNSAVED_MAX` entries, views that do not equal any pending views are dropped.
+ * Adds views to the pending ones. Once there are `PENDING_MAX` entries, views that do not equal any pending views lose
+ * their visitor, and their referrer becomes `OTHER_REFERRERS`. Once there are `UNSAVED_MAX` entries, views that then
+ * still do not equal any pending views are dropped.
  */
 export function addEntry(pending: PendingViews, entry: PendingView): void {
   const key = keyOf(entry);

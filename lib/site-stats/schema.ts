@@ -4,7 +4,7 @@ import { line } from "@/lib/i18n/line";
 /** A date in UTC. */
 const day = z.iso.date().regex(/^2/, line("Use a date in the year 2000 or later."));
 
-/** Both days are included. Default: the 30 days up to today. */
+/** Both days are included. By default, `to` is today, and `from` is the first of the 30 days up to `to`. */
 export const siteStatsQuery = z.strictObject({ from: day.optional(), to: day.optional() });
 export type SiteStatsQuery = z.output<typeof siteStatsQuery>;
 

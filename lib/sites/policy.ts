@@ -26,7 +26,7 @@ const RESERVED_SLUGS = new Set([
   ...["abuse", "postmaster", "hostmaster", "webmaster", "security", "noreply", "wpad", "isatap", "plinth"],
 ]);
 
-/** Hosts that begin with this show drafts. */
+/** Subdomains of `SITES_HOST` that begin with this show drafts. */
 export const PREVIEW_PREFIX = "preview-";
 
 export const isReservedSlug = (slug: string) => RESERVED_SLUGS.has(slug) || slug.startsWith(PREVIEW_PREFIX);

@@ -23,7 +23,7 @@ export const socialClient = {
 
 export type StartOptions = {
   remember?: boolean;
-  /** The policies that a new user accepted. */
+  /** The ids of the policies that a new user accepted. */
   accepted?: readonly string[];
   registrationToken?: string | undefined;
 };

@@ -51,7 +51,7 @@ export async function disconnect(
     const { count } = await tx.socialProfile.deleteMany({ where: { userId: actor.id, service } });
     if (count === 0)
       throw new AppError("not_found", "No :service account is connected.", { values: serviceValues(service) });
-    if (!(await canLogIn(tx, actor.id, openServices))) throw lastLoginMethod(service);
+    if (!(await canLogIn(tx, actor.id, openServices))) throw lastLoginMethodError(service);
     await notifyOfChange(tx, { userId: actor.id, mail, origin: visitor }, { service, change: "disconnected" });
   });
 }
@@ -71,7 +71,7 @@ async function canLogIn(tx: Tx, userId: number, openServices: Service[]): Promis
 const lockUser = (tx: Tx, userId: number) =>
   tx.$queryRaw`SELECT 1 AS locked FROM "User" WHERE id = ${userId} FOR UPDATE`;
 
-const lastLoginMethod = (service: Service) =>
+const lastLoginMethodError = (service: Service) =>
   new AppError("conflict", "Set a password first. Without your :service account, you could no longer log in.", {
     values: serviceValues(service),
   });

@@ -79,17 +79,17 @@ type ScriptOptions = Pick<Partial<Outcome>, "back" | "ending" | "action"> & {
 };
 
 function scriptFor(message: SocialResult, { back, ending, action, isForOpenerOnly }: ScriptOptions): string {
-  const values = `const message = ${asScript(message)};`;
+  const messageCode = `const message = ${asScript(message)};`;
   if (back !== undefined) {
     // a finished login needs no result: pages for guests redirect a logged-in user anyway
     const isFinishedLogin = action === "login" && ending?.status === "SUCCESS" && ending.data === "bootstrap";
-    const keep = isFinishedLogin
+    const storageCode = isFinishedLogin
       ? ""
       : `try { sessionStorage.setItem("${SOCIAL_AUTH}", JSON.stringify(message)) } catch {}`;
-    return `${values} ${keep} location.replace(${asScript(back)});`;
+    return `${messageCode} ${storageCode} location.replace(${asScript(back)});`;
   }
-  const channel = isForOpenerOnly ? "" : `new BroadcastChannel("${SOCIAL_AUTH}").postMessage(message);`;
-  return `${values} if (window.opener) window.opener.postMessage(message, location.origin); ${channel} window.close();`;
+  const channelCode = isForOpenerOnly ? "" : `new BroadcastChannel("${SOCIAL_AUTH}").postMessage(message);`;
+  return `${messageCode} if (window.opener) window.opener.postMessage(message, location.origin); ${channelCode} window.close();`;
 }
 
 const asScript = (value: unknown) => JSON.stringify(value).replace(/</g, "\\u003c");

@@ -27,7 +27,7 @@ const OUTCOME_SECONDS = 120;
 
 type Translate = (line: string, values?: Record<string, string | number>) => string;
 
-/** An error in the visitor's language. */
+/** Returns the ending that reports this error, in the visitor's language. */
 export function errorEnding({ message, values, action }: AppError, t: Translate): Ending {
   const translatedAction = action && { ...action, label: t(action.label) };
   return { status: "ERROR", message: t(message, values), ...(translatedAction && { action: translatedAction }) };

@@ -73,7 +73,7 @@ export async function logInByPassword(visitor: Visitor, password: string, langua
   return db.$transaction((tx) => finish(tx, { visitor, pending, mail }));
 }
 
-/** Finds the pending login by the cookie and counts this try. At most five tries pass, even concurrent ones. */
+/** Finds the pending login by the cookie and counts this try. Throws a 422 after five tries, even concurrent ones. */
 async function countTry({ cookie }: Visitor): Promise<PendingLink> {
   const token = cookie(cookieName());
   const { rows } = await pool().query<PendingLink>(

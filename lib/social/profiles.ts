@@ -37,8 +37,8 @@ export async function connectProfile(tx: Tx, userId: number, { service, subject,
   const { count } = await tx.socialProfile.createMany({ data, skipDuplicates: true });
   if (count > 0) return true;
   const owner = await findOwner(tx, { service, subject });
-  if (owner === null) throw anotherIsConnected(service);
-  if (owner !== userId) throw connectedElsewhere(service);
+  if (owner === null) throw anotherConnectedError(service);
+  if (owner !== userId) throw connectedElsewhereError(service);
   await tx.socialProfile.updateMany({ where: { userId, service, subject }, data: { username } });
   return false;
 }
@@ -69,12 +69,12 @@ export async function notifyOfChange(
   await recordSecurityEvent(tx, { userId, origin, type: `service_${change}`, details: { service } });
 }
 
-const connectedElsewhere = (service: Service) =>
+const connectedElsewhereError = (service: Service) =>
   new AppError("conflict", "This :service account is already connected to another account.", {
     values: serviceValues(service),
   });
 
-const anotherIsConnected = (service: Service) =>
+const anotherConnectedError = (service: Service) =>
   new AppError("conflict", "Another :service account is already connected. Disconnect that one first.", {
     values: serviceValues(service),
   });

@@ -6,7 +6,7 @@ export const serviceParams = z.strictObject({ service: z.enum(SERVICES) });
 
 const flag = z.enum(["true", "false"]).transform((text) => text === "true");
 
-/** The parameters of the flow's first page. */
+/** The query parameters of the calls that start a flow. */
 export const startQuery = z.strictObject({
   /** The popup's name, by which the opener recognises its result. */
   popup: z
@@ -19,7 +19,7 @@ export const startQuery = z.strictObject({
     .max(500)
     .refine((path) => ownPath(path) === path)
     .optional(),
-  /** As on the login form: whether the session lasts 30 days. Otherwise its cookie ends with the browser. */
+  /** As on the login form: whether the session lasts 30 days. Otherwise, its cookie lasts until the browser closes. */
   remember: flag.default(true),
   /** The ids of the accepted policies, separated by commas. */
   accepted: z
