@@ -29,20 +29,21 @@ export type Decision = { ending: Ending; login?: LoginResult; pending?: string }
  */
 export async function logInBySocial(arrival: Arrival): Promise<Decision> {
   try {
-    return await decide(arrival);
+    return await logInOrRegister(arrival);
   } catch (error) {
-    if (isUniqueViolation(error)) return decide(arrival); // a concurrent login was faster, so the account exists now
+    // a concurrent login was faster, so the account exists now
+    if (isUniqueViolation(error)) return logInOrRegister(arrival);
     throw error;
   }
 }
 
-async function decide(arrival: Arrival): Promise<Decision> {
+async function logInOrRegister(arrival: Arrival): Promise<Decision> {
   const { identity } = arrival;
   // look up the address first: if a concurrent login creates an account after that, `findOwner` finds the account
   const owner = identity.email === null ? null : await findOwnerOfAddress(identity.email);
   const userId = await findOwner(db, identity);
   if (userId !== null) return logIn(arrival, userId);
-  if (identity.email === null) throw withoutEmail(identity);
+  if (identity.email === null) throw noEmailError(identity);
   return owner ? requestPassword(arrival, owner) : registerAccount(arrival, identity.email);
 }
 
@@ -111,7 +112,7 @@ function requireAllAccepted(policies: { id: string }[], { accepted }: Flow, { se
   );
 }
 
-const withoutEmail = ({ service }: Identity) =>
+const noEmailError = ({ service }: Identity) =>
   new AppError(
     "invalid",
     line(

@@ -6,17 +6,17 @@ import { openStorage } from "@/lib/storage/storage";
 
 export type Removal = { keys: string[]; unfinished: boolean };
 
-/** The task "remove-stored-files": removes files whose rows were deleted. */
+/** The task "remove-stored-files": removes files that no row refers to any more. */
 export async function removeStoredFiles({ keys, unfinished }: Removal): Promise<void> {
   const driver = await openStorage();
   for (const key of keys) {
-    if (unfinished && s3Bucket() !== null) await abortParts(key);
+    if (unfinished && s3Bucket() !== null) await abortAllParts(key);
     await driver.remove(key);
   }
 }
 
 // Imported on demand, because the AWS SDK is large, and most installations have no bucket.
-const abortParts = async (key: string) => (await import("@/lib/storage/s3-parts")).abortAllParts(key);
+const abortAllParts = async (key: string) => (await import("@/lib/storage/s3-parts")).abortAllParts(key);
 
 const MAX_KEYS_PER_JOB = 100;
 

@@ -71,8 +71,8 @@ export const sumOfParts = (parts: readonly StoredPart[]) => parts.reduce((sum, {
 const storedPart = ({ PartNumber = 0, ETag = "", Size = 0 }: Part): StoredPart => ({ PartNumber, ETag, Size });
 
 /**
- * Completes the upload. Returns the object's URL ("" if S3 sends none), or null if S3 rejects the parts. Throws
- * `NoSuchFile` for an unknown upload.
+ * Completes the upload. Returns the object's URL ("" if S3 sends none). Returns null if S3 refuses the call, for
+ * example because a part's ETag is wrong. Throws `NoSuchFile` for an unknown upload.
  */
 export async function completeParts(
   key: string,

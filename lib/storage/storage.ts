@@ -15,12 +15,12 @@ export type Disk = "uploads" | "public";
 
 const ID_BYTES = 18;
 
-/** An unguessable name of 24 letters, digits, `-` and `_`. */
+/** An unguessable name of 24 characters: letters, digits, `-` and `_`. */
 export const newFileId = () => randomBytes(ID_BYTES).toString("base64url");
 
 /** The key of a file, such as `uploads/Ab/AbC…`. The middle part spreads the files over many folders. */
-export const keyOf = (disk: string, id: string) => `${disk}/${id.slice(0, 2)}/${id}`;
-export const newKey = (disk: Disk | "avatars" | "exports" | "sites") => keyOf(disk, newFileId());
+export const keyOf = (folder: string, id: string) => `${folder}/${id.slice(0, 2)}/${id}`;
+export const newKey = (folder: Disk | "avatars" | "exports" | "sites") => keyOf(folder, newFileId());
 
 /** The folder in which the `local` driver stores files. */
 export const filesFolder = () => path.join(path.resolve(env().DATA_DIR), "files");

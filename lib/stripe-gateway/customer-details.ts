@@ -28,13 +28,14 @@ export async function sendCustomerDetails(userId: number): Promise<void> {
     ...(country && { address: { line1: address.replaceAll("\n", ", "), country } }),
   };
   await findAtStripe(async (stripe) => {
-    const name = profile?.name || (await nameAtStripe(stripe, customer.gatewayId)) || displayName({ ...user, email });
+    const name =
+      profile?.name || (await fetchNameAtStripe(stripe, customer.gatewayId)) || displayName({ ...user, email });
     await stripe.customers.update(customer.gatewayId, { ...details, name });
     if (taxId) await replaceTaxId(stripe, customer.gatewayId, { type: taxIdTypeOf(country), value: taxId });
   });
 }
 
-async function nameAtStripe(stripe: Stripe, customerId: string): Promise<string> {
+async function fetchNameAtStripe(stripe: Stripe, customerId: string): Promise<string> {
   const customer = await stripe.customers.retrieve(customerId);
   return customer.deleted ? "" : (customer.name ?? "");
 }

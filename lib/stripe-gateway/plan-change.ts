@@ -47,7 +47,7 @@ export async function changePlan(id: string, terms: Terms, at: Date): Promise<vo
       });
     } catch (error) {
       if (!mustBeConfirmed(error)) throw error;
-      await changeOnceConfirmed(stripe, id, change);
+      await changeAfterConfirmation(stripe, id, change);
     }
   });
 }
@@ -78,10 +78,11 @@ const mustBeConfirmed = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && CONFIRMATION_CODES.includes(error.code ?? "");
 
 /**
- * Lets Stripe change the plan as soon as the user has confirmed the payment on the invoice's page. Stripe allows no
- * other change in the same call, so a cancelled subscription stays cancelled.
+ * Lets Stripe change the plan as soon as the user has confirmed the payment on the invoice's page. Throws a 409 with a
+ * link to that page, unless the payment needs no confirmation after all. Stripe allows no other change in the same
+ * call, so a cancelled subscription stays cancelled.
  */
-async function changeOnceConfirmed(stripe: Stripe, id: string, change: Change): Promise<void> {
+async function changeAfterConfirmation(stripe: Stripe, id: string, change: Change): Promise<void> {
   const { pending_update, latest_invoice } = await stripe.subscriptions.update(id, {
     ...change,
     payment_behavior: "pending_if_incomplete",

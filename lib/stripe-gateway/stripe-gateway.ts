@@ -121,7 +121,10 @@ async function refundInvoice(stripe: Stripe, invoice: Stripe.Invoice, reason?: "
   );
 }
 
-/** Stripe's page collects the name, address and tax id that taxes depend on, and saves them with the customer. */
+/**
+ * Stripe's page collects the name, address and tax id, and saves them with the customer. Taxes depend on the address
+ * and tax id.
+ */
 const AUTOMATIC_TAX = {
   automatic_tax: { enabled: true },
   customer_update: { address: "auto", name: "auto" },

@@ -67,25 +67,25 @@ export function creditNoteOf(note: Stripe.CreditNote, invoice: GatewayInvoice): 
 
 /** The lines and sums of an invoice. Discounts become a separate line, so that the lines add up to the subtotal. */
 export function amountsOf(invoice: Stripe.Invoice, names: PlanNames): Totals & { lines: AmountLine[] } {
-  const amount = (value: number) => fromStripeAmount(value, invoice.currency.toUpperCase());
+  const convert = (value: number) => fromStripeAmount(value, invoice.currency.toUpperCase());
   const discount = sum((invoice.total_discount_amounts ?? []).map((part) => part.amount));
   const charged = invoice.lines.data.map((line) => lineOf(line, names));
-  const lines = convertAmounts([...charged, ...discountLines(charged, discount)], amount);
-  const subtotal = amount(invoice.total - sum((invoice.total_taxes ?? []).map((part) => part.amount)));
-  const total = amount(invoice.total);
-  return { lines, subtotal, tax: total - subtotal, total, fromCredit: total - amount(invoice.amount_due) };
+  const lines = convertAmounts([...charged, ...discountLines(charged, discount)], convert);
+  const subtotal = convert(invoice.total - sum((invoice.total_taxes ?? []).map((part) => part.amount)));
+  const total = convert(invoice.total);
+  return { lines, subtotal, tax: total - subtotal, total, fromCredit: total - convert(invoice.amount_due) };
 }
 
 /**
  * Converts the amounts of the lines. Each converted amount is the difference between two converted running totals, so
  * that rounding errors do not add up.
  */
-function convertAmounts(lines: readonly AmountLine[], amount: (value: number) => number): AmountLine[] {
+function convertAmounts(lines: readonly AmountLine[], convert: (value: number) => number): AmountLine[] {
   let exact = 0;
   return lines.map((line) => {
-    const before = amount(exact);
+    const before = convert(exact);
     exact += line.amount;
-    return { ...line, amount: amount(exact) - before };
+    return { ...line, amount: convert(exact) - before };
   });
 }
 

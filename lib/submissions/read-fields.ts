@@ -27,7 +27,6 @@ export function readFields(form: PublishedForm, body: URLSearchParams): Submitte
   return { fields, errors: Object.fromEntries(errors) };
 }
 
-/** The fields that are stored. */
 const storedFields = ({ fields }: PublishedForm): FormField[] =>
   fields.filter(({ name, type }) => type !== "file" && name !== HONEYPOT_FIELD).slice(0, BODY_MAX_FIELDS);
 

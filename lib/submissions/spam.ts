@@ -7,7 +7,7 @@ import type { SubmissionField } from "@/lib/submissions/schema";
 
 const SAME_TEXT: Rule = { name: "form-text", points: 3, seconds: 3600 };
 const LINK = /(?:https?:\/\/|www\.)\S+/gi;
-/** The types of fields whose values are not compared, because many visitors choose the same values. */
+/** The types of fields whose values are not compared, because many visitors send the same values. */
 const CHOICE_TYPES = new Set([
   "checkbox",
   "radio",

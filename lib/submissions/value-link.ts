@@ -1,12 +1,12 @@
 const EMAIL = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
 const PHONE = /^\+[\d\s()./-]{6,20}$/;
-const ADDRESS_MAX_CHARS = 2000;
+const LINK_MAX_CHARS = 2000;
 
 /**
  * The link for a value that is an email address, an international phone number or an https URL. Null for other values.
  */
 export function valueLink(value: string): string | null {
-  if (value.length > ADDRESS_MAX_CHARS) return null;
+  if (value.length > LINK_MAX_CHARS) return null;
   if (EMAIL.test(value)) return `mailto:${value}`;
   if (PHONE.test(value)) return `tel:${value.replace(/[^\d+]/g, "")}`;
   return /^https:\/\/\S+$/i.test(value) && URL.canParse(value) ? value : null;

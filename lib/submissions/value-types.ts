@@ -11,7 +11,7 @@ const phone = z
   .regex(/^[\p{Nd}\p{Zs}+()./#*,;extEXT-]+$/u)
   .regex(/\p{Nd}/u);
 
-/** Checks the values of each input type. Browsers check most of them too, but not every form is sent by a browser. */
+/** How values are checked, by input type. Browsers check most of them too, but not every form is sent by a browser. */
 const CHECKS: Readonly<Record<string, Check>> = {
   email: {
     schema: z.email().max(254),

@@ -19,7 +19,7 @@ import { isValid } from "@/lib/subscriptions/validity";
 
 /**
  * Cancels a subscription at the end of its period, or immediately. An immediate cancellation needs the permission
- * `subscriptions.update`, and also ends an admin's extension of the subscription. A subscription that an admin gave
+ * `subscriptions.update`, and also ends an admin's extension of the subscription. A subscription that an admin granted
  * always ends immediately, because nobody has paid for its period.
  */
 export async function cancelSubscription(

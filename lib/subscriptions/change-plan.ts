@@ -71,7 +71,7 @@ async function changePlan(actor: UserActor, id: number, change: PlanChange): Pro
   await runExclusivePlanChange(id, at, async () => {
     const state = await gateway.fetchSubscription(ref.gatewayId);
     if (!state || at < state.periodStart) throw amountsChanged();
-    requireAmounts(change, await gateway.previewChange(ref.gatewayId, offer.terms, at));
+    requireUnchangedAmounts(change, await gateway.previewChange(ref.gatewayId, offer.terms, at));
     await gateway.changePlan(ref.gatewayId, offer.terms, at);
     await syncSubscription(ref);
   });
@@ -118,7 +118,7 @@ function timeOfChange({ at }: PlanChange): Date {
  * Throws a 422 if the amounts differ from those that the user has seen. A tax rate, credit or discount may have
  * changed.
  */
-function requireAmounts({ total, amount_due }: PlanChange, proration: Proration): void {
+function requireUnchangedAmounts({ total, amount_due }: PlanChange, proration: Proration): void {
   const totals = totalsJson(proration, proration.currency);
   if (total !== undefined && total !== totals.total) throw amountsChanged();
   if (amount_due !== undefined && amount_due !== totals.amount_due) throw amountsChanged();

@@ -52,20 +52,20 @@ export async function renameStripeProduct({ productId }: { productId: number }):
 }
 
 /**
- * Ends the subscriptions that admins gave, if their end date has passed. Then compares current and recently ended
+ * Ends the subscriptions that admins granted, if their end date has passed. Then compares current and recently ended
  * subscriptions with their gateways, so that a lost event does not matter. If the comparison of one subscription fails,
  * the others are still compared.
  */
 export async function reconcileSubscriptions(): Promise<void> {
   await endExpiredSubscriptions();
-  for (const name of await listGatewaysWithAccount()) {
+  for (const name of await listConfiguredGateways()) {
     const gateway = await getGateway(name);
     const liveIds = new Set<string>();
     for await (const gatewayId of gateway.listUnendedIds()) {
       liveIds.add(gatewayId);
       await reconcile({ gateway: name, gatewayId });
     }
-    for (const gatewayId of await listRecentSubscriptionIds(name)) {
+    for (const gatewayId of await listIdsToReconcile(name)) {
       if (!liveIds.has(gatewayId)) await reconcile({ gateway: name, gatewayId });
     }
   }
@@ -80,7 +80,7 @@ async function reconcile(ref: GatewayRef): Promise<void> {
 }
 
 /** The gateway's ids of the subscriptions that it may still change. */
-async function listRecentSubscriptionIds(gateway: GatewayName): Promise<string[]> {
+async function listIdsToReconcile(gateway: GatewayName): Promise<string[]> {
   const since = new Date(Date.now() - REFUNDS_DAYS * DAY_MS);
   const rows = await db.subscription.findMany({
     where: { gateway, OR: [{ endedAt: null }, { endedAt: { gt: since } }] },
@@ -89,7 +89,7 @@ async function listRecentSubscriptionIds(gateway: GatewayName): Promise<string[]
   return rows.flatMap(({ gatewayId }) => gatewayId ?? []);
 }
 
-async function listGatewaysWithAccount(): Promise<GatewayName[]> {
+async function listConfiguredGateways(): Promise<GatewayName[]> {
   const hasStripe = (await readSecretSetting("billing.stripe_secret_key")) !== null;
   return GATEWAYS.filter((name) => name === "test" || hasStripe);
 }
