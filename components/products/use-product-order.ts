@@ -16,7 +16,7 @@ export function useProductOrder(): (row: ProductJson) => MenuEntry[] {
   const t = useT();
   const { canUpdate } = useRights(productResource);
   const { data } = useQuery({ ...productClient.all(), enabled: canUpdate });
-  const { run: order } = useAction(productClient.order, { refresh: [productClient.key] });
+  const { run: reorder } = useAction(productClient.reorder, { refresh: [productClient.key] });
   const ids = data?.pagination.data.map(({ id }) => id) ?? [];
 
   return ({ id }) => {
@@ -28,13 +28,13 @@ export function useProductOrder(): (row: ProductJson) => MenuEntry[] {
         label: t("Move up"),
         icon: ArrowUp,
         disabled: before === undefined,
-        onSelect: () => void (before !== undefined && order({ ids: [id, before] })),
+        onSelect: () => void (before !== undefined && reorder({ ids: [id, before] })),
       },
       {
         label: t("Move down"),
         icon: ArrowDown,
         disabled: after === undefined,
-        onSelect: () => void (after !== undefined && order({ ids: [after, id] })),
+        onSelect: () => void (after !== undefined && reorder({ ids: [after, id] })),
       },
     ];
   };

@@ -130,7 +130,7 @@ function SuspensionNote({ site: { suspension_reason: reason } }: { site: SiteJso
     <Note tone="bad">
       {reason
         ? t("This site is suspended: :reason", { reason })
-        : t("This site is suspended. Contact us to restore it.")}
+        : t("This site is suspended. Contact us to put it online again.")}
     </Note>
   );
 }

@@ -1,7 +1,7 @@
 /** How long sensitive actions are allowed after the password was confirmed. */
 export const PASSWORD_CONFIRMATION_SECONDS = 9000;
 
-/** How long a mailed code works. */
+/** How long an emailed code works. */
 export const MAILED_CODE_SECONDS = 600;
 
 /** How long a user waits before another code is mailed. */

@@ -6,7 +6,7 @@ import { LOGIN_FAILURES_WITHOUT_CAPTCHA } from "@/lib/captcha/policy";
 import { isCorrectPassword, runLoginInTurn } from "@/lib/crypto/password-hash";
 import { db, type Tx } from "@/lib/db/db";
 import { invalid } from "@/lib/errors";
-import { forget } from "@/lib/http/rate-limit";
+import { deleteCounts } from "@/lib/http/rate-limit";
 import type { Visitor } from "@/lib/http/visitor";
 import { checkCountedTry, FAILURE_COUNTS } from "@/lib/password-confirmation/login-failures";
 import { countLoginTry } from "@/lib/password-confirmation/login-tries";
@@ -36,13 +36,13 @@ async function checkAndStart(visitor: Visitor, { email, password, remember }: Cr
     throw wrongCredentials();
   }
   if (isBanned(user)) {
-    await forget(FAILURE_COUNTS, counted.key);
+    await deleteCounts(FAILURE_COUNTS, counted.key);
     throw invalid({ email: ["This account is suspended."] });
   }
 
   const started = await startPasswordSession({ visitor, user, remember, countedKey: counted.key });
   if (started) return started;
-  await forget(FAILURE_COUNTS, counted.key);
+  await deleteCounts(FAILURE_COUNTS, counted.key);
   return db.$transaction(async (tx) => {
     if (!(await isPasswordUnchanged(tx, user))) throw wrongCredentials();
     return continueLogin(tx, { visitor, userId: user.id, remember });

@@ -8,8 +8,8 @@ import { env } from "@/lib/env";
 export class DnsUnreachableError extends Error {}
 
 /**
- * DNS queries. Each resolves to an empty list or null if there is no such record, and rejects with `DnsUnreachableError` if
- * there is no answer.
+ * DNS queries. Each resolves to an empty list or null if there is no such record, and rejects with
+ * `DnsUnreachableError` if there is no answer.
  */
 export type Dns = {
   texts: (name: string) => Promise<string[]>;

@@ -6,7 +6,9 @@ export type SaveState =
   | { name: "saved"; at: Date | null }
   | { name: "changed" }
   | { name: "saving" }
-  /** A save failed for a temporary reason, such as no network, and is retried. `isKept`: this browser has the changes. */
+  /**
+   * A save failed for a temporary reason, such as no network, and is retried. `isKept`: this browser has the changes.
+   */
   | { name: "offline"; isKept: boolean }
   /** Somebody else has saved in the meantime. Nothing is sent until the changes are merged. */
   | { name: "stale"; version: number }

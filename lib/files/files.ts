@@ -7,7 +7,7 @@ import { omitUndefined } from "@/lib/db/omit-undefined";
 import { toOrderBy } from "@/lib/db/order-by";
 import { containsText } from "@/lib/db/search";
 import { notFound } from "@/lib/errors";
-import { downloadUrl, loadUrlBase, publicUrl, type UrlBase } from "@/lib/files/addresses";
+import { type BaseUrls, downloadUrl, loadBaseUrls, publicUrl } from "@/lib/files/addresses";
 import type { FileType } from "@/lib/files/policy";
 import type { FileEntryJson, FileEntryListQuery } from "@/lib/files/schema";
 import { paginate } from "@/lib/http/list";
@@ -32,7 +32,7 @@ export async function listFileEntries(caller: Caller, list: FileEntryListQuery) 
     type: list.type,
     name: list.query ? containsText(list.query) : undefined,
   });
-  const base = await loadUrlBase();
+  const base = await loadBaseUrls();
   return paginate(list, {
     count: () => countListRows(JSON.stringify(["files", where]), (limit) => db.fileEntry.count({ where, ...limit })),
     rows: async (window) => {
@@ -68,7 +68,7 @@ export async function getFileEntry(caller: Caller, id: number): Promise<FileEntr
 
 /** Like `fileEntryJson`, but also loads the base URLs. */
 export const loadFileEntryJson = async (row: FileEntry): Promise<FileEntryJson> =>
-  fileEntryJson(row, await loadUrlBase());
+  fileEntryJson(row, await loadBaseUrls());
 
 /** The columns that a file's JSON is made of. */
 const SHOWN_COLUMNS = {
@@ -84,7 +84,7 @@ const SHOWN_COLUMNS = {
   deletedAt: true,
 } as const;
 
-export function fileEntryJson(row: Pick<FileEntry, keyof typeof SHOWN_COLUMNS>, base: UrlBase): FileEntryJson {
+export function fileEntryJson(row: Pick<FileEntry, keyof typeof SHOWN_COLUMNS>, base: BaseUrls): FileEntryJson {
   const { id, name, mime, extension, type, createdAt, deletedAt } = row;
   return {
     id,

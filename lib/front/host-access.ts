@@ -3,10 +3,10 @@ import type { HostKind } from "@/lib/front/hosts";
 import type { ParsedRequest } from "@/lib/front/parsed-request";
 
 /**
- * What a request gets. "allow": the app. "site": the host's site, or a 404 if the host has none. "redirect": the host's
- * site or, if the host has none, a redirect to the app (for an API path, a 404). "not-found": a 404.
+ * What a request gets. "allow": the app. "site": the host's site, or a 404 if the host has none. "site-or-redirect":
+ * the host's site or, if the host has none, a redirect to the app (for an API path, a 404). "not-found": a 404.
  */
-export type HostAccess = "allow" | "site" | "redirect" | "not-found";
+export type HostAccess = "allow" | "site" | "site-or-redirect" | "not-found";
 
 type HostRules = { kindOf: (host: string | undefined) => HostKind; isTrusted: (address: string) => boolean };
 
@@ -20,7 +20,7 @@ export function decideHostAccess(
   if (isInternal(parsed.decodedPath)) return isFromInside(parsed, isTrusted) ? "allow" : "not-found";
   const kind = kindOf(host);
   if (kind === "app") return "allow";
-  return kind === "site" ? "site" : "redirect";
+  return kind === "site" ? "site" : "site-or-redirect";
 }
 
 const isInternal = (path: string) => /^\/internal(?:\/|$)/.test(path);

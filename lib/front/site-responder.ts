@@ -17,14 +17,14 @@ type Options = {
 
 /**
  * Returns the function that responds to requests for hosts that are not the app's. If the host has a site, the site
- * responds. Otherwise `access` decides: with "site", the response is a 404. With "redirect", a request for a page is
- * redirected to the app, and a request for an API path gets a 404.
+ * responds. Otherwise `access` decides: with "site", the response is a 404. With "site-or-redirect", a request for a
+ * page is redirected to the app, and a request for an API path gets a 404.
  */
 export function createSiteResponder({ appUrl, headers, countRequest }: Options) {
   return async function respondForSite(
     request: IncomingMessage,
     response: ServerResponse,
-    { parsed, access }: { parsed: ParsedRequest; access: "site" | "redirect" },
+    { parsed, access }: { parsed: ParsedRequest; access: "site" | "site-or-redirect" },
   ): Promise<void> {
     if (!countRequest(networkOf(parsed.address), response))
       return sendRefusal(request, response, { headers, refusal: TOO_MANY_REQUESTS, parsed });

@@ -78,7 +78,8 @@ async function sendWithFreshToken<T>(method: string, path: string, body: unknown
     return await sendOnce<T>(method, path, body, options);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== CSRF_MISMATCH) throw error;
-    await fetchCsrfToken(options.signal); // another tab has logged in or out; the call had no effect and can be sent again
+    // another tab has logged in or out; the call had no effect and can be sent again
+    await fetchCsrfToken(options.signal);
     return sendOnce<T>(method, path, body, options);
   }
 }

@@ -64,7 +64,7 @@ export async function readSecondsBlocked(rule: Rule, key: string): Promise<numbe
 }
 
 /** Adds a point, even above the limit. Returns the new number of points. */
-export async function count(rule: Rule, key: string): Promise<number> {
+export async function addPoint(rule: Rule, key: string): Promise<number> {
   return (await sharedLimiter(rule).penalty(key, 1)).consumedPoints;
 }
 
@@ -115,7 +115,7 @@ export const block = (rule: Rule, key: string, seconds: number) => sharedLimiter
 export const rowKeys = (rules: readonly Rule[], key: string): string[] => rules.map(({ name }) => `${name}:${key}`);
 
 /** Removes the counts of `key` under these rules. */
-export async function forget(rules: readonly Rule[], key: string): Promise<void> {
+export async function deleteCounts(rules: readonly Rule[], key: string): Promise<void> {
   await pool().query(
     `WITH forgotten AS (DELETE FROM rate_limits WHERE key = ANY($1) RETURNING key) SELECT ${ASYNC_COMMIT} FROM forgotten`,
     [rowKeys(rules, key)],

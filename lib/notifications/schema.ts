@@ -20,7 +20,9 @@ const actionWire = z.strictObject({
 const lineWire = z.strictObject({
   type: z.enum(["primary", "other"]),
   icon: z.string().nullable().meta({ description: "The name of an icon in `/icons.svg`." }),
-  content: z.string().meta({ description: "HTML: text in the caller's language, with `<strong>` around names." }),
+  content: z
+    .string()
+    .meta({ description: "HTML: text in the caller's language, with `<strong>` around the text values." }),
   action: actionWire.nullable(),
 });
 

@@ -10,7 +10,7 @@ Create a token in the account settings, under "API access tokens", and send it w
 curl -H "Authorization: Bearer $TOKEN" -H "Accept: application/json" $URL/api/v1/access-tokens
 \`\`\`
 
-A token acts as its owner, within the abilities it was given. Calls that give or take access to the account refuse tokens
+A token acts as its owner, within the abilities it was given. Calls that grant or revoke access to the account refuse tokens
 with 403 \`forbidden\`: those for tokens, the password, the email, two-factor authentication, sessions, connected services
 and the deletion of the account, and some others. A token with chosen abilities also cannot export all data or change what
 its owner pays.

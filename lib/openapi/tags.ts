@@ -36,10 +36,10 @@ const TAGS: Readonly<Record<string, string>> = {
 /** Sentences about the headings that no feature describes. */
 const SENTENCES: Readonly<Record<string, string>> = {
   "Access review": "After a password reset: what else gives access to the account, and how to revoke it.",
-  "Ad slots": "Pictures and texts of the operator in the dashboard.",
+  "Ad slots": "The operator's own ads in the dashboard: pictures and texts.",
   [LOGGING_IN]: "Registration, login, passwords, two-factor authentication and social services.",
-  [SERVER]: "The state of the server and this document.",
-  [APP]: "What pages need to know about the app, and its numbers.",
+  [SERVER]: "The server's state, and this document.",
+  [APP]: "What pages need to know about the app, and totals for admins.",
 };
 
 /** The heading of a call: the one in `TAGS` for the first noun of its path, else that noun. */

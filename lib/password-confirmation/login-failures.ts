@@ -2,7 +2,7 @@ import "server-only";
 import { hashToken } from "@/lib/crypto/token";
 import { db } from "@/lib/db/db";
 import { tooManyRequests } from "@/lib/errors";
-import { block, count, forget, readSecondsBlocked, subtractPoint } from "@/lib/http/rate-limit";
+import { addPoint, block, deleteCounts, readSecondsBlocked, subtractPoint } from "@/lib/http/rate-limit";
 
 /** Counts failures. From the tenth failure in 15 minutes on, the next try has to wait. */
 export const LOGIN_FAILURES = { name: "login-failures", points: 10, seconds: 900 };
@@ -44,8 +44,8 @@ export async function findGuesser(email: string, deviceToken: string | null): Pr
 export async function checkCounted(guesser: Guesser, check: () => Promise<boolean>): Promise<boolean> {
   const key = keyOf(guesser);
   await requireNoDelay(key);
-  const isCorrect = await checkCountedTry({ key, failures: await count(LOGIN_FAILURES, key) }, check);
-  if (isCorrect) await forget(FAILURE_COUNTS, key);
+  const isCorrect = await checkCountedTry({ key, failures: await addPoint(LOGIN_FAILURES, key) }, check);
+  if (isCorrect) await deleteCounts(FAILURE_COUNTS, key);
   return isCorrect;
 }
 
@@ -69,14 +69,14 @@ async function runOrUncount(key: string, check: () => Promise<boolean>): Promise
   try {
     return await check();
   } catch (error) {
-    await Promise.all([subtractPoint(LOGIN_FAILURES, key, 0), forget([DELAY], key)]);
+    await Promise.all([subtractPoint(LOGIN_FAILURES, key, 0), deleteCounts([DELAY], key)]);
     throw error;
   }
 }
 
 /** Admits one of several concurrent tries at the end of a wait. Throws 429 for the others. */
 async function claimTry(key: string): Promise<void> {
-  if ((await count(DELAY, key)) <= DELAY.points) return;
+  if ((await addPoint(DELAY, key)) <= DELAY.points) return;
   await subtractPoint(LOGIN_FAILURES, key, LOGIN_FAILURES.points);
   // another try may have ended the wait already: this one is not counted any more, so it must not run
   throw tooManyRequests(Math.max(1, await readSecondsBlocked(DELAY, key)));
@@ -90,5 +90,5 @@ async function requireNoDelay(key: string): Promise<void> {
 /** Ends the wait for everybody who guesses this account's password. */
 export async function forgetFailures(email: string): Promise<void> {
   const keys = (["stranger", "known-device", "session"] as const).map((by) => keyOf({ email, by }));
-  await Promise.all(keys.map((key) => forget(FAILURE_COUNTS, key)));
+  await Promise.all(keys.map((key) => deleteCounts(FAILURE_COUNTS, key)));
 }

@@ -15,8 +15,8 @@ const CODES_PER_HOUR = { name: "confirmation-code-hour", points: 5, seconds: 360
 const CODE = { purpose: "confirm-password", seconds: MAILED_CODE_SECONDS } as const;
 
 /**
- * Requires the account's password, or a mailed code if the account has none. A code works once. Use this for calls that
- * require proof every time. For other sensitive calls, one `confirmPassword` is enough for a while.
+ * Requires the account's password, or an emailed code if the account has none. A code works once. Use this for calls
+ * that require proof every time. For other sensitive calls, one `confirmPassword` is enough for a while.
  */
 export async function requireIdentityProof(actor: UserActor, { password, code }: IdentityProof): Promise<void> {
   const { id, user } = actor;

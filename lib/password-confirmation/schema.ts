@@ -9,18 +9,20 @@ export const confirmationStatusQuery = z.strictObject({
     .min(0)
     .max(1_000_000)
     .optional()
-    .meta({ description: `Checks a shorter window than the server's ${PASSWORD_CONFIRMATION_SECONDS} seconds.` }),
+    .meta({
+      description: `Whether the password was confirmed in the last so many seconds. At most ${PASSWORD_CONFIRMATION_SECONDS} count.`,
+    }),
 });
 
 export const confirmationStatus = z.strictObject({
   confirmed: z.boolean(),
-  has_password: z.boolean().meta({ description: "False: the user confirms with a mailed code." }),
+  has_password: z.boolean().meta({ description: "False: the user confirms with an emailed code." }),
 });
 export type ConfirmationStatus = z.output<typeof confirmationStatus>;
 
 export const sixDigits = z.string().regex(/^\d{6}$/, line("Enter the 6 digits of the code."));
 
-/** Proof that the sender owns the account: the password, or a mailed code if the account has no password. */
+/** Proof that the sender owns the account: the password, or an emailed code if the account has no password. */
 export const identityProof = z.strictObject({
   password: z.string().min(1).max(1000).optional(),
   code: sixDigits.optional(),

@@ -16,7 +16,7 @@ import { type RenewedSession, renewSession } from "@/lib/sessions/session-renewa
 
 /**
  * Sets a new password and ends all other sessions. Throws a 422 if the current password is missing or wrong. A user
- * without a password must have confirmed a mailed code recently, else this throws a 423. Returns the session's new
+ * without a password must have confirmed an emailed code recently, else this throws a 423. Returns the session's new
  * token.
  */
 export async function changePassword(

@@ -1,6 +1,6 @@
 import { api } from "@/lib/http/client";
 import { resourceClient } from "@/lib/http/resource-client";
-import type { ProductInput, ProductJson, ProductOrder } from "@/lib/products/schema";
+import type { ProductInput, ProductJson, ProductReorder } from "@/lib/products/schema";
 
 const PATH = "billing/products";
 const calls = resourceClient<ProductJson, ProductInput>(PATH, "product");
@@ -11,5 +11,5 @@ export const productClient = {
   /** For `useQuery`: all plans in the order of the pricing page, at most 100. */
   all: () => calls.list({ perPage: 100, orderBy: "position", orderDir: "asc" }),
   /** Puts these plans in a new order. All other plans keep their places. */
-  order: (order: ProductOrder) => api.put(`${PATH}/order`, order),
+  reorder: (order: ProductReorder) => api.put(`${PATH}/order`, order),
 };

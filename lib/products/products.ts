@@ -139,9 +139,9 @@ function columnsOf<Fields extends ProductChange>({ feature_list, trial_days, ...
 /** Throws a 422 if a free plan has a price above zero, or if a plan that is not free has a price of zero. */
 function requireValidPrices({ free }: { free: boolean }, prices: readonly Pick<PriceInput, "amount">[]) {
   if (free && prices.some(({ amount }) => amount > 0))
-    throw invalid({ prices: [line("A free plan has no price above zero.")] });
+    throw invalid({ prices: [line("A free plan cannot have a price above zero.")] });
   if (!free && prices.some(({ amount }) => amount === 0))
-    throw invalid({ prices: [line("A price of zero is only for a free plan.")] });
+    throw invalid({ prices: [line("Only a free plan can have a price of zero.")] });
 }
 
 /** Throws a 422 for a price that the payment service in use cannot charge. Otherwise a buyer's payment would fail. */

@@ -69,14 +69,14 @@ export const productParams = z.object({ productId: rowId });
 const areDistinctIds = (ids: readonly number[]) => new Set(ids).size === ids.length;
 
 /** Plans in their new order. All other plans keep their places. */
-export const productOrder = z.strictObject({
+export const productReorder = z.strictObject({
   ids: z
     .array(idNumber)
     .min(1)
     .max(200)
     .refine(areDistinctIds, { error: line("List each plan only once.") }),
 });
-export type ProductOrder = z.output<typeof productOrder>;
+export type ProductReorder = z.output<typeof productReorder>;
 
 export const productWire = z
   .strictObject({

@@ -40,7 +40,7 @@ export async function restoreRevision(caller: Caller, id: number, revisionId: nu
   return db.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT 1 FROM "ProjectDocument" WHERE "projectId" = ${id} FOR UPDATE`;
     const revision = await tx.projectRevision.findFirst({ where: { id: revisionId, projectId: id } });
-    if (!revision) throw notFound("Revision");
+    if (!revision) throw notFound("Version");
     const { version } = await tx.projectDocument.findUniqueOrThrow({
       where: { projectId: id },
       select: { version: true },

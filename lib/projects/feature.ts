@@ -17,7 +17,7 @@ export const projects = {
   name: "projects",
   // `removeWithUser` makes other members' projects in the user's workspaces personal before the workspaces are deleted
   before: ["workspaces"],
-  callGroups: { Projects: "Designs that the editor works on: their documents, earlier revisions, and the trash." },
+  callGroups: { Projects: "Designs made in the editor: their documents, earlier revisions, and the trash." },
   models: { Project: "personal", ProjectDocument: "personal", ProjectRevision: "personal", ContentUse: "unexported" },
   expired: [`DELETE FROM "Project" WHERE "deletedAt" < now() - interval '${TRASH_DAYS} days'`],
   removeWithUser: (tx, userId) => keepWorkspaceContent(tx, userId, "projects"),

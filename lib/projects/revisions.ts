@@ -74,7 +74,7 @@ export async function nameRevision(
   return db.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT 1 FROM "Project" WHERE id = ${projectId} FOR UPDATE`;
     const where = { id: revisionId, projectId };
-    if ((await tx.projectRevision.count({ where })) === 0) throw notFound("Revision");
+    if ((await tx.projectRevision.count({ where })) === 0) throw notFound("Version");
     const otherNamed = { projectId, name: { not: null }, id: { not: revisionId } };
     if (name && (await tx.projectRevision.count({ where: otherNamed })) >= NAMED_MAX)
       throw new AppError("limit_reached", "At most :count versions can have a name.", {
@@ -91,7 +91,7 @@ export async function getRevisionDocument(
 ) {
   await requireProject(caller, "view", projectId);
   const revision = await db.projectRevision.findFirst({ where: { id: revisionId, projectId } });
-  if (!revision) throw notFound("Revision");
+  if (!revision) throw notFound("Version");
   return { document: JSON.parse(revision.document) as ProjectDocumentJson, version: revision.version };
 }
 

@@ -15,7 +15,7 @@ import {
 } from "@/lib/site-pages/document";
 import { hasCustomCode, type PageElement } from "@/lib/site-pages/elements";
 import { escapeHtml } from "@/lib/site-pages/escape";
-import { createUniqueIds, formsOf, type PageForm } from "@/lib/site-pages/forms";
+import { createIdMaker, formsOf, type PageForm } from "@/lib/site-pages/forms";
 import { pageHtml, titleOf } from "@/lib/site-pages/page-html";
 import { HONEYPOT_FIELD, type PublishedForm } from "@/lib/sites/published-form";
 
@@ -44,7 +44,7 @@ export async function renderSite(
 ): Promise<{ pages: RenderedPage[]; forms: PublishedForm[] }> {
   const pages: RenderedPage[] = [];
   const forms: PublishedForm[] = [];
-  const uniqueId = createUniqueIds();
+  const uniqueId = createIdMaker();
   for (const [index, page] of document.pages.entries()) {
     await yieldToOthers(); // other requests wait while a page is rendered, and a site can have many pages
     const path = pathOf(page, index);

@@ -27,7 +27,7 @@ export async function requireCaptchaSecret(
   secret: string | null,
   field: string,
 ): Promise<void> {
-  if (!secret) throw invalid({ [field]: [line("This provider needs a secret.")] });
+  if (!secret) throw invalid({ [field]: [line("This service needs a secret.")] });
   const codes = await askForCodes({ service, secret, token: CHECK_TOKEN });
   if (codes === null) throw invalid({ [field]: [line("The service could not be reached.")] });
   if (codes.some((code) => code.includes("secret")))

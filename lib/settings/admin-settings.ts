@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "@/lib/db/db";
 import { SECRETS, type Settings, type SettingsGroup } from "@/lib/settings/schema";
 import { variableOf } from "@/lib/settings/secrets";
-import { GROUPS, withDefaults } from "@/lib/settings/settings";
+import { GROUP_NAMES, withDefaults } from "@/lib/settings/settings";
 
 export type AdminSettings = {
   /** Nested like `PublicSettings`. Includes the settings that only admins see, but no secrets. */
@@ -15,12 +15,12 @@ export type AdminSettings = {
 export async function getAdminSettings(): Promise<AdminSettings> {
   const rows = await db.setting.findMany({ select: { group: true, value: true, secrets: true } });
   const rowsByGroup = new Map(rows.map((row) => [row.group, row]));
-  const entries = GROUPS.map((group) => {
+  const entries = GROUP_NAMES.map((group) => {
     const value = withDefaults(group, rowsByGroup.get(group)?.value);
     return [group, withoutSecrets(group, value)];
   });
   const { general, ...nested } = Object.fromEntries(entries) as Settings;
-  const secrets = GROUPS.flatMap((group) =>
+  const secrets = GROUP_NAMES.flatMap((group) =>
     (SECRETS[group] ?? []).map((key) => secretState(group, key, rowsByGroup.get(group)?.secrets)),
   );
   return { settings: { ...nested, ...general }, secrets: Object.fromEntries(secrets) };

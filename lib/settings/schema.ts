@@ -103,7 +103,7 @@ const ad = z
   .prefault({});
 
 /** Every setting with its default, by group. */
-export const groups = {
+export const GROUP_SCHEMAS = {
   branding,
   homepage,
   registration,
@@ -204,8 +204,8 @@ export const groups = {
   general: z.strictObject({ asset_url: address.default(""), base_url: address.default("") }),
 } as const;
 
-export type SettingsGroup = keyof typeof groups;
-export type Settings = { [G in SettingsGroup]: z.output<(typeof groups)[G]> };
+export type SettingsGroup = keyof typeof GROUP_SCHEMAS;
+export type Settings = { [G in SettingsGroup]: z.output<(typeof GROUP_SCHEMAS)[G]> };
 
 /** The keys of the secrets. They are stored encrypted and left out of the settings that browsers get. */
 export const SECRETS: Partial<Record<SettingsGroup, readonly string[]>> = {

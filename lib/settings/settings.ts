@@ -6,7 +6,7 @@ import { createCachedReader } from "@/lib/events/cached-reader";
 import { s3Bucket } from "@/lib/s3-environment";
 import {
   ADMIN_ONLY_KEYS,
-  groups,
+  GROUP_SCHEMAS,
   type PublicSettings,
   SECRETS,
   type Settings,
@@ -14,13 +14,13 @@ import {
 } from "@/lib/settings/schema";
 import { withUsableServices } from "@/lib/settings/usable-services";
 
-export const GROUPS = Object.keys(groups) as SettingsGroup[];
+export const GROUP_NAMES = Object.keys(GROUP_SCHEMAS) as SettingsGroup[];
 
 /** All settings, saved or default, without the values of secrets. Cached until an admin changes a setting. */
 export const getSettings = createCachedReader("settings", ["settings"], async (): Promise<Settings> => {
   const { rows } = await pool().query<Row>('SELECT "group", value, secrets FROM "Setting"');
   const rowsByGroup = new Map(rows.map((row) => [row.group, row]));
-  const entries = GROUPS.map((group) => [group, withDefaults(group, rowsByGroup.get(group)?.value)]);
+  const entries = GROUP_NAMES.map((group) => [group, withDefaults(group, rowsByGroup.get(group)?.value)]);
   const settings = Object.fromEntries(entries) as Settings;
   return { ...settings, social: withUsableServices(settings.social, rowsByGroup.get("social")?.secrets) };
 });
@@ -29,7 +29,7 @@ type Row = { group: string; value: unknown; secrets: unknown };
 
 /** A group's saved values, with the defaults for values that are missing or no longer valid. */
 export function withDefaults<G extends SettingsGroup>(group: G, saved: unknown): Settings[G] {
-  const schema = groups[group] as unknown as z.ZodObject;
+  const schema = GROUP_SCHEMAS[group] as unknown as z.ZodObject;
   const valid = Object.entries({ ...environmentDefaults(group), ...((saved ?? {}) as object) }).filter(
     ([key, value]) => schema.shape[key]?.safeParse(value).success,
   );

@@ -8,16 +8,16 @@ import { changePublicData } from "@/lib/events/change-public-data";
 import { parseInput } from "@/lib/http/input";
 import { closeDemoAccounts, hashDemoPassword, syncDemoAccounts } from "@/lib/settings/demo-accounts";
 import { type GroupChange, mergeChange, type SettingsChange } from "@/lib/settings/merge-change";
-import { groups, SECRETS, type Settings, type SettingsGroup } from "@/lib/settings/schema";
+import { GROUP_SCHEMAS, SECRETS, type Settings, type SettingsGroup } from "@/lib/settings/schema";
 import { mergeSecrets } from "@/lib/settings/secrets";
-import { GROUPS, withDefaults } from "@/lib/settings/settings";
+import { GROUP_NAMES, withDefaults } from "@/lib/settings/settings";
 import { requireReferencedRows, requireValidPanels, requireValidSettings } from "@/lib/settings/validation";
 
 /** Lock for saving settings and for deleting rows that settings refer to. */
 export const SETTINGS_LOCK = "settings";
 
 const someKeys = z.record(z.string(), z.unknown()).optional();
-const nestedGroups = GROUPS.filter((group) => group !== "general").map((group) => [group, someKeys]);
+const nestedGroups = GROUP_NAMES.filter((group) => group !== "general").map((group) => [group, someKeys]);
 
 /**
  * A change of settings, nested like `PublicSettings`. Each group contains only the keys to change. The values are
@@ -84,7 +84,7 @@ async function readGroups(tx: Tx, change: SettingsChange): Promise<StoredGroups>
 /** Merges the change into the saved groups and validates the result. Errors have paths such as `branding.site_name`. */
 function parseChange(saved: StoredGroups, change: SettingsChange): Partial<Settings> {
   const names = Object.keys(change) as SettingsGroup[];
-  const schema = z.object(Object.fromEntries(names.map((group) => [group, groups[group]])));
+  const schema = z.object(Object.fromEntries(names.map((group) => [group, GROUP_SCHEMAS[group]])));
   const merged = names.map((group) => [
     group,
     mergeChange(withDefaults(group, saved.get(group)?.value), change[group] ?? {}),

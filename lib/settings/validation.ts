@@ -48,7 +48,11 @@ export function requireValidSettings(settings: Partial<Settings>, change: Settin
 /** Throws a 422 for panels with the same anchor, or whose HTML cannot be sanitised. */
 export async function requireValidPanels({ extra_panels }: Settings["account"]): Promise<void> {
   if (new Set(extra_panels.map(({ id }) => panelAnchor(id))).size < extra_panels.length)
-    requireNoErrors({ "account.extra_panels": [line("Each panel needs its own id.")] });
+    requireNoErrors({
+      "account.extra_panels": [
+        line("These panels have the same id, or ids that differ only in spaces and punctuation."),
+      ],
+    });
   const bodies = await Promise.all(extra_panels.map(({ body }) => sanitiseHtml(body)));
   if (bodies.includes(null))
     requireNoErrors({

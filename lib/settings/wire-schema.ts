@@ -1,12 +1,12 @@
 import * as z from "zod";
-import { ADMIN_ONLY_KEYS, groups, SECRETS, type SettingsGroup } from "@/lib/settings/schema";
+import { ADMIN_ONLY_KEYS, GROUP_SCHEMAS, SECRETS, type SettingsGroup } from "@/lib/settings/schema";
 
-const { general, ...nested } = groups;
+const { general, ...nested } = GROUP_SCHEMAS;
 const names = Object.keys(nested) as (keyof typeof nested)[];
 
 /** The schemas of the groups without their hidden keys. Empty groups are left out. */
 function groupsWithout(hidden: (group: SettingsGroup) => readonly string[]): z.ZodRawShape {
-  const schemas = names.map((group) => [group, omitKeys(groups[group], hidden(group))] as const);
+  const schemas = names.map((group) => [group, omitKeys(GROUP_SCHEMAS[group], hidden(group))] as const);
   return Object.fromEntries(schemas.filter(([, schema]) => Object.keys(schema.shape).length > 0));
 }
 
@@ -20,7 +20,7 @@ const publicGroups = groupsWithout((group) => [...(SECRETS[group] ?? []), ...(AD
 export const publicSettingsWire = z
   .strictObject({
     ...publicGroups,
-    site: groups.site.extend({ demo_password: z.string().optional() }),
+    site: GROUP_SCHEMAS.site.extend({ demo_password: z.string().optional() }),
     base_url: z.string(),
     asset_url: z.string(),
     sites_host: z.string().meta({ description: "Published sites are at subdomains of this host." }),
@@ -45,7 +45,7 @@ export const adminSettingsResponse = z.strictObject({
 /** A change of settings: each group contains only the keys to change. */
 export const settingsChangeWire = z
   .strictObject({
-    ...Object.fromEntries(names.map((group) => [group, (groups[group] as z.ZodObject).partial()])),
+    ...Object.fromEntries(names.map((group) => [group, (GROUP_SCHEMAS[group] as z.ZodObject).partial()])),
     ...general.shape,
   })
   .partial();

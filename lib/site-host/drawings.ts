@@ -16,7 +16,7 @@ const DRAWING_MAX_BYTES = 256 * 1024;
 const drawingKey = (siteId: number, id: string) => `${siteId} ${id}`;
 
 /** Whether a file is a drawing (SVG) that is small enough to be kept in memory. */
-export const isDrawing = ({ mime, size }: PublishedFile) => mime === DRAWING_TYPE && size <= DRAWING_MAX_BYTES;
+export const isCachedDrawing = ({ mime, size }: PublishedFile) => mime === DRAWING_TYPE && size <= DRAWING_MAX_BYTES;
 
 type DrawingRequest = { siteId: number; id: string; headers: readonly string[] };
 

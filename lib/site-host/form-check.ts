@@ -42,7 +42,7 @@ export const CHECK_POLICY =
  * only once. Always uses the built-in captcha, because the keys for the other providers are only valid on the app's
  * host.
  */
-export async function needsCheck(fields: URLSearchParams): Promise<boolean> {
+export async function mustCheck(fields: URLSearchParams): Promise<boolean> {
   const { recaptcha } = await getSettings();
   if (!recaptcha.enable.site_form) return false;
   return !(await checkChallenge(fields.get(CHECK_FIELD) ?? "", "site_form"));

@@ -81,4 +81,4 @@ function parserFor(type: string) {
 }
 
 const tooLong = () => new AppError("too_large", "What you entered is too long.");
-const malformed = () => new AppError("malformed", "The request body is not a complete form.");
+const malformed = () => new AppError("malformed", "The form did not arrive completely. Send it again.");

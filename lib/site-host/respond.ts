@@ -6,7 +6,7 @@ import { METHOD_NOT_ALLOWED, NOT_FOUND, refuse } from "@/lib/front/refusal";
 import type { SiteRunner } from "@/lib/front/site-runner";
 import { FORM_PATH, REPORT_PATH } from "@/lib/publications/policy";
 import { routes } from "@/lib/routes";
-import { findHost, normaliseHost } from "@/lib/site-host/find-host";
+import { findHostedSite, normaliseHost } from "@/lib/site-host/find-hosted-site";
 import { refuseVisitor } from "@/lib/site-host/refuse-visitor";
 import { sendForSearchEngines } from "@/lib/site-host/search-engines";
 import { sendRedirect, setHeaders } from "@/lib/site-host/send";
@@ -34,7 +34,7 @@ function sendFromMemory(request: IncomingMessage, response: ServerResponse, pars
 
 async function respond(request: IncomingMessage, response: ServerResponse, parsed: ParsedRequest): Promise<boolean> {
   const host = normaliseHost(request.headers.host);
-  const site = await findHost(host);
+  const site = await findHostedSite(host);
   if (!site) return false;
   const visit: Visit = { site, host, parsed, headers: siteHeaders(parsed, false) };
   try {

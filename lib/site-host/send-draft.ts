@@ -12,7 +12,7 @@ import { sendFile } from "@/lib/site-host/send-file";
 import { renderMissingPage } from "@/lib/site-host/send-published";
 import type { PreviewedDraft } from "@/lib/site-host/site-caches";
 import { siteHeaders } from "@/lib/site-host/site-headers";
-import { toPage } from "@/lib/site-host/site-pages";
+import { toSitePage } from "@/lib/site-host/site-pages";
 import { siteTranslator } from "@/lib/site-host/site-translator";
 import type { Visit } from "@/lib/site-host/visit";
 
@@ -73,7 +73,7 @@ async function sendDraftPage(request: IncomingMessage, response: ServerResponse,
   const page = requested ?? pages.find(({ path }) => path === MISSING_PATH);
   if (!page) return sendText(request, response, { status: 404, text: await renderMissingPage(site), headers });
   sendPage(request, response, {
-    page: toPage(site, page),
+    page: toSitePage(site, page),
     status: requested ? 200 : 404,
     caching: NOT_STORED,
     headers: [...siteHeaders(parsed, page.hasCode), ...NOT_LISTED_HEADERS],

@@ -7,7 +7,7 @@ import { AppError } from "@/lib/errors";
 import { fileResponse, IMMUTABLE_CACHE_CONTROL, type ServedFile } from "@/lib/http/file-response";
 import { isOffered, orNull, readPictureBytes } from "@/lib/publications/picture-bytes";
 import { isOriginalPublic, type PictureSize, parseFilePath } from "@/lib/publications/picture-sizes";
-import { isDrawing, loadAndSendDrawing, sendCachedDrawing } from "@/lib/site-host/drawings";
+import { isCachedDrawing, loadAndSendDrawing, sendCachedDrawing } from "@/lib/site-host/drawings";
 import { setHeaders } from "@/lib/site-host/send";
 import { type HostedSite, siteCaches } from "@/lib/site-host/site-caches";
 import { NoSuchFile } from "@/lib/storage/driver";
@@ -32,7 +32,7 @@ export async function sendSiteFile(
   const file = await db.publishedFile.findFirst({ where: { id: ref.id, siteId: site.siteId } });
   if (!file) return false;
   if (ref.size !== null) return loadAndSendPicture(request, response, { file, size: ref.size, path, headers });
-  if (isDrawing(file)) return loadAndSendDrawing(request, response, { file, headers });
+  if (isCachedDrawing(file)) return loadAndSendDrawing(request, response, { file, headers });
   return sendOriginal(request, response, { file, path, headers });
 }
 

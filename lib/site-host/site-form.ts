@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { db } from "@/lib/db/db";
 import type { T } from "@/lib/i18n/create-t";
 import { FORM_PATH } from "@/lib/publications/policy";
-import { CHECK_POLICY, needsCheck, renderCheckPage } from "@/lib/site-host/form-check";
+import { CHECK_POLICY, mustCheck, renderCheckPage } from "@/lib/site-host/form-check";
 import { linkHtml, plainPage } from "@/lib/site-host/plain-page";
 import { readFormBody } from "@/lib/site-host/read-form-body";
 import { sendRedirect, sendText, setHeaders } from "@/lib/site-host/send";
@@ -34,7 +34,7 @@ export async function receiveForm(
     return true;
   }
   const fields = await readFormBody(request);
-  if (await needsCheck(fields)) {
+  if (await mustCheck(fields)) {
     const text = await renderCheckPage({ lang: site.language, path: parsed.path, fields }, t);
     setHeaders(response, headers);
     sendText(request, response, { text, headers: ["Content-Security-Policy", CHECK_POLICY] });

@@ -14,7 +14,7 @@ export async function loadPage(site: HostedSite, host: string, path: string): Pr
   if (publicationId === null || path.length > PATH_MAX_CHARS) return null;
   const row = await db.publishedPage.findUnique({ where: { publicationId_path: { publicationId, path } } });
   if (!row) return null;
-  const page = toPage(site, row);
+  const page = toSitePage(site, row);
   if (siteCaches().generation === generation && path !== MISSING_PATH) pages.set(key, page);
   return page;
 }
@@ -25,7 +25,7 @@ const PATH_MAX_CHARS = 1000;
 type PageRow = { path: string; html: string; hasCode: boolean };
 
 /** Makes a rendered page ready to send, with the site's main address filled in. */
-export function toPage({ siteId, mainOrigin }: HostedSite, { path, html, hasCode }: PageRow): SitePage {
+export function toSitePage({ siteId, mainOrigin }: HostedSite, { path, html, hasCode }: PageRow): SitePage {
   const body = Buffer.from(withOrigin(html, mainOrigin));
   return { siteId, path, hasCode, body, etag: contentTag(body), encoded: {} };
 }

@@ -10,7 +10,7 @@ const CONTROLS = new Set(["input", "textarea", "select"]);
 const OTHER_INPUTS = new Set(["submit", "button", "reset", "image", "file"]);
 
 /** Returns a function that makes an id unique among those that it has returned: `contact`, then `contact-2`. */
-export function createUniqueIds(): (id: string) => string {
+export function createIdMaker(): (id: string) => string {
   const usedIds = new Set<string>();
   const counts = new Map<string, number>();
   return (id) => {
@@ -31,7 +31,7 @@ export function createUniqueIds(): (id: string) => string {
  * the page's id and the form's position on the page. Pass the same `uniqueId` for all pages of a site: a copied page
  * has forms with the same ids as the original.
  */
-export function formsOf(page: DocumentPage, uniqueId = createUniqueIds()): Map<DocumentComponent, PageForm> {
+export function formsOf(page: DocumentPage, uniqueId = createIdMaker()): Map<DocumentComponent, PageForm> {
   const forms = [...elementsIn(rootOf(page))].filter(({ tag }) => tag === "form");
   return new Map(
     forms.map(({ component, attributes }, index) => [

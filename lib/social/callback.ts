@@ -12,11 +12,11 @@ import { connect } from "@/lib/social/connections";
 import { type Flow, flowCookie, flowOf } from "@/lib/social/flow";
 import { type Identity, identityOf, serviceValues } from "@/lib/social/identity";
 import { callNextAuth } from "@/lib/social/oauth";
-import { clearTransient, oauthOptions, transientCookies } from "@/lib/social/oauth-options";
+import { clearedTransientCookies, oauthOptions, transientCookies } from "@/lib/social/oauth-options";
 import { type Ending, errorEnding, redirectToDone } from "@/lib/social/outcome";
 import { pendingCookie } from "@/lib/social/pending-link";
 import { readServiceAccess } from "@/lib/social/services";
-import { type Decision, logInBySocial } from "@/lib/social/social-login";
+import { type Decision, logInWithService } from "@/lib/social/social-login";
 
 type Callback = { request: Request; actor: Actor; service: Service; query: Record<string, string> };
 
@@ -34,7 +34,8 @@ export async function finishSocial(callback: Callback): Promise<Response> {
   if (pending !== undefined) headers.append("Set-Cookie", pendingCookie(pending));
   // if no flow was found, the cookies may belong to another flow and must not be cleared
   if (flow)
-    for (const text of [...clearTransient(service), flowCookie(service, null)]) headers.append("Set-Cookie", text);
+    for (const text of [...clearedTransientCookies(service), flowCookie(service, null)])
+      headers.append("Set-Cookie", text);
   log.debug({ service, status: ending.status, user: actor.id }, "A social login returned from the service");
   return redirectToDone(
     { ending, service, action: flow?.action ?? "login", popup: flow?.popup, back: flow?.back },
@@ -57,7 +58,8 @@ async function decideOutcome(callback: Callback, flow: Flow | null): Promise<Dec
 
 async function runAction({ request, actor }: Callback, flow: Flow, identity: Identity): Promise<Decision> {
   const visitor = visitorOf(request);
-  if (flow.action === "login") return logInBySocial({ visitor, flow, identity, language: await languageFor(visitor) });
+  if (flow.action === "login")
+    return logInWithService({ visitor, flow, identity, language: await languageFor(visitor) });
   await connect(actor, { visitor, userId: flow.userId, identity, language: await languageFor(visitor, actor) });
   return { ending: SUCCESS };
 }
@@ -72,7 +74,7 @@ async function identify({ request, service, query }: Callback): Promise<Identity
     });
   const access = await readServiceAccess(service);
   if (!access)
-    throw new AppError("not_configured", "You can't log in with :service here.", { values: serviceValues(service) });
+    throw new AppError("not_configured", ":service is not available here.", { values: serviceValues(service) });
 
   let identity: Identity | null = null;
   const options = oauthOptions({

@@ -9,7 +9,7 @@ import { prepareMail } from "@/lib/mail/prepare";
 import type { Service } from "@/lib/settings/social-services";
 import { type Identity, serviceValues } from "@/lib/social/identity";
 import { connectAndNotify, notifyOfChange } from "@/lib/social/profiles";
-import { listOpenServices } from "@/lib/social/services";
+import { listUsableServices } from "@/lib/social/services";
 
 type Connection = { visitor: Visitor; userId: number | null; identity: Identity; language: string };
 
@@ -45,7 +45,7 @@ export async function disconnect(
 ): Promise<void> {
   if (sentService !== undefined && sentService !== service)
     throw invalid({ service: ["The address belongs to another service."] });
-  const [openServices, mail] = await Promise.all([listOpenServices(), prepareMail(language)]);
+  const [openServices, mail] = await Promise.all([listUsableServices(), prepareMail(language)]);
   await db.$transaction(async (tx) => {
     await lockUser(tx, actor.id);
     const { count } = await tx.socialProfile.deleteMany({ where: { userId: actor.id, service } });

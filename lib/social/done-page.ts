@@ -7,7 +7,7 @@ import { direction } from "@/lib/i18n/direction";
 import { languageFor } from "@/lib/localizations/language";
 import { translatorFor } from "@/lib/localizations/translator";
 import { escapeHtml } from "@/lib/site-pages/escape";
-import { clearOutcomeCookie, type Ending, type Outcome, outcomeOf } from "@/lib/social/outcome";
+import { clearedOutcomeCookie, type Ending, type Outcome, outcomeOf } from "@/lib/social/outcome";
 import { SOCIAL_AUTH, type SocialResult } from "@/lib/social/policy";
 
 const NONCE_BYTES = 16;
@@ -28,7 +28,7 @@ export async function renderDonePage(request: Request): Promise<Response> {
     "Cache-Control": "no-store",
     "Referrer-Policy": "no-referrer",
   });
-  headers.append("Set-Cookie", clearOutcomeCookie());
+  headers.append("Set-Cookie", clearedOutcomeCookie());
 
   const script = outcome
     ? scriptFor(await buildMessage(request, outcome), outcome)

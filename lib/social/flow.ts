@@ -3,7 +3,7 @@ import { hostCookieName, readCookie, toSetCookie } from "@/lib/http/cookies";
 import type { Service } from "@/lib/settings/social-services";
 import type { SocialAction } from "@/lib/social/policy";
 import type { StartQuery } from "@/lib/social/schema";
-import { seal, unseal } from "@/lib/social/sealed";
+import { readSignedValue, signValue } from "@/lib/social/signed-values";
 
 /**
  * A login with a service, or the connection of a service to an account, that is in progress. Stored in a signed cookie
@@ -23,13 +23,13 @@ export const callbackPath = (service: Service) => `/api/auth/callback/${service}
 
 /** Returns the Set-Cookie header that stores the flow, or the one that clears the cookie if `flow` is null. */
 export function flowCookie(service: Service, flow: Flow | null): string {
-  const value = flow && seal(PURPOSE, flow, FLOW_SECONDS);
+  const value = flow && signValue(PURPOSE, flow, FLOW_SECONDS);
   return toSetCookie(cookieName(service), value, { maxAge: FLOW_SECONDS, httpOnly: true });
 }
 
 /** Reads the flow of this callback. Null if it is missing or expired, or if the cookie is for another flow. */
 export function flowOf(request: Request, expected: { service: Service; state: string | undefined }): Flow | null {
   const value = readCookie(request.headers.get("cookie"), cookieName(expected.service));
-  const flow = unseal<Flow>(PURPOSE, value);
+  const flow = readSignedValue<Flow>(PURPOSE, value);
   return flow?.service === expected.service && flow.state === expected.state ? flow : null;
 }

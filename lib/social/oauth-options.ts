@@ -17,7 +17,7 @@ const transientNames = (service: Service) => ({
 });
 
 /** Whether a Set-Cookie header sets a transient cookie, and not next-auth's csrf, callback-url or session cookie. */
-export const isTransient = (service: Service, header: string) =>
+export const isTransientCookie = (service: Service, header: string) =>
   Object.values(transientNames(service)).some((name) => header.startsWith(`${name}=`));
 
 /** The transient cookies of a request. next-auth needs them for its checks. */
@@ -28,7 +28,7 @@ export function transientCookies(service: Service, { headers }: Request): Record
 }
 
 /** The Set-Cookie headers that clear the transient cookies. When a login fails, next-auth does not clear them. */
-export const clearTransient = (service: Service) =>
+export const clearedTransientCookies = (service: Service) =>
   Object.values(transientNames(service)).map((name) => toSetCookie(name, null, { httpOnly: true }));
 
 const PROBLEM_CHARS = 120;

@@ -3,7 +3,7 @@ import type { AppError, ErrorAction } from "@/lib/errors";
 import { hostCookieName, readCookie, toSetCookie } from "@/lib/http/cookies";
 import type { Service } from "@/lib/settings/social-services";
 import type { SocialAction } from "@/lib/social/policy";
-import { seal, unseal } from "@/lib/social/sealed";
+import { readSignedValue, signValue } from "@/lib/social/signed-values";
 
 /** The result of logging in with a service, or of connecting a service to an account. */
 export type Ending =
@@ -40,7 +40,10 @@ export function errorEnding({ message, values, action }: AppError, t: Translate)
 export function redirectToDone(outcome: Outcome, headers: Headers = new Headers()): Response {
   headers.append(
     "Set-Cookie",
-    toSetCookie(cookieName(), seal(PURPOSE, outcome, OUTCOME_SECONDS), { maxAge: OUTCOME_SECONDS, httpOnly: true }),
+    toSetCookie(cookieName(), signValue(PURPOSE, outcome, OUTCOME_SECONDS), {
+      maxAge: OUTCOME_SECONDS,
+      httpOnly: true,
+    }),
   );
   return redirectTo(DONE_PATH, headers);
 }
@@ -53,7 +56,7 @@ export function redirectTo(location: string, headers: Headers): Response {
 }
 
 export const outcomeOf = (request: Request): Outcome | null =>
-  unseal<Outcome>(PURPOSE, readCookie(request.headers.get("cookie"), cookieName()));
+  readSignedValue<Outcome>(PURPOSE, readCookie(request.headers.get("cookie"), cookieName()));
 
 /** The Set-Cookie header that clears the outcome's cookie, so that the outcome is reported only once. */
-export const clearOutcomeCookie = () => toSetCookie(cookieName(), null, { httpOnly: true });
+export const clearedOutcomeCookie = () => toSetCookie(cookieName(), null, { httpOnly: true });

@@ -40,12 +40,12 @@ export const disconnectInput = z.strictObject({ service: z.enum(SERVICES).option
 export const extraCredentialsInput = z.strictObject({ password: z.string().min(1).max(1000) });
 
 /** The responses of the flow's pages, for the API document. */
-export const redirect = {
+export const redirectResponse = {
   media: "text/html",
   description: "A redirect: to the service, or to the page that reports the result.",
   headers: { Location: "The target" },
 };
-export const lastPage = {
+export const lastPageResponse = {
   media: "text/html",
   description: "A page whose script closes the popup or, without a popup, returns to the page where the login began.",
 };

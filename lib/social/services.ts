@@ -18,7 +18,7 @@ export async function readServiceAccess(service: Service): Promise<ServiceAccess
 }
 
 /** The services that can be used for login now. */
-export async function listOpenServices(): Promise<Service[]> {
+export async function listUsableServices(): Promise<Service[]> {
   const { social } = await getSettings();
   return SERVICES.filter((service) => social[service].enable);
 }

@@ -27,7 +27,7 @@ export type Decision = { ending: Ending; login?: LoginResult; pending?: string }
  * Logs in the user who has connected this identity. If there is no such user, creates an account or requests the
  * password of the account with the same address.
  */
-export async function logInBySocial(arrival: Arrival): Promise<Decision> {
+export async function logInWithService(arrival: Arrival): Promise<Decision> {
   try {
     return await logInOrRegister(arrival);
   } catch (error) {

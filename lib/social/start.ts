@@ -11,7 +11,7 @@ import type { Service } from "@/lib/settings/social-services";
 import { flowCookie } from "@/lib/social/flow";
 import { serviceValues } from "@/lib/social/identity";
 import { startOAuth } from "@/lib/social/oauth";
-import { isTransient, oauthOptions } from "@/lib/social/oauth-options";
+import { isTransientCookie, oauthOptions } from "@/lib/social/oauth-options";
 import { errorEnding, redirectTo, redirectToDone } from "@/lib/social/outcome";
 import type { SocialAction } from "@/lib/social/policy";
 import type { StartQuery } from "@/lib/social/schema";
@@ -23,7 +23,7 @@ const START_LIMIT = { name: "social-start", points: 30, seconds: 60 };
 type Start = { request: Request; actor: Actor; service: Service; action: SocialAction; query: StartQuery };
 
 /** Redirects to the service or, after a refusal, to the flow's last page. Throws if another site started the flow. */
-export async function startSocial(start: Start): Promise<Response> {
+export async function startSocialFlow(start: Start): Promise<Response> {
   const { request, actor, service, action, query } = start;
   requireOwnPage(request);
   try {
@@ -47,7 +47,7 @@ async function redirectToService({ request, actor, service, action, query }: Sta
   await requireMayStart(actor, action);
   const access = await readServiceAccess(service);
   if (!access)
-    throw new AppError("not_configured", "You can't log in with :service here.", { values: serviceValues(service) });
+    throw new AppError("not_configured", ":service is not available here.", { values: serviceValues(service) });
 
   const { location, setCookies } = await startOAuth(service, oauthOptions({ service, access }));
   const target = new URL(location ?? "/", env().APP_URL);
@@ -59,7 +59,7 @@ async function redirectToService({ request, actor, service, action, query }: Sta
     });
 
   const headers = new Headers();
-  for (const cookie of setCookies.filter((header) => isTransient(service, header)))
+  for (const cookie of setCookies.filter((header) => isTransientCookie(service, header)))
     headers.append("Set-Cookie", cookie);
   headers.append("Set-Cookie", flowCookie(service, { ...query, service, action, userId: actor.id, state }));
   return redirectTo(target.href, headers);

@@ -8,7 +8,7 @@ import { readSecretSetting } from "@/lib/settings/secrets";
 
 const TIMEOUT_MS = 20_000;
 const RETRIES = 2;
-const UNREACHABLE_MESSAGE = line("The payment service cannot be reached. Try again later.");
+const UNREACHABLE_MESSAGE = line("The payment service could not process this. Try again later.");
 
 let cached: { secret: string; client: Stripe } | undefined;
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { db, type Tx } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";
-import { count, limitShared, type Rule } from "@/lib/http/rate-limit";
+import { addPoint, limitShared, type Rule } from "@/lib/http/rate-limit";
 import { networkOf } from "@/lib/http/visitor";
 import { notifyWithMail } from "@/lib/mail/notify-with-mail";
 import { prepareMail } from "@/lib/mail/prepare";
@@ -60,7 +60,7 @@ async function prepareNotice(siteId: number, form: PublishedForm, { fields, isSp
   });
   if (!site) throw notFound("Site");
   const { recipient, owner } = site;
-  if (isSpam || (await count(MAILS_PER_SITE, String(siteId))) > MAILS_PER_SITE.points) return NO_NOTICE;
+  if (isSpam || (await addPoint(MAILS_PER_SITE, String(siteId))) > MAILS_PER_SITE.points) return NO_NOTICE;
   const mail = await prepareMail(owner.language);
   const data = { siteId, form: form.name, page: form.page, site: site.name, fields, replyTo: replyTo(form, fields) };
   const notice = submissionNotice.with({ siteId, form: form.name, site: site.name });

@@ -1,6 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
-import { count, type Rule } from "@/lib/http/rate-limit";
+import { addPoint, type Rule } from "@/lib/http/rate-limit";
 import { HONEYPOT_FIELD, type PublishedForm } from "@/lib/sites/published-form";
 import { LINKS_MAX } from "@/lib/submissions/policy";
 import type { SubmissionField } from "@/lib/submissions/schema";
@@ -38,7 +38,7 @@ export async function detectSpam(
   if (links.length > LINKS_MAX) return true;
   const text = writtenText(form, fields);
   if (text === "") return false;
-  return (await count(SAME_TEXT, `${siteId}:${hash(text)}`)) > SAME_TEXT.points;
+  return (await addPoint(SAME_TEXT, `${siteId}:${hash(text)}`)) > SAME_TEXT.points;
 }
 
 /** What the visitor wrote, in lower case and with single spaces. */

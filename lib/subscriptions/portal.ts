@@ -13,7 +13,7 @@ import { routes } from "@/lib/routes";
  * Returns the URL of the page where the actor changes the payment method. Throws a 409 if the actor has no paid
  * subscription.
  */
-export async function openPortal(actor: UserActor): Promise<string> {
+export async function createPortalUrl(actor: UserActor): Promise<string> {
   await requireBilling();
   await requireMayPay(actor);
   const subscription = await db.subscription.findFirst({

@@ -4,7 +4,7 @@ import { hashToken } from "@/lib/crypto/token";
 import { db, type Tx } from "@/lib/db/db";
 import { pool } from "@/lib/db/pool";
 import { AppError, invalid, tooManyRequests } from "@/lib/errors";
-import { forget, limitShared } from "@/lib/http/rate-limit";
+import { deleteCounts, limitShared } from "@/lib/http/rate-limit";
 import type { Visitor } from "@/lib/http/visitor";
 import { prepareMail } from "@/lib/mail/prepare";
 import { notify } from "@/lib/notices/notify";
@@ -44,7 +44,7 @@ export async function answerChallenge(context: AnswerContext, input: ChallengeIn
     await recordSecurityEvent(db, { userId, origin: context.visitor, type: "two_factor_failed" });
     throw invalid({ [code === undefined ? "recovery_code" : "code"]: ["This code is wrong or no longer works."] });
   }
-  await forget([PER_ACCOUNT], String(challenge.userId));
+  await deleteCounts([PER_ACCOUNT], String(challenge.userId));
   return session;
 }
 

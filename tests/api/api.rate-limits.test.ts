@@ -4,7 +4,7 @@ import { POST as REGISTER } from "@/app/auth/register/route";
 import { POST as RESET } from "@/app/auth/reset-password/route";
 import { db } from "@/lib/db/db";
 import { pool } from "@/lib/db/pool";
-import { blockedSql, count, countingSql, readSecondsBlocked, subtractPoint } from "@/lib/http/rate-limit";
+import { addPoint, blockedSql, countingSql, readSecondsBlocked, subtractPoint } from "@/lib/http/rate-limit";
 import { makeLinkToken } from "@/lib/one-time-codes";
 import { type ApiResponse, call, createSession, nextAddress } from "../support/api";
 import { createAccessToken, createUser } from "../support/factories";
@@ -40,15 +40,15 @@ describe("our own SQL for counting, compared with the library rate-limiter-flexi
     ["a count that never expires", null],
     ["a count that has nearly expired", BigInt(Date.now() + 30_000)],
   ])("increments %s as the library does", async (_, expire) => {
-    for (const key of ["library", "sql"]) for (let round = 0; round < 2; round += 1) await count(RULE, key);
+    for (const key of ["library", "sql"]) for (let round = 0; round < 2; round += 1) await addPoint(RULE, key);
     if (expire !== undefined) await setExpiry(expire);
 
-    expect(await countBySql("sql")).toBe(await count(RULE, "library"));
+    expect(await countBySql("sql")).toBe(await addPoint(RULE, "library"));
     expect(await secondsLeft("sql")).toBe(await secondsLeft("library"));
   });
 
   test("starts a count as the library does", async () => {
-    expect(await countBySql("sql")).toBe(await count(RULE, "library"));
+    expect(await countBySql("sql")).toBe(await addPoint(RULE, "library"));
     expect(await secondsLeft("sql")).toBe(await secondsLeft("library"));
   });
 
@@ -61,7 +61,7 @@ describe("our own SQL for counting, compared with the library rate-limiter-flexi
   ])(
     "agrees with the library on whether a key is blocked after %i calls, with an expiry %s",
     async (calls, _, expire) => {
-      for (let round = 0; round < calls; round += 1) await count(RULE, "key");
+      for (let round = 0; round < calls; round += 1) await addPoint(RULE, "key");
       if (expire !== undefined) await setExpiry(expire);
 
       expect(await isBlockedBySql("key")).toBe((await readSecondsBlocked(RULE, "key")) > 0);
@@ -73,19 +73,19 @@ describe("subtracting a point", () => {
   const RULE = { name: "tests", points: 10, seconds: 60 };
 
   test("does not lower the count below the given floor", async () => {
-    for (let point = 0; point < 12; point += 1) await count(RULE, "floor");
+    for (let point = 0; point < 12; point += 1) await addPoint(RULE, "floor");
     await Promise.all(Array.from({ length: 5 }, () => subtractPoint(RULE, "floor", 10)));
 
-    expect(await count(RULE, "floor")).toBe(11);
+    expect(await addPoint(RULE, "floor")).toBe(11);
   });
 
   test("does not change a count that has expired", async () => {
-    for (let point = 0; point < 12; point += 1) await count(RULE, "expired");
+    for (let point = 0; point < 12; point += 1) await addPoint(RULE, "expired");
     await db.rateLimit.updateMany({ where: { key: "tests:expired" }, data: { expire: 1n } });
     await subtractPoint(RULE, "expired", 10);
 
     expect(await db.rateLimit.findUnique({ where: { key: "tests:expired" } })).toMatchObject({ points: 12 });
-    expect(await count(RULE, "expired")).toBe(1);
+    expect(await addPoint(RULE, "expired")).toBe(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import { hashToken, newToken } from "@/lib/crypto/token";
 import { db } from "@/lib/db/db";
-import { count } from "@/lib/http/rate-limit";
+import { addPoint } from "@/lib/http/rate-limit";
 import { type Visitor, visitorOf } from "@/lib/http/visitor";
 import { LOGIN_FAILURES } from "@/lib/password-confirmation/login-failures";
 import { findSession } from "@/lib/sessions/find-session";
@@ -56,7 +56,7 @@ test("a login returns the account and session that a later request with the new 
 test("a login clears the failures counted under `countedKey`, and no others", async () => {
   const user = await createKnownUser();
   const keys = [countedKeyOf(user), user.email];
-  for (const key of keys) await count(LOGIN_FAILURES, key);
+  for (const key of keys) await addPoint(LOGIN_FAILURES, key);
 
   await start(user);
 

@@ -3,7 +3,7 @@ import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
 import { GET, PUT } from "@/app/api/v1/settings/route";
 import { POST as LOGIN } from "@/app/auth/login/route";
 import { db } from "@/lib/db/db";
-import { groups, SECRETS, type SettingsGroup } from "@/lib/settings/schema";
+import { GROUP_SCHEMAS, SECRETS, type SettingsGroup } from "@/lib/settings/schema";
 import { readSecretSetting } from "@/lib/settings/secrets";
 import { getSettings } from "@/lib/settings/settings";
 import { call } from "../support/api";
@@ -18,7 +18,7 @@ const getPublicSettings = async () => (await call(BOOTSTRAP)).json.data.settings
 
 /** Every setting of the schema with its default, except secrets. */
 function defaultSettings() {
-  const entries = Object.entries(groups).map(([name, schema]) => {
+  const entries = Object.entries(GROUP_SCHEMAS).map(([name, schema]) => {
     const secretKeys: readonly string[] = SECRETS[name as SettingsGroup] ?? [];
     return [name, Object.fromEntries(Object.entries(schema.parse({})).filter(([key]) => !secretKeys.includes(key)))];
   });

@@ -60,5 +60,5 @@ test("a failure of Stripe is reported without repeating its response", async () 
   });
 
   expect(response).toBeRefused(503, "unavailable");
-  expect(response.json.message).toBe("The payment service cannot be reached. Try again later.");
+  expect(response.json.message).toBe("The payment service could not process this. Try again later.");
 });

@@ -1,12 +1,12 @@
 import { adminNavFor } from "@/components/admin/admin-nav";
 import { MEMBER_PAGES } from "@/lib/page-cache/member-pages";
 import type { Holder } from "@/lib/permissions/permissions";
-import { groups } from "@/lib/settings/schema";
+import { GROUP_SCHEMAS } from "@/lib/settings/schema";
 
 const EVERYTHING: Holder = { permissions: [{ name: "admin", restrictions: [] }] };
 
 /** The screens of the admin area on a new installation, on which billing is off. */
-export const ADMIN_SCREENS = adminNavFor(EVERYTHING, { billing: groups.billing.parse({}) }).flatMap(
+export const ADMIN_SCREENS = adminNavFor(EVERYTHING, { billing: GROUP_SCHEMAS.billing.parse({}) }).flatMap(
   ({ items }) => items,
 );
 

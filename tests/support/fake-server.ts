@@ -90,7 +90,8 @@ export class FakeServer {
   }
 
   fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
-    if (init.signal?.aborted) return abortable(new Promise<never>(() => {}), init.signal); // browsers send no such request
+    // browsers send no such request
+    if (init.signal?.aborted) return abortable(new Promise<never>(() => {}), init.signal);
     const url = new URL(String(input), location.origin);
     const call = { method: methodOf(url, init), path: pathOf(url), body: bodyOf(init) };
     this.requests.push({ url, init });

@@ -31,7 +31,7 @@ export const newDevice: Template<Login> = {
         },
         { kind: "text", text: t("Device: :device", { device: isolateText(deviceText(login, t)) }) },
         { kind: "text", text: t("Location: :place", { place: isolateText(placeText(login, t)) }) },
-        { kind: "text", text: t("Address: :address", { address: isolateText(login.address) }) },
+        { kind: "text", text: t("IP address: :address", { address: isolateText(login.address) }) },
         { kind: "text", text: t("Time: :time", { time: isolateText(timeText(login, t)) }) },
         {
           kind: "text",

@@ -18,7 +18,18 @@ function findingFor(page: CheckedPage, first: CheckedPage): Finding[] {
     return [{ rule: "slug-taken", page, message: [message, { ...values, other: nameOf(first) }] }];
   }
   if (!isUnusable(page.path)) return [];
-  return [{ rule: "slug-taken", page, message: [line('The page ":page" cannot have the path :path.'), values] }];
+  return [
+    {
+      rule: "slug-taken",
+      page,
+      message: [
+        line(
+          'The page ":page" cannot have the path :path: it is reserved, too long, or contains characters that a path cannot have.',
+        ),
+        values,
+      ],
+    },
+  ];
 }
 
 /**

@@ -110,12 +110,14 @@ test("an amount that is not possible in the currency is reported before it is se
 });
 
 test("a server error about the prices as a whole is shown", async () => {
-  server.on("PUT /api/v1/billing/products/3", () => invalid({ prices: ["A free plan has no price above zero."] }));
+  server.on("PUT /api/v1/billing/products/3", () =>
+    invalid({ prices: ["A free plan cannot have a price above zero."] }),
+  );
   open(planOf({ id: 3 }));
   await userEvent.click(field("Free"));
   await untilEnabled("Save");
 
   await press("Save");
 
-  expect(await screen.findByText("A free plan has no price above zero.")).toBeTruthy();
+  expect(await screen.findByText("A free plan cannot have a price above zero.")).toBeTruthy();
 });

@@ -8,14 +8,14 @@ import type { ClientBootstrap } from "@/lib/bootstrap/client-data";
 import { SEED_MENUS } from "@/lib/seed/menus";
 import { SEED_THEMES } from "@/lib/seed/themes";
 import type { PublicSettings } from "@/lib/settings/schema";
-import { groups, type Settings, type SettingsGroup } from "@/lib/settings/schema";
+import { GROUP_SCHEMAS, type Settings, type SettingsGroup } from "@/lib/settings/schema";
 import type { UserJson } from "@/lib/users/schema";
 
 type SettingsChanges = { [G in SettingsGroup]?: Partial<Settings[G]> };
 
 /** The default settings of an installation, with the given changes. */
 export function settingsWith(changes: SettingsChanges = {}): PublicSettings {
-  const entries = Object.entries(groups).map(([name, schema]) => [
+  const entries = Object.entries(GROUP_SCHEMAS).map(([name, schema]) => [
     name,
     schema.parse(changes[name as SettingsGroup] ?? {}),
   ]);

@@ -1,10 +1,10 @@
 import type { Actor } from "@/lib/actor/actor";
 import { decideGate } from "@/lib/page-access/gates";
-import { groups, type Settings } from "@/lib/settings/schema";
+import { GROUP_SCHEMAS, type Settings } from "@/lib/settings/schema";
 
 const actor = { id: null, permissions: [] } as unknown as Actor;
 const settings = Object.fromEntries(
-  Object.entries(groups).map(([name, schema]) => [name, schema.parse({})]),
+  Object.entries(GROUP_SCHEMAS).map(([name, schema]) => [name, schema.parse({})]),
 ) as unknown as Settings;
 
 // An id has only one valid form, so that no page is cached twice.

@@ -1,12 +1,12 @@
 import { createT } from "@/lib/i18n/create-t";
 import { pageGraph } from "@/lib/seo/json-ld";
 import { pageMetadata, unlistedMetadata } from "@/lib/seo/page-metadata";
-import { groups, type Settings, type SettingsGroup } from "@/lib/settings/schema";
+import { GROUP_SCHEMAS, type Settings, type SettingsGroup } from "@/lib/settings/schema";
 
 type SettingsChanges = { [G in SettingsGroup]?: Partial<Settings[G]> };
 
 function site(changes: SettingsChanges = {}, base_url = "https://plinth.example") {
-  const entries = Object.entries(groups).map(([name, schema]) => [
+  const entries = Object.entries(GROUP_SCHEMAS).map(([name, schema]) => [
     name,
     schema.parse(changes[name as SettingsGroup] ?? {}),
   ]);

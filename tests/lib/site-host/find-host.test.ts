@@ -1,4 +1,4 @@
-import { normaliseHost } from "@/lib/site-host/find-host";
+import { normaliseHost } from "@/lib/site-host/find-hosted-site";
 
 test.each([
   ["Shop.Example.com", "shop.example.com"],

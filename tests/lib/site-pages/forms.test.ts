@@ -1,4 +1,4 @@
-import { createUniqueIds, formsOf } from "@/lib/site-pages/forms";
+import { createIdMaker, formsOf } from "@/lib/site-pages/forms";
 import { parseHtml } from "@/lib/site-pages/parse-html";
 
 function fieldsOf(html: string) {
@@ -43,7 +43,7 @@ test("forms with the same id on a page get different ids", () => {
 });
 
 test("a form on the copy of a page gets a new id, and has the fields of the copy", () => {
-  const uniqueId = createUniqueIds();
+  const uniqueId = createIdMaker();
   const [first] = formsOf(pageWith('<form id="contact"><input name="who"></form>'), uniqueId).values();
   const [second] = formsOf(pageWith('<form id="contact"><input name="when"></form>', "copy"), uniqueId).values();
 
@@ -52,7 +52,7 @@ test("a form on the copy of a page gets a new id, and has the fields of the copy
 });
 
 test("ten thousand forms with the same id get consecutive ids", () => {
-  const uniqueId = createUniqueIds();
+  const uniqueId = createIdMaker();
   const ids = Array.from({ length: 10_000 }, () => uniqueId("contact"));
 
   expect(new Set(ids).size).toBe(10_000);

@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { finishSocial } from "@/lib/social/callback";
-import { ALWAYS_REDIRECTS, callbackQuery, redirect, serviceParams } from "@/lib/social/schema";
+import { ALWAYS_REDIRECTS, callbackQuery, redirectResponse, serviceParams } from "@/lib/social/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       summary: "Handle the return from a social service",
       description:
         "Enter the address of this call as the redirect URL in the settings of the service. It redirects to the last page of the popup.",
-      responses: { 302: redirect },
+      responses: { 302: redirectResponse },
       noSuccess: ALWAYS_REDIRECTS,
     },
     ({ request, actor, params, query }) => finishSocial({ request, actor, ...params, query }),

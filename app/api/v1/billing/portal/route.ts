@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { openPortal } from "@/lib/subscriptions/portal";
+import { createPortalUrl } from "@/lib/subscriptions/portal";
 import { portalResponse } from "@/lib/subscriptions/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -12,6 +12,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       responses: { 200: portalResponse },
       refusals: ["not_found", "forbidden", "conflict", "not_configured", "unavailable"],
     },
-    async ({ actor }) => ({ url: await openPortal(actor) }),
+    async ({ actor }) => ({ url: await createPortalUrl(actor) }),
   ),
 });

@@ -8,7 +8,7 @@ import { PRODUCT_TAGS } from "@/lib/products/tags";
  * Puts the plans with these ids in a new order: `[second, first]` swaps two plans. All other plans keep their places.
  * Throws a 422 if a plan does not exist.
  */
-export async function orderProducts(ids: readonly number[]): Promise<void> {
+export async function reorderProducts(ids: readonly number[]): Promise<void> {
   await changePublicData(PRODUCT_TAGS, async (tx) => {
     // locks the rows by ascending id, so that concurrent calls do not deadlock
     await tx.$executeRaw`SELECT 1 FROM "Product" ORDER BY id FOR UPDATE`;

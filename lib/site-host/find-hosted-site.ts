@@ -16,7 +16,7 @@ export function normaliseHost(header: string | undefined): string {
 }
 
 /** Finds the site of a host. Null if the host has none, or if the site is in the trash or suspended. */
-export async function findHost(host: string): Promise<HostedSite | null> {
+export async function findHostedSite(host: string): Promise<HostedSite | null> {
   const { hosts, withoutSite, generation } = siteCaches();
   const cached = hosts.get(host);
   if (cached) return cached;
