@@ -41,7 +41,7 @@ export async function createSubscription(actor: UserActor, input: SubscriptionIn
 
 /**
  * Keeps a subscription valid until a date, whether or not it is paid for. Another call may replace the date with an
- * earlier one. Throws a 422 for a paid subscription if the date is before the end of the paid time. A subscription that
+ * earlier one. Throws a 422 if a paid subscription is valid beyond the date without an extension. A subscription that
  * an admin gave may get any date. Throws a 409 if such a subscription has ended.
  */
 export async function extendSubscription(
@@ -58,7 +58,7 @@ export async function extendSubscription(
     const row = await tx.subscription.findUniqueOrThrow({ where: { id } });
     const isManual = row.gateway === "manual";
     if (isManual && row.endedAt) throw new AppError("conflict", "This subscription has ended.");
-    if (!isManual && endsAt < paidUntil(row))
+    if (!isManual && endsAt < grantedUntil(row))
       throw invalid({ ends_at: [line("The subscription is already valid for longer.")] });
     const dates = isManual ? { periodEnd: endsAt } : { extendedUntil: endsAt };
     const data = { ...dates, validUntil: endsAt, version: { increment: 1 } };
@@ -70,7 +70,7 @@ export async function extendSubscription(
 }
 
 /** The time until which a paid subscription is valid without an extension. */
-const paidUntil = ({ status, periodEnd, ...dates }: Subscription): Date =>
+const grantedUntil = ({ status, periodEnd, ...dates }: Subscription): Date =>
   validUntilOf({ ...dates, status: status as SubscriptionStatus, periodEnd: periodEnd as Date });
 
 type ManualRow = { id: number; userId: number; productId: number };

@@ -28,7 +28,10 @@ export function validUntilOf({
   return cancelAtPeriodEnd ? periodEnd : addDays(periodEnd, RENEWAL_GRACE_DAYS);
 }
 
-/** Whether an admin's extension ends after the time that was paid for and its grace period. */
+/**
+ * Whether an admin's extension ends after the current period and its grace period. Do not call this for a past-due
+ * subscription, which can be valid that long without an extension.
+ */
 export const isExtended = ({ period_end, valid_until }: { period_end: string | null; valid_until: string | null }) =>
   period_end !== null &&
   valid_until !== null &&

@@ -33,7 +33,7 @@ export type TestState = {
   periodStart: number;
   periodEnd: number;
   trialEndsAt: number | null;
-  /** The time from which the current plan is charged. Null if the plan has never changed. */
+  /** The time as of which the plan was last changed. Null if it has never changed. */
   changedAt: number | null;
   cancelAtPeriodEnd: boolean;
   endedAt: number | null;
@@ -127,7 +127,7 @@ export function prorate(
   if (state.status === "trialing")
     return { lines: [], ...totalsOf([], terms.taxRate, state.credit), periodEnd: state.periodEnd };
   const periodEnd = isSameCycle(state.terms, terms) ? state.periodEnd : periodBoundary(at, terms, 1);
-  const lines = [unusedLine(state, at), newLine(state, terms, { at, periodEnd })];
+  const lines = [unusedLine(state, at), newPlanLine(state, terms, { at, periodEnd })];
   return { lines, ...totalsOf(lines, terms.taxRate, state.credit), periodEnd };
 }
 
@@ -136,7 +136,7 @@ function unusedLine({ terms, periodStart, periodEnd }: TestState, at: number): A
   return { kind: "unused", product: terms.product, periodStart: at, periodEnd, quantity: 1, amount };
 }
 
-function newLine(state: TestState, terms: Terms, { at, periodEnd }: { at: number; periodEnd: number }): AmountLine {
+function newPlanLine(state: TestState, terms: Terms, { at, periodEnd }: { at: number; periodEnd: number }): AmountLine {
   const line = { product: terms.product, periodStart: at, periodEnd, quantity: 1 };
   if (!isSameCycle(state.terms, terms)) return { ...line, kind: "period", amount: terms.amount };
   const amount = shareOf(terms.amount, periodEnd - at, periodEnd - state.periodStart);
@@ -145,7 +145,7 @@ function newLine(state: TestState, terms: Terms, { at, periodEnd }: { at: number
 
 /**
  * Changes the plan and charges the amounts that `prorate` returns for `at`, which must not be before `earliestChange`.
- * Also undoes a cancellation.
+ * Also undoes a cancellation. Does nothing if the price stays the same.
  */
 function changePlan(state: TestState, terms: Terms, at: number, now: number): TestState {
   const next = { ...state, terms: { ...terms, trialDays: 0 }, changedAt: at, cancelAtPeriodEnd: false };

@@ -5,18 +5,19 @@ type ThemeSettings = { user_change: boolean; default_id: number | null };
 type Theme = Pick<ThemeJson, "is_dark" | "default_light" | "default_dark"> & { id: number };
 
 /**
- * The id of the theme in use: the visitor's choice if allowed, else the default, else the first theme. Null if the
- * visitor's system decides.
+ * The id of the theme in use: the visitor's choice if allowed, else the default. Without either, the visitor's system
+ * decides if there are `systemThemes`, else the first theme is used. Null if the visitor's system decides, or if there
+ * is no theme.
  */
 export function selectedThemeId(
   themes: readonly Theme[],
   { user_change, default_id }: ThemeSettings,
   choice: string | null,
 ): number | null {
-  const hasSystem = systemThemes(themes) !== undefined;
-  if (user_change && choice === SYSTEM_THEME && hasSystem) return null;
+  const hasSystemThemes = systemThemes(themes) !== undefined;
+  if (user_change && choice === SYSTEM_THEME && hasSystemThemes) return null;
   const chosenTheme = user_change ? themes.find(({ id }) => String(id) === choice) : undefined;
   const theme = chosenTheme ?? themes.find(({ id }) => id === default_id);
   if (theme) return theme.id;
-  return hasSystem ? null : (themes[0]?.id ?? null);
+  return hasSystemThemes ? null : (themes[0]?.id ?? null);
 }

@@ -60,13 +60,13 @@ function textMime(text: string, extension: string): string {
 
 /** The MIME type of markup, by its beginning; undefined for other text. Takes time linear in the text's length. */
 function markupMime(text: string): string | undefined {
-  if (matchesAt(SVG, text, endOf(text, SVG_PROLOG))) return "image/svg+xml";
-  if (matchesAt(HTML, text, endOf(text, [COMMENT]))) return "text/html";
-  return matchesAt(XML, text, endOf(text, [])) ? "application/xml" : undefined;
+  if (matchesAt(SVG, text, positionAfter(text, SVG_PROLOG))) return "image/svg+xml";
+  if (matchesAt(HTML, text, positionAfter(text, [COMMENT]))) return "text/html";
+  return matchesAt(XML, text, positionAfter(text, [])) ? "application/xml" : undefined;
 }
 
 /** Skips white space and any of these parts at the beginning of the text. Returns the position after them. */
-function endOf(text: string, parts: readonly { opening: string; closing: string }[]): number {
+function positionAfter(text: string, parts: readonly { opening: string; closing: string }[]): number {
   let at = 0;
   for (;;) {
     SPACE.lastIndex = at;

@@ -21,7 +21,8 @@ type StoredUpload = { key: string; size: number; content: Content };
 /**
  * Turns a complete upload into a file entry, at most once. Checks the upload's size and type first. If they are
  * refused, removes the upload and throws a 422. `key` is the final storage key: by default, the upload's key.
- * `claimUpload` reserves the upload. If it returns false, another call was faster, and the error is a 404.
+ * `claimUpload` deletes or changes the upload's row, so that no other call can finish the upload. If it returns false,
+ * another call was faster, and the error is a 404.
  */
 export async function finishUpload(
   actor: UserActor,
