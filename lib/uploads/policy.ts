@@ -17,11 +17,11 @@ export function uploadRefusal(file: UploadFacts, rules: UploadRules): FieldMessa
     const values = { file: file.name, size: formatBytes(rules.max_size, "en") };
     return [line(":file exceeds maximum allowed size of :size"), values];
   }
-  const fileByName = { ...file, extension: extensionOf(file.name) };
+  const fileWithNameExtension = { ...file, extension: extensionOf(file.name) };
   const isListed = (facts: UploadFacts, types: string[]) => types.some((type) => matchesType(facts, type));
   // a claimed extension can block a file but not allow it, because programs go by the extension in the name
-  const isAllowed = rules.allowed_types.length === 0 || isListed(fileByName, rules.allowed_types);
-  const isBlocked = isListed(fileByName, rules.blocked_types) || isListed(file, rules.blocked_types);
+  const isAllowed = rules.allowed_types.length === 0 || isListed(fileWithNameExtension, rules.allowed_types);
+  const isBlocked = isListed(fileWithNameExtension, rules.blocked_types) || isListed(file, rules.blocked_types);
   return isAllowed && !isBlocked ? null : line("This file type is not allowed");
 }
 

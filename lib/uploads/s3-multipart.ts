@@ -81,7 +81,7 @@ export async function completeMultipart(
   const intent = await requireMultipart(actor, ref);
   const storedParts = await listParts(ref.key, ref.uploadId).catch(nothingIfMissing);
   if (!storedParts) return requireStoredKey(intent);
-  requireLength(intent, storedParts, parts);
+  requireMatchingParts(intent, storedParts, parts);
   const location = await orNotFound("File upload", completeParts(ref.key, ref.uploadId, parts));
   if (location === null) throw invalid({ parts: ["The storage does not accept these parts."] });
   return location || ref.key;
@@ -104,7 +104,7 @@ async function requireStoredKey(intent: Intent): Promise<string> {
   return intent.key;
 }
 
-function requireLength(intent: Intent, storedParts: StoredPart[], parts: UploadedPart[]): void {
+function requireMatchingParts(intent: Intent, storedParts: StoredPart[], parts: UploadedPart[]): void {
   const sizes = new Map(storedParts.map(({ PartNumber, Size }) => [PartNumber, Size]));
   const numbers = new Set(parts.map(({ PartNumber }) => PartNumber));
   if (numbers.size !== parts.length || parts.some(({ PartNumber }) => !sizes.has(PartNumber))) {

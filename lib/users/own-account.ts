@@ -14,17 +14,17 @@ import type { UserDetailsJson } from "@/lib/users/admin-schema";
 import { getOwnUser } from "@/lib/users/users";
 import { COUNTRY_CODES } from "@/lib/value-lists/country-codes";
 
-type Sender = { visitor: Visitor; actor: UserActor };
+type Caller = { visitor: Visitor; actor: UserActor };
 
 /**
  * Changes the given fields of the actor's own account. A new address must be confirmed first: see `prepareEmailChange`.
  */
 export async function updateOwnAccount(
-  { visitor, actor }: Sender,
+  { visitor, actor }: Caller,
   { email, ...details }: AccountChange,
 ): Promise<UserDetailsJson> {
   if (email !== undefined) requireMayChangeEmail(actor, email); // refuse with 403 or 423 before any 422
-  await requireListedCodes(details);
+  await requireKnownCodes(details);
   const timezone = details.timezone && canonicalZone(details.timezone);
   const changeEmail =
     email === undefined ? null : await prepareEmailChange(actor, email, await languageFor(visitor, actor));
@@ -37,8 +37,11 @@ export async function updateOwnAccount(
   return getOwnUser(actor, []);
 }
 
-/** Checks the codes against the server's lists, because a browser may know other time zones. */
-async function requireListedCodes({ language, country, timezone }: AccountChange): Promise<void> {
+/**
+ * Throws a 422 for a language, country or time zone that the server does not know. For example, a browser may send a
+ * newer time zone.
+ */
+async function requireKnownCodes({ language, country, timezone }: AccountChange): Promise<void> {
   const errors: FieldMessages = {};
   if (language && !(await isLanguage(language))) errors.language = [line("This language does not exist.")];
   if (country && !COUNTRY_CODES.some((code) => code === country))

@@ -35,8 +35,8 @@ export async function lockUser(tx: Tx, id: number): Promise<Target> {
 }
 
 /**
- * Refuses (403) to change a user who has more permissions than the actor. Otherwise the actor could set that user's
- * password and log in as them.
+ * Refuses (403) to change a user who has permissions that the actor lacks (see `hasAllPermissionsOf`). Otherwise the
+ * actor could set that user's password and log in as them.
  */
 export function requireReach(actor: UserActor, target: Target): void {
   if (target.id === actor.id || hasAllPermissionsOf(actor, target)) return;

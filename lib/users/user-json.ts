@@ -10,7 +10,7 @@ const impersonatorJson = ({ user, until }: NonNullable<UserActor["impersonator"]
   until: until.toISOString(),
 });
 
-/** The logged-in user in bootstrap data. */
+/** The logged-in user, for bootstrap data and member pages. */
 export function ownUserJson({ user, roles, permissions, impersonator }: UserActor): UserJson {
   return {
     id: user.id,

@@ -10,7 +10,7 @@ import { listSessionsOf } from "@/lib/sessions/sessions";
 import { lockUser, requireReach } from "@/lib/users/reach";
 import { requireUserId } from "@/lib/users/users";
 
-/** The sessions of any user. The endpoint requires `users.view`. */
+/** Any user's sessions, and their API tokens that have been used. The endpoint requires `users.view`. */
 export async function listUserSessions(actor: UserActor, userId: number, language: string): Promise<SessionJson[]> {
   await requireUserId(userId);
   return listSessionsOf({ userId, sessionId: actor.session?.id, tokenId: actor.token?.id }, language);

@@ -125,8 +125,8 @@ export async function createUser(actor: UserActor, input: UserInput): Promise<Us
 /**
  * Changes the given fields. A new password, a new address or marking the address as verified can let someone else log
  * in. Such a change needs the actor's own session with a confirmed password (403, 423). A new password or address ends
- * the user's sessions, deletes their API tokens and invalidates codes and links emailed earlier. If the previous
- * address was verified, an email is sent to it, in the user's language or else in `language`.
+ * the user's sessions and deletes their API tokens, emailed codes and reset links. If the previous address was
+ * verified, an email is sent to it, in the user's language or else in `language`.
  */
 export async function updateUser(
   actor: UserActor,

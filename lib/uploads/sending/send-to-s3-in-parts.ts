@@ -89,7 +89,7 @@ async function sendParts(job: UploadJob, upload: StartedUpload, storedParts: Sto
   const sizes = new Map(storedParts.map(({ PartNumber, Size }) => [PartNumber, Size]));
   const parts = partsOf(job.file.size, upload.partSize);
   const missingParts = parts.filter(({ number, start, end }) => sizes.get(number) !== end - start);
-  const report = createReport(job, parts, missingParts);
+  const report = createReporter(job, parts, missingParts);
   const urlOf = createUrlLookup(upload, missingParts, job.signal);
 
   const queue = missingParts.values();
@@ -99,13 +99,13 @@ async function sendParts(job: UploadJob, upload: StartedUpload, storedParts: Sto
   await Promise.all(workers);
 }
 
-type Report = (number: number, bytes: number) => void;
+type Reporter = (number: number, bytes: number) => void;
 
 /** Returns a function that adds up the progress of all parts, including those uploaded before. */
-function createReport({ file, onProgress }: UploadJob, parts: S3Part[], missingParts: S3Part[]): Report {
+function createReporter({ file, onProgress }: UploadJob, parts: S3Part[], missingParts: S3Part[]): Reporter {
   const missing = new Set(missingParts);
   const sentBytes = new Map(parts.map((part) => [part.number, missing.has(part) ? 0 : part.end - part.start]));
-  const report: Report = (number, bytes) => {
+  const report: Reporter = (number, bytes) => {
     sentBytes.set(number, bytes);
     const total = [...sentBytes.values()].reduce((sum, partBytes) => sum + partBytes, 0);
     onProgress(Math.min(file.size, total));
@@ -137,7 +137,7 @@ async function fetchSignedUrls(body: { key: string; uploadId: string; partNumber
   return new Map(urls.map(({ partNumber, url }) => [partNumber, url]));
 }
 
-function sendPart({ file, signal }: UploadJob, { part, url, report }: { part: S3Part; url: string; report: Report }) {
+function sendPart({ file, signal }: UploadJob, { part, url, report }: { part: S3Part; url: string; report: Reporter }) {
   const body = file.native.slice(part.start, part.end);
   const onProgress = (bytes: number) => report(part.number, bytes);
   return withRetries(() => sendBody(url, { method: "PUT", body, headers: {}, signal, onProgress }), {

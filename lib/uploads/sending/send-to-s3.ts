@@ -21,7 +21,7 @@ export const sendToS3: Sender = async (job) => {
   return createEntry(job, key);
 };
 
-/** Describes the file to the server before its bytes are sent to S3. */
+/** What the server needs to know about the file before its bytes are sent to S3. */
 export function announcedFileOf({ file, options }: Pick<UploadJob, "file" | "options">) {
   return {
     filename: file.name,

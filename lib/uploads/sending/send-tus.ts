@@ -47,10 +47,10 @@ async function runUpload({ file, options, signal, onProgress }: UploadJob): Prom
     whenAborted(signal, () => {
       const isAbortedByUser = signal.reason === "aborted";
       if (isAbortedByUser) forgetUpload(file.fingerprint);
-      const stopped = () => reject(new ApiError(0, { code: "network", message: "", errors: {} }));
-      upload.abort(isAbortedByUser).then(stopped, stopped);
+      const rejectStopped = () => reject(new ApiError(0, { code: "network", message: "", errors: {} }));
+      upload.abort(isAbortedByUser).then(rejectStopped, rejectStopped);
     });
-    startFrom(upload, signal).catch((error: Error) => reject(toApiError(error)));
+    startOrResume(upload, signal).catch((error: Error) => reject(toApiError(error)));
   });
 }
 
@@ -60,8 +60,11 @@ async function forgetUrls(upload: Upload): Promise<void> {
   }
 }
 
-/** Resumes an earlier upload if there is one. If it no longer exists on the server, the tus client starts again. */
-async function startFrom(upload: Upload, signal: AbortSignal): Promise<void> {
+/**
+ * Resumes an earlier upload of the file, or starts a new one. If the earlier one no longer exists on the server, the
+ * tus client starts again.
+ */
+async function startOrResume(upload: Upload, signal: AbortSignal): Promise<void> {
   const [previous] = await upload.findPreviousUploads();
   if (previous) upload.resumeFromPreviousUpload(previous);
   if (!signal.aborted) upload.start();

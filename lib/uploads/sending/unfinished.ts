@@ -6,7 +6,7 @@ export type UnfinishedUpload = {
   name: string;
   /** In bytes. */
   size: number;
-  /** When the upload was started, or for tus, last resumed. Unix time in milliseconds. */
+  /** When the upload was started, last resumed by tus, or completed by S3. Unix time in milliseconds. */
   startedAt: number;
   /** Only set for an upload to S3 in parts. */
   s3?: { key: string; uploadId: string; partSize: number; isComplete?: boolean };
