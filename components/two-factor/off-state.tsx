@@ -11,7 +11,7 @@ export function OffState() {
   const { pending, run } = useConfirmedAction();
 
   async function enable() {
-    await twoFactorClient.enable();
+    await twoFactorClient.startSetup();
     await refresh();
   }
 

@@ -35,7 +35,7 @@ export async function renderDonePage(request: Request): Promise<Response> {
     : scriptFor({ type: SOCIAL_AUTH, status: "ERROR", callbackData: {} }, { isForOpenerOnly: true });
   const language = await languageFor(visitorOf(request));
   const page = `<!doctype html><html lang="${language}" dir="${direction(language)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escapeHtml(t("Log in"))}</title><style nonce="${nonce}">${STYLE}</style><p>${escapeHtml(text)}</p><script nonce="${nonce}">${script}</script></html>`;
+<title>${escapeHtml(outcome?.action === "connect" ? t("Connect") : t("Log in"))}</title><style nonce="${nonce}">${STYLE}</style><p>${escapeHtml(text)}</p><script nonce="${nonce}">${script}</script></html>`;
   return new Response(page, { headers });
 }
 

@@ -42,7 +42,7 @@ export async function createSubscription(actor: UserActor, input: SubscriptionIn
 /**
  * Keeps a subscription valid until a date, whether or not it is paid for. Another call may replace the date with an
  * earlier one. Throws a 422 if a paid subscription is valid beyond the date without an extension. A subscription that
- * an admin gave may get any date. Throws a 409 if such a subscription has ended.
+ * an admin granted may get any date. Throws a 409 if such a subscription has ended.
  */
 export async function extendSubscription(
   actor: UserActor,

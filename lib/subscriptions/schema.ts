@@ -44,7 +44,7 @@ export const subscriptionWire = z
     id: z.int(),
     user: z.strictObject({ id: z.int(), display_name: z.string(), email: z.string() }),
     ...planRefWire,
-    gateway: z.enum([...GATEWAYS, "manual"]).meta({ description: "`manual`: an admin gave it." }),
+    gateway: z.enum([...GATEWAYS, "manual"]).meta({ description: "`manual`: an admin granted it." }),
     status: z.enum(SUBSCRIPTION_STATUSES),
     valid: z.boolean().meta({ description: "Whether it grants its plan now." }),
     valid_until: time.nullable().meta({ description: "Until when it grants its plan. Null: for ever." }),

@@ -9,7 +9,7 @@ const EXPORT_COLUMNS = { id: true, name: true, workspaceId: true, createdAt: tru
 
 export const templates = {
   name: "templates",
-  callGroups: { Templates: "What a new project can start from: Plinth's own templates, and those of users." },
+  callGroups: { Templates: "What a new project can start from: Plinth's templates, and those of users." },
   models: { OwnTemplate: "personal" },
   removeWithUser: (tx, userId) => giveToWorkspaceOwners(tx, userId, TABLE),
   exportDocuments: async (userId) => [{ name: "templates", rows: exportTemplates(userId), verbatim: ["document"] }],

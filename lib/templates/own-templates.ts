@@ -41,7 +41,7 @@ export async function createOwnTemplate(
     // otherwise, two concurrent requests could both pass the check of the limit
     await lockUntilCommit(tx, workspace ? `templates:workspace:${workspace.id}` : `templates:user:${actor.id}`);
     if ((await tx.ownTemplate.count({ where: scope })) >= OWN_TEMPLATES_MAX)
-      throw new AppError("limit_reached", "You have reached the limit of :limit. Delete one first.", {
+      throw new AppError("limit_reached", "You have reached the limit of :limit templates. Delete one first.", {
         values: { limit: OWN_TEMPLATES_MAX },
       });
     const data = { name, document, pageCount, ownerId: actor.id, workspaceId: workspace?.id ?? null };

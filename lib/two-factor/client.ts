@@ -5,7 +5,7 @@ type QueryContext = { signal: AbortSignal };
 
 /** Calls about the user's own second factor. Each throws `ApiError`: a 423 if the password is not confirmed. */
 export const twoFactorClient = {
-  enable: () => api.post<RecoveryCodesResponse>("auth/user/two-factor-authentication"),
+  startSetup: () => api.post<RecoveryCodesResponse>("auth/user/two-factor-authentication"),
   disable: () => api.delete("auth/user/two-factor-authentication"),
   confirm: (input: { code: string }) =>
     api.post<RecoveryCodesResponse>("auth/user/confirmed-two-factor-authentication", input),

@@ -16,7 +16,7 @@ import { decryptTotpSecret, encryptTotpSecret } from "@/lib/two-factor/totp-secr
  * Starts the setup with a new secret and new recovery codes. Logins require a code only after the setup is confirmed.
  * Starting again replaces the secret, because someone else may have seen it.
  */
-export async function enableTwoFactor({ id }: UserActor): Promise<RecoveryCodesResponse> {
+export async function startTwoFactorSetup({ id }: UserActor): Promise<RecoveryCodesResponse> {
   const twoFactorSecret = encryptTotpSecret(newTotpSecret(), id);
   const codes = await db.$transaction(async (tx) => {
     const { count } = await tx.user.updateMany({

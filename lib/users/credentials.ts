@@ -40,14 +40,17 @@ export async function createCredentialChangeRecorder(id: number, language: strin
 
 /**
  * Ends the user's sessions and unfinished logins, and deletes their API tokens, emailed codes and reset links. Also
- * removes connected services if the email address is among the changed `credentials`, because the account may then have
- * a new owner.
+ * removes connected services and disables links that restore an earlier address, if the email address is among the
+ * changed `credentials`, because the account may then have a new owner.
  */
 export async function endAccess(tx: Tx, userId: number, credentials: readonly ChangedCredential[]): Promise<void> {
   await endSessions(tx, userId);
   await tx.accessToken.deleteMany({ where: { userId } });
   await tx.socialLogin.deleteMany({ where: { userId } });
-  if (credentials.includes("email")) await tx.socialProfile.deleteMany({ where: { userId } });
+  if (credentials.includes("email")) {
+    await tx.socialProfile.deleteMany({ where: { userId } });
+    await tx.emailChange.updateMany({ where: { userId, undoneAt: null }, data: { undoneAt: new Date() } });
+  }
   await tx.oneTimeCode.deleteMany({ where: { userId } });
   await tx.loginChallenge.deleteMany({ where: { userId } });
 }

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
-import { GET as GET_USER } from "@/app/api/v1/users/[userId]/route";
+import { GET as GET_USER, PUT as UPDATE_USER } from "@/app/api/v1/users/[userId]/route";
 import { PUT } from "@/app/api/v1/users/me/route";
 import { POST as CREATE_USER } from "@/app/api/v1/users/route";
 import { POST as ENTER } from "@/app/api/v1/validate-email-verification-otp/route";
@@ -247,6 +247,15 @@ describe("entering the code", () => {
 });
 
 describe("POST auth/email-change/undo", () => {
+  test("is refused after an admin has given the account another address", async () => {
+    const { user, token } = await changeEmail();
+    const session = await startConfirmedSession(await createAdmin());
+    await call(UPDATE_USER, { session, params: { userId: user.id }, body: { email: "new-owner@example.com" } });
+
+    expect(await undo(token)).toNameFields("token");
+    expect(await emailOf(user)).toBe("new-owner@example.com");
+  });
+
   test("restores the old address, ends every session and token, and emails a reset link", async () => {
     const { user, session, token } = await changeEmail();
     const otherSession = await createSession(user);

@@ -157,7 +157,7 @@ describe("the callback of a social login", () => {
 
     const { result } = await browser.follow(redirect);
 
-    expect(result.callbackData.errorMessage).toBe("You can't log in with Google here.");
+    expect(result.callbackData.errorMessage).toBe("Google is not available here.");
   });
 });
 
@@ -228,7 +228,7 @@ describe("the start of a login", () => {
 
     expect(result).toMatchObject({
       status: "ERROR",
-      callbackData: { errorMessage: "You can't log in with Google here." },
+      callbackData: { errorMessage: "Google is not available here." },
     });
   });
 
@@ -248,10 +248,7 @@ describe("the start of a login", () => {
     for (let attempt = 0; attempt < 31; attempt += 1)
       messages.push((await browser.openPopup("google")).result.callbackData.errorMessage as string);
 
-    expect(messages.slice(29)).toEqual([
-      "You can't log in with Google here.",
-      "Too many attempts. Try again in a moment.",
-    ]);
+    expect(messages.slice(29)).toEqual(["Google is not available here.", "Too many attempts. Try again in a moment."]);
   });
 
   test("passes the name of the popup on to the result, so that the opener recognises the result", async () => {

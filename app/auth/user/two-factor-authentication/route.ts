@@ -3,7 +3,7 @@ import { methods } from "@/lib/api/methods";
 import { done } from "@/lib/http/response-schema";
 import { languageFor } from "@/lib/localizations/language";
 import { recoveryCodesResponse } from "@/lib/two-factor/schema";
-import { disableTwoFactor, enableTwoFactor } from "@/lib/two-factor/two-factor";
+import { disableTwoFactor, startTwoFactorSetup } from "@/lib/two-factor/two-factor";
 
 const options = { access: "user", sessionOnly: true, passwordConfirmed: true, maxBody: AUTH_BODY_BYTES } as const;
 
@@ -17,7 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       responses: { 200: recoveryCodesResponse },
       refusals: ["conflict"],
     },
-    async ({ actor }) => enableTwoFactor(actor),
+    async ({ actor }) => startTwoFactorSetup(actor),
   ),
 
   DELETE: endpoint(
