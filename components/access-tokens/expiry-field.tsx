@@ -16,7 +16,7 @@ const ON_A_DATE = "date";
 export function ExpiryField({ control }: { control: Control<AccessTokenForm, unknown, AccessTokenForm> }) {
   const { field, fieldState } = useController({ control, name: "expires_at" });
   const [chosen, setChosen] = useState("");
-  const choice = field.value === null ? "" : chosen || ON_A_DATE; // the form may restore a date
+  const choice = field.value === null ? "" : chosen || ON_A_DATE; // restored input may have a date without a choice
   const t = useT();
   const message = fieldState.error?.message;
 

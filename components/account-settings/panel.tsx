@@ -12,7 +12,7 @@ const panelVariants = cva("grid gap-5 scroll-mt-28 @min-[600px]:scroll-mt-20", {
 });
 
 type Props = {
-  /** The anchor: `/account-settings#<id>`. */
+  /** The anchor for links to the panel: "password" in `/account-settings#password`. */
   id: string;
   title: ReactNode;
   description?: ReactNode;
@@ -25,14 +25,14 @@ type Props = {
   footer?: ReactNode;
 };
 
-/** One section of the account settings: a heading that names it, its content and its buttons. */
+/** One section of the account settings or of the billing page: a heading that names it, its content and its buttons. */
 export function Panel({ id, title, description, aside, danger = false, children, footer }: Props) {
-  const heading = `${id}-title`;
+  const headingId = `${id}-title`;
   return (
-    <section className={panelVariants({ danger })} id={id} aria-labelledby={heading}>
+    <section className={panelVariants({ danger })} id={id} aria-labelledby={headingId}>
       <header className="flex items-start justify-between gap-5">
         <div>
-          <h2 className="type-section" id={heading} tabIndex={-1}>
+          <h2 className="type-section" id={headingId} tabIndex={-1}>
             {title}
           </h2>
           {description && <p className="mt-1 max-w-[60ch] text-small text-muted">{description}</p>}

@@ -29,7 +29,7 @@ export function PasswordPanel() {
     onSuccess: handleSaved,
   });
 
-  /** Returns false if the confirmation was cancelled. */
+  /** Returns false, without a request, if a user without a password has not confirmed an emailed code. */
   async function save(passwords: Passwords) {
     if (!has_password && !(await confirmPassword())) return false;
     await accountClient.changePassword(passwords);

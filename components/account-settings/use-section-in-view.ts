@@ -4,15 +4,16 @@ import { type RefObject, useEffect, useState } from "react";
 
 export type Section = { id: string; label: string };
 
-/** A section is in view once its top is within this distance of the window's top. */
+/** The reading line, measured from the window's top. The last section whose top is above it is the one in view. */
 const READING_LINE_PX = 160;
 
 /** Events with which a user may scroll. A jump to an anchor triggers none of them. */
 const SCROLL_INPUTS = ["wheel", "touchmove", "keydown", "pointerdown"] as const;
 
 /**
- * The section in view. A section chosen in the list stays current until the user scrolls, even if another section is in
- * view: the last sections are too close to the end of the page to reach the top.
+ * Returns the current section, and a function that chooses a section. The section in view is current, unless one was
+ * chosen in the list or by the URL's hash. A chosen section stays current until the user scrolls, because the last
+ * sections are too close to the end of the page to reach the top. Also scrolls `list` to the current link.
  */
 export function useSectionInView(sections: readonly Section[], list: RefObject<HTMLElement | null>) {
   const [currentId, setCurrentId] = useState(sections[0]?.id);
@@ -37,7 +38,7 @@ export function useSectionInView(sections: readonly Section[], list: RefObject<H
 
   const shownId = chosenId ?? currentId;
   useEffect(() => {
-    if (shownId) showInRow(list.current);
+    if (shownId) centreCurrentLink(list.current);
   }, [list, shownId]);
 
   return { current: shownId, choose: setChosenId };
@@ -63,7 +64,7 @@ function sectionInView(sections: readonly Section[]): string | undefined {
 }
 
 /** On a phone, scrolls the row of links so that the current one is in the middle. The page itself does not scroll. */
-function showInRow(list: HTMLElement | null) {
+function centreCurrentLink(list: HTMLElement | null) {
   const link = list?.querySelector("[aria-current]");
   if (!list || !link || list.scrollWidth <= list.clientWidth) return;
   const row = list.getBoundingClientRect();

@@ -9,12 +9,12 @@ type Props = { slot: AdSlot; ads: PublicSettings["ads"]; t: T; className?: strin
 /** The site owner's ad in this slot of the dashboard. Renders nothing if the slot is empty or ads are off. */
 export function Ad({ slot, ads, t, className }: Props) {
   const { description, image, code } = ads[slot];
-  const hasText = Boolean(description || image);
-  if (ads.disable || !(hasText || code)) return null;
+  const hasTextOrImage = Boolean(description || image);
+  if (ads.disable || !(hasTextOrImage || code)) return null;
   const title = t("From the site owner");
   return (
     <section className={cn("grid gap-3", className)} aria-label={title}>
-      {hasText && (
+      {hasTextOrImage && (
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-lg border border-line bg-raised p-3">
           {image && (
             // biome-ignore lint/performance/noImgElement: the image may be on any host, and is not transformed

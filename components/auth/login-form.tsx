@@ -27,7 +27,7 @@ type Props = {
 
 export function LoginForm({ joinsWorkspace, onChallenge }: Props) {
   const { settings } = useBootstrap();
-  const { policies, disable } = settings.registration;
+  const { policies, disable: isRegistrationDisabled } = settings.registration;
   const t = useT();
   const finishLogin = useFinishLogin();
   const captcha = useCaptcha("login");
@@ -49,7 +49,7 @@ export function LoginForm({ joinsWorkspace, onChallenge }: Props) {
             ? t("To join your team on :siteName, login to your account", { siteName: settings.branding.site_name })
             : t("Log in to your account")}
         </h1>
-        {!disable && (
+        {!isRegistrationDisabled && (
           <p className="text-muted">
             {t.rich("New here? <link>Create an account</link>", {
               link: (text) => <GuestLink href={authPaths(joinsWorkspace).register}>{text}</GuestLink>,
@@ -88,7 +88,7 @@ export function LoginForm({ joinsWorkspace, onChallenge }: Props) {
         label={t("or log in with")}
         getOptions={() => ({ remember: form.getValues("remember"), accepted: policies.map(({ id }) => id) })}
         onChallenge={onChallenge}
-        hint={!disable && policies.length > 0 && <AcceptedPolicies policies={policies} />}
+        hint={!isRegistrationDisabled && policies.length > 0 && <AcceptedPolicies policies={policies} />}
       />
     </ApiForm>
   );
