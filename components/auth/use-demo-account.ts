@@ -6,7 +6,7 @@ import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import type { LoginInput } from "@/lib/auth/schema";
 import { DEMO_ACCOUNT_COUNT } from "@/lib/settings/policy";
 
-/** On a demo site, fills the form with a demo account, unless the URL has an email or the user has typed. */
+/** On a demo site, fills the form with a demo account, unless the URL has an email or the user has typed one. */
 export function useDemoAccount({ setValue, getValues }: UseFormReturn<LoginInput, unknown, LoginInput>) {
   const { demo, demo_email, demo_password } = useBootstrap().settings.site;
   useEffect(() => {

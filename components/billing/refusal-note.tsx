@@ -31,5 +31,5 @@ export function RefusalNote({ error: { body }, children }: Props) {
   );
 }
 
-/** Returns the address if it leads to a page of ours or of a payment service, else null. */
+/** Returns the address if it is a path of ours or an https URL, such as a payment service's page. Otherwise null. */
 const actionHref = (address = "") => ownPath(address) ?? (address.startsWith("https://") ? address : null);

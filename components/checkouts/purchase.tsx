@@ -21,7 +21,7 @@ export function Purchase({ checkout: { product, subscription_id: id } }: { check
   const t = useT();
   const subscription = useQuery({ ...subscriptionClient.detail(id ?? 0), enabled: id !== null });
   const plan = useQuery({ ...productClient.detail(product.id), retry: false });
-  useReloadedPermissions();
+  useReloadOnMount();
   return (
     <>
       <ScreenHeader
@@ -47,8 +47,8 @@ export function Purchase({ checkout: { product, subscription_id: id } }: { check
 }
 
 /** Reloads the user's data, because the user has more permissions than when the page was rendered. */
-function useReloadedPermissions() {
+function useReloadOnMount() {
   const { refresh } = useBootstrap();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, because it replaces the bootstrap data and `refresh`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, because each reload changes `refresh`
   useEffect(() => void refresh().catch(() => undefined), []);
 }

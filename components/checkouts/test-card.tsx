@@ -9,7 +9,7 @@ import { toast } from "@/components/ui/toast";
 import type { CheckoutJson } from "@/lib/checkouts/schema";
 import { routes } from "@/lib/routes";
 
-/** Simulates the payment method after the first payment: the user chooses whether later payments succeed. */
+/** Simulates the payment method of a completed order: the user chooses whether later payments succeed. */
 export function TestCard({ checkout: { id } }: { checkout: CheckoutJson }) {
   const t = useT();
   const { choose, pending } = useTestOutcome(id, () => toast({ message: t("Payment method changed") }));

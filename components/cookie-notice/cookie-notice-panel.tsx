@@ -7,7 +7,7 @@ import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/components/ui/cn";
 import { setNoticeSize } from "@/components/ui/notice-size";
 
-/** Top: below the page's bar. Bottom: above a phone's dock. */
+/** Top: below the page's top bar. Bottom: on a phone, above the dock. */
 const POSITIONS = {
   top: "top-0 border-b-3 [--rise:-4px] in-[body:has([data-bar])]:top-14.25 md:in-[body:has([data-bar])]:top-16.25",
   bottom: "bottom-[var(--dock-size,0px)] border-t-3",

@@ -17,7 +17,7 @@ export function CookieNotice() {
     if (!enable || hasAcceptedCookies()) return;
     import("@/components/cookie-notice/cookie-notice-panel").then(
       (loaded) => startTransition(() => setPanel(() => loaded.CookieNoticePanel)),
-      () => undefined, // the next page tries again
+      () => undefined, // the next page load tries again
     );
   }, [enable]);
 

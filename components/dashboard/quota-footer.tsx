@@ -7,8 +7,8 @@ import { ProgressBar } from "@/components/ui/progress-bar";
 import { overviewOf } from "@/lib/dashboard/overview";
 
 /**
- * Shows how many of the allowed projects are used, at the bottom of the sidebar. Renders nothing without a limit, or in
- * a shared workspace, whose projects count towards its owner's limit.
+ * Shows how many projects the user has and how many are allowed, at the bottom of the sidebar. Renders nothing without
+ * a limit, or in a shared workspace, whose projects count towards its owner's limit.
  */
 export function QuotaFooter() {
   const { used, limit } = overviewOf(useLoggedInUser()).projects;

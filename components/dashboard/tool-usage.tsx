@@ -6,8 +6,8 @@ import { useActiveWorkspace } from "@/components/resource/use-active-workspace";
 import { type Overview, overviewOf } from "@/lib/dashboard/overview";
 
 /**
- * How many sites, domains or projects the user has, and how many are allowed. Shows `emptyText` if there are none. In a
- * shared workspace, only says whose limits apply.
+ * How many sites, domains or projects the user has, and how many are allowed. Shows `emptyText` if the user has none.
+ * In a shared workspace, only says whose limits apply.
  */
 export function ToolUsage({ tool, emptyText }: { tool: keyof Overview; emptyText?: string | undefined }) {
   const { used, limit } = overviewOf(useLoggedInUser())[tool];

@@ -43,7 +43,7 @@ export type ListOptions<Row> = {
 
 const NO_FILTERS: readonly Filter[] = [];
 const DIRECTIONS = ["asc", "desc"] as const;
-const UPDATES = { history: "replace" } as const;
+const URL_OPTIONS = { history: "replace" } as const;
 
 const pageNumber = createParser({
   parse: (text) => (/^[1-9]\d{0,6}$/.test(text) && Number(text) <= PAGE_MAX ? Number(text) : null),
@@ -55,8 +55,8 @@ const pageNumber = createParser({
  * Any change except a change of page goes back to the first page.
  */
 export function useListState<Row>({ columns, filters = NO_FILTERS, order, perPage }: ListOptions<Row>) {
-  const [view, setView] = useQueryStates(useViewParsers({ columns, order, perPage }), UPDATES);
-  const [values, setFilters] = useQueryStates(useFilterParsers(filters), UPDATES);
+  const [view, setView] = useQueryStates(useViewParsers({ columns, order, perPage }), URL_OPTIONS);
+  const [values, setFilters] = useQueryStates(useFilterParsers(filters), URL_OPTIONS);
 
   const state = useMemo((): ListState => {
     const activeFilters = Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== null);
