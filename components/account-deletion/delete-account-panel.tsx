@@ -47,7 +47,7 @@ export function DeleteAccountPanel() {
       id="delete-account"
       title={t("Danger zone")}
       description={t(
-        "Deletes your account, your files and the workspaces that only you use. You are logged out everywhere immediately. This cannot be undone.",
+        "Deletes your account, your projects, sites and files, and the workspaces that only you use. You are logged out everywhere immediately. This cannot be undone.",
       )}
       danger
       footer={
@@ -63,7 +63,7 @@ function confirmationTexts(t: T) {
   return {
     title: t("Delete your account?"),
     body: t(
-      "Your files, pictures and tokens are deleted too and cannot be restored. Download your data first if you want to keep it.",
+      "Your projects, sites, files and tokens are deleted too and cannot be restored. Download your data first if you want to keep it.",
     ),
     action: t("Delete account"),
     cancel: t("Keep it"),

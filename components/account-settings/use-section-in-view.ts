@@ -19,10 +19,17 @@ export function useSectionInView(sections: readonly Section[], list: RefObject<H
   const [currentId, setCurrentId] = useState(sections[0]?.id);
   const [chosenId, setChosenId] = useState<string | null>(null);
 
+  // a refresh of the page passes a new array with the same sections, which must not choose the hash again
+  const ids = sections.map(({ id }) => id).join(" ");
   useEffect(() => {
-    const { hash } = window.location;
-    if (sections.some(({ id }) => `#${id}` === hash)) setChosenId(hash.slice(1));
-  }, [sections]);
+    const chooseFromHash = () => {
+      const id = window.location.hash.slice(1);
+      if (ids.split(" ").includes(id)) setChosenId(id);
+    };
+    chooseFromHash();
+    window.addEventListener("hashchange", chooseFromHash);
+    return () => window.removeEventListener("hashchange", chooseFromHash);
+  }, [ids]);
 
   useEffect(() => {
     if (chosenId !== null) return onUserScroll(() => setChosenId(null));

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { GuestLink } from "@/components/auth/guest-link";
+import { GuestLink, useGuestPath } from "@/components/auth/guest-link";
 import { useEmailParameter } from "@/components/auth/use-email-parameter";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { ApiForm } from "@/components/form/api-form";
@@ -17,13 +17,14 @@ export function ForgotPasswordForm() {
   const { settings } = useBootstrap();
   const router = useRouter();
   const t = useT();
+  const loginPath = useGuestPath(routes.login);
   const { form, pending, onSubmit } = useApiForm({
     schema: () => import("@/lib/passwords/schema").then((module) => module.forgotPasswordInput),
     defaultValues: { email: "" },
     submit: authClient.forgotPassword,
     onSuccess({ message }: { message: string }) {
       toast({ message });
-      router.push(routes.login);
+      router.push(loginPath);
     },
   });
   const hasEmailParameter = useEmailParameter(form);

@@ -9,6 +9,15 @@ const KEPT_PARAMETERS = ["redirect", "email", "redirectFrom"] as const;
 
 /** A link between guest screens that keeps the query parameters of a redirect and of an invitation. */
 export function GuestLink({ href, className = "link", children }: Props) {
+  return (
+    <a href={useGuestPath(href)} className={className}>
+      {children}
+    </a>
+  );
+}
+
+/** Returns the path of a guest screen with the query parameters that are kept. */
+export function useGuestPath(path: string): string {
   const query = new URLSearchParams();
   const values = useKeptParameters();
   KEPT_PARAMETERS.forEach((name, index) => {
@@ -16,11 +25,7 @@ export function GuestLink({ href, className = "link", children }: Props) {
     if (value) query.set(name, value);
   });
   const search = query.toString();
-  return (
-    <a href={search ? `${href}?${search}` : href} className={className}>
-      {children}
-    </a>
-  );
+  return search ? `${path}?${search}` : path;
 }
 
 function useKeptParameters() {

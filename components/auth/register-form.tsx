@@ -78,7 +78,7 @@ export function RegisterForm({ joinsWorkspace, registrationToken }: Props) {
       <SaveButton control={control} size="l" full>
         {t("Create account")}
       </SaveButton>
-      <SocialButtons label={t("or sign up with")} getOptions={getSocialOptions} />
+      <SocialButtons label={t("or register with")} getOptions={getSocialOptions} />
     </ApiForm>
   );
 }

@@ -33,7 +33,7 @@ export function UndoEmailChangePanel() {
     <MailedAction
       title={t("Recover your account")}
       text={t(
-        "This restores your old email address, ends every session, deletes every API token, and sends a link for a new password to the old address.",
+        "This restores your old email address, removes your password, ends every session, deletes every API token, and sends a link for a new password to the old address.",
       )}
       action={t("Recover my account")}
       act={undo}

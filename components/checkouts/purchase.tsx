@@ -39,7 +39,7 @@ export function Purchase({ checkout: { product, subscription_id: id } }: { check
           <ButtonLink href={routes.dashboard} variant="primary">
             {t("Go to the dashboard")}
           </ButtonLink>
-          <ButtonLink href={routes.billing}>{t("See your billing")}</ButtonLink>
+          <ButtonLink href={routes.billing}>{t("Go to billing")}</ButtonLink>
         </div>
       </div>
     </>

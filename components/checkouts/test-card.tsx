@@ -15,7 +15,7 @@ export function TestCard({ checkout: { id } }: { checkout: CheckoutJson }) {
   const { choose, pending } = useTestOutcome(id, () => toast({ message: t("Payment method changed") }));
   return (
     <>
-      <Note tone="good">{t("The payment was made. Choose how the payment method behaves from now on.")}</Note>
+      <Note tone="good">{t("The order is complete. Choose how the payment method behaves from now on.")}</Note>
       <div className="flex flex-wrap gap-2">
         <Button pending={pending} onClick={() => choose("succeed")}>
           {t("Let payments succeed")}

@@ -50,7 +50,7 @@ export function TestPayment({ checkout }: Props) {
           {t("Ask for confirmation")}
         </Button>
         <Button disabled={pending} onClick={() => choose("past_due")}>
-          {t("Leave the payment past due")}
+          {t("Start the plan, but let the payment fail")}
         </Button>
       </div>
     </>

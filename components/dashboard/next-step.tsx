@@ -34,7 +34,7 @@ const STEPS: Readonly<Record<Step, StepText>> = {
   },
   continue: {
     title: line("Continue your work"),
-    text: line("Visitors see your changes when you publish again."),
+    text: line("Visitors see your changes once they are published."),
     action: line("Open projects"),
     href: routes.projects,
   },

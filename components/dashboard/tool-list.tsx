@@ -51,7 +51,7 @@ export function ToolList({ t }: { t: T }) {
             level={3}
             state={
               <span className="text-muted">
-                <UserPart placeholder={emptyText ?? <>&nbsp;</>}>
+                <UserPart placeholder={<>&nbsp;</>}>
                   <ToolUsage tool={tool} emptyText={emptyText} />
                 </UserPart>
               </span>

@@ -78,6 +78,7 @@ export function DataTable<Row extends { id: number }>(props: Props<Row>) {
           <SelectionBar
             count={selectedRows.length}
             actions={bulkActions(selectedRows)}
+            hasHeaders={props.cards === undefined}
             onSelectAll={() => table.toggleAllRowsSelected(true)}
             onClear={() => table.resetRowSelection(true)}
           />

@@ -3,7 +3,6 @@
 import {
   createParser,
   parseAsNumberLiteral,
-  parseAsString,
   parseAsStringLiteral,
   type SingleParserBuilder,
   useQueryStates,
@@ -77,12 +76,18 @@ function useViewParsers<Row>({ columns, order: { by, dir }, perPage = DEFAULT_PA
     return {
       page: pageNumber.withDefault(1),
       perPage: parseAsNumberLiteral(PAGE_SIZES).withDefault(perPage),
-      query: parseAsString.withDefault(""),
+      query: searchText.withDefault(""),
       orderBy: parseAsStringLiteral(sortable).withDefault(by),
       orderDir: parseAsStringLiteral(DIRECTIONS).withDefault(dir),
     };
   }, [columns, by, dir, perPage]);
 }
+
+/** A longer text is ignored, because the call would refuse it. */
+const searchText = createParser({
+  parse: (text) => (text.length <= QUERY_MAX_CHARS ? text : null),
+  serialize: String,
+});
 
 function useFilterParsers(filters: readonly Filter[]): Record<string, SingleParserBuilder<string>> {
   return useMemo(() => Object.fromEntries(filters.map((filter) => [filter.name, filterParser(filter)])), [filters]);

@@ -5,12 +5,20 @@ import { useState } from "react";
 import type { BulkAction } from "@/components/data-table/column";
 import { useT } from "@/components/i18n/use-t";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { Icon } from "@/components/ui/icon";
 
-type Props = { count: number; actions: BulkAction[]; onSelectAll: () => void; onClear: () => void };
+type Props = {
+  count: number;
+  actions: BulkAction[];
+  /** Whether the table has a checkbox for all rows on wide screens. Otherwise the bar has a button there too. */
+  hasHeaders: boolean;
+  onSelectAll: () => void;
+  onClear: () => void;
+};
 
 /** The actions on all selected rows. The bar covers the toolbar, so that the rows do not move. */
-export function SelectionBar({ count, actions, onSelectAll, onClear }: Props) {
+export function SelectionBar({ count, actions, hasHeaders, onSelectAll, onClear }: Props) {
   const [isBusy, setBusy] = useState(false);
   const t = useT();
 
@@ -28,7 +36,11 @@ export function SelectionBar({ count, actions, onSelectAll, onClear }: Props) {
       className="absolute inset-x-0 bottom-0 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-t-lg bg-text py-2 ps-4 pe-3 text-[0.9333rem] text-bg"
     >
       <b className="font-semibold">{t(":count selected", { count })}</b>
-      <button type="button" className="underline underline-offset-4 md:hidden" onClick={onSelectAll}>
+      <button
+        type="button"
+        className={cn("underline underline-offset-4", hasHeaders && "md:hidden")}
+        onClick={onSelectAll}
+      >
         {t("Select all")}
       </button>
       <span className="ms-auto flex flex-wrap items-center gap-2">

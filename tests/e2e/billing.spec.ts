@@ -199,10 +199,10 @@ test("a subscription whose payment failed is past due until its payment method w
 }) => {
   await logIn(page, ownServer.origin, await ownServer.admin.createMember(newAddress("late")));
   await openTestPayment(page, ownServer.origin, studio, "year");
-  await button(page, "Leave the payment past due").click();
+  await button(page, "Start the plan, but let the payment fail").click();
   await expect(page.getByText(/^Payment failed, next attempt on/)).toBeVisible();
 
-  await page.getByRole("link", { name: "See your billing" }).click();
+  await page.getByRole("link", { name: "Go to billing" }).click();
   await button(page, "Change payment method").click();
   await button(page, "Let payments succeed").click();
   await expect(page.getByText("Payment method changed")).toBeVisible();

@@ -10,6 +10,24 @@ const SECTIONS = [
 /** The distance of each section from the top of the window. */
 let tops: Record<string, number>;
 
+/** The page, with new objects for the sections, as after each refresh. */
+const page = () => (
+  <>
+    <SectionList sections={SECTIONS.map((section) => ({ ...section }))} />
+    {SECTIONS.map(({ id }) => (
+      <section
+        key={id}
+        id={id}
+        ref={(element) => {
+          if (element) element.getBoundingClientRect = () => ({ top: tops[id] }) as DOMRect;
+        }}
+      />
+    ))}
+  </>
+);
+
+let refresh: () => void;
+
 beforeEach(() => {
   tops = { "account-details": 100, password: 700, sessions: 1300 };
   Object.defineProperties(document.documentElement, {
@@ -17,20 +35,8 @@ beforeEach(() => {
     clientHeight: { value: 800, configurable: true },
   });
   scrollTo(0);
-  render(
-    <>
-      <SectionList sections={SECTIONS} />
-      {SECTIONS.map(({ id }) => (
-        <section
-          key={id}
-          id={id}
-          ref={(element) => {
-            if (element) element.getBoundingClientRect = () => ({ top: tops[id] }) as DOMRect;
-          }}
-        />
-      ))}
-    </>,
-  );
+  const { rerender } = render(page());
+  refresh = () => rerender(page());
 });
 afterEach(() => {
   cleanup();
@@ -74,4 +80,17 @@ test("a chosen section stays current until the user scrolls", () => {
   expect(currentSection()).toBe("Active sessions");
   scrollTo(600);
   expect(currentSection()).toBe("Password");
+});
+
+test("the section of the URL's hash is current until the user scrolls, even after a refresh of the page", () => {
+  act(() => {
+    window.location.hash = "password";
+    fireEvent(window, new HashChangeEvent("hashchange"));
+  });
+  expect(currentSection()).toBe("Password");
+
+  scrollTo(800);
+  refresh();
+
+  expect(currentSection()).toBe("Active sessions");
 });

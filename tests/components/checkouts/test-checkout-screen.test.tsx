@@ -44,7 +44,7 @@ test("shows that it is a test, and what would be paid", async () => {
 
 test.each([
   ["Pay", "succeed"],
-  ["Leave the payment past due", "past_due"],
+  ["Start the plan, but let the payment fail", "past_due"],
 ])('"%s" ends the checkout', async (name, outcome) => {
   const visits = show();
 
