@@ -13,7 +13,7 @@ import type { CheckedPage, Draft } from "@/lib/publications/checks/check";
 import { type FileScope, findSourceFiles, type SourceFile } from "@/lib/publications/source-file";
 import type { ChangeAddress } from "@/lib/site-pages/component-html";
 import { type DocumentPage, pathOf, rootOf, type SiteDocument, toSiteDocument } from "@/lib/site-pages/document";
-import { elementsIn, idsInCode } from "@/lib/site-pages/elements";
+import { bodyOf, elementsIn, idsInCode } from "@/lib/site-pages/elements";
 import { formsOf } from "@/lib/site-pages/forms";
 import { pageHtml } from "@/lib/site-pages/page-html";
 
@@ -98,7 +98,7 @@ function prepareCheckedPage(document: SiteDocument, page: DocumentPage, path: st
   return {
     page,
     path,
-    elements: [...elementsIn(rootOf(page))],
+    elements: [bodyOf(rootOf(page)), ...elementsIn(rootOf(page))],
     forms: [...formsOf(page).values()],
     codeIds: idsInCode(rootOf(page)),
     htmlBytes: Buffer.byteLength(html),

@@ -37,6 +37,7 @@ export const DEPTH_MAX = 256;
 /** The tag to write for a component. Null for a component that is left out. */
 export function tagOf({ tagName, type }: DocumentComponent): string | null {
   if (type === "comment" || type === "script" || type === "head") return null;
+  if (type === "custom-code") return "div"; // around the code
   return allowedTag(typeof tagName === "string" && tagName ? tagName : (TYPE_TAGS.get(type ?? "") ?? "div"));
 }
 
@@ -90,18 +91,24 @@ export const textOf = ({ content }: DocumentComponent): string => (typeof conten
 /** An element as it is written to the page. */
 export type PageElement = { tag: string; attributes: Readonly<Record<string, string>>; component: DocumentComponent };
 
-/** The elements inside a component, in document order, without custom code. */
+/** The elements inside a component, in document order. Includes the element around custom code, but not the code. */
 export function* elementsIn(root: DocumentComponent, depth = 0): Generator<PageElement> {
   if (depth > DEPTH_MAX) return;
   for (const component of componentsOf(root)) {
-    if (component === null || typeof component !== "object") continue;
-    if (component.type === "textnode" || component.type === "custom-code") continue;
+    if (component === null || typeof component !== "object" || component.type === "textnode") continue;
     const tag = tagOf(component);
     if (tag === null) continue;
     yield { tag, attributes: attributesOf(tag, component), component };
-    yield* elementsIn(component, depth + 1);
+    if (component.type !== "custom-code") yield* elementsIn(component, depth + 1);
   }
 }
+
+/** The element around the content of a page. */
+export const bodyOf = (root: DocumentComponent): PageElement => ({
+  tag: "body",
+  attributes: attributesOf("body", root),
+  component: root,
+});
 
 /** The text of a component and of all components in it, without custom code. */
 export function textIn(component: DocumentComponent, depth = 0): string {

@@ -1,7 +1,7 @@
 import { GET } from "@/app/api/v1/sites/[siteId]/checks/route";
 import { db } from "@/lib/db/db";
 import { FILES_MAX } from "@/lib/publications/policy";
-import type { DocumentPage, DocumentRule } from "@/lib/site-pages/document";
+import type { DocumentComponent, DocumentPage, DocumentRule } from "@/lib/site-pages/document";
 import { CATALOG } from "@/lib/templates/catalog";
 import { call } from "../support/api";
 import { createSite, createUser } from "../support/factories";
@@ -119,6 +119,14 @@ describe("the rule link-broken", () => {
     expect(checks).toMatchObject([{ rule: "link-broken", message: expect.stringContaining("#missing") }]);
   });
 
+  test("accepts links to the anchors of custom code and of the body", async () => {
+    const code = { type: "custom-code", attributes: { id: "map" }, content: "<p>Map</p>" };
+    const components = [link("#map"), link("#page"), code];
+    const body = { type: "wrapper", attributes: { id: "page" }, components };
+
+    expect(await checkDraft({ pages: [page("", [], { frames: [{ component: body }] })] })).toEqual([]);
+  });
+
   test("finds the pictures that do not exist, among many", async () => {
     const as = await createUser();
     const site = await createSite({ owner: as, recipient: as.email });
@@ -208,6 +216,15 @@ describe("the rule contrast-low", () => {
     ];
     const checks = await checkDraft({ pages: [page("", [quietParagraph]), page("about")], styles });
     expect(checks).toMatchObject([{ rule: "contrast-low", page: "/", message: expect.stringContaining("quiet") }]);
+  });
+
+  test.each<[string, DocumentComponent]>([
+    ["the body", { type: "wrapper", classes: ["quiet"] }],
+    ["custom code", { components: [{ type: "custom-code", classes: ["quiet"], content: "Hello" }] }],
+  ])("finds a class of %s", async (_, component) => {
+    const styles = [cssRule({ color: "#888", background: "#999" })];
+    const checks = await checkDraft({ pages: [page("", [], { frames: [{ component }] })], styles });
+    expect(checks).toMatchObject([{ rule: "contrast-low", message: expect.stringContaining("quiet") }]);
   });
 
   test.each<[string, DocumentRule]>([

@@ -20,6 +20,7 @@ export type CheckRule = keyof typeof CHECK_RULES;
 export type CheckedPage = {
   page: DocumentPage;
   path: string;
+  /** The body and the elements in it, without those in its custom code. */
   elements: readonly PageElement[];
   forms: readonly PageForm[];
   /** The ids in its custom code. */
