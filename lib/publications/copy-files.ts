@@ -5,7 +5,12 @@ import pLimit from "p-limit";
 import type { PublishedFile } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
-import { isPictureOfReadableSize, pixelsOf } from "@/lib/publications/picture-pixels";
+import {
+  isPictureOfReadableSize,
+  NO_PROPERTIES,
+  type PictureProperties,
+  propertiesOf,
+} from "@/lib/publications/picture-pixels";
 import { FILES_MAX_BYTES } from "@/lib/publications/policy";
 import type { SourceFile } from "@/lib/publications/source-file";
 import { NoSuchFile, type StorageDriver } from "@/lib/storage/driver";
@@ -75,9 +80,9 @@ async function copyFile(siteId: number, file: SourceFile): Promise<void> {
   if (count === 0) await driver.remove(key);
 }
 
-type CopiedFile = { size: number; width: number | null; height: number | null };
+type CopiedFile = PictureProperties & { size: number };
 
-/** Reads a picture as a whole to find its size in pixels, and streams other files. Null for a deleted file. */
+/** Reads a picture as a whole to find its properties, and streams other files. Null for a deleted file. */
 async function copyBytes(
   { open, mime, size }: SourceFile,
   { driver, key }: { driver: StorageDriver; key: string },
@@ -85,8 +90,8 @@ async function copyBytes(
   try {
     const body = isPictureOfReadableSize({ mime, size }) ? await buffer(await open()) : await open();
     const storedBytes = await driver.put(key, body, { mime, size });
-    const pixels = Buffer.isBuffer(body) ? await pixelsOf(body) : null;
-    return { size: storedBytes, width: pixels?.width ?? null, height: pixels?.height ?? null };
+    const properties = Buffer.isBuffer(body) ? await propertiesOf(body) : NO_PROPERTIES;
+    return { size: storedBytes, ...properties };
   } catch (error) {
     if (error instanceof NoSuchFile) return null;
     throw error;

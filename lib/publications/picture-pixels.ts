@@ -16,17 +16,22 @@ export const isPictureOfReadableSize = ({ mime, size }: Pick<SourceFile, "mime" 
   mime.startsWith("image/") && size <= PICTURE_MAX_BYTES;
 
 /**
- * The width and height of a picture after applying the rotation in its metadata. Null for one that cannot be read or is
- * too large. Also null for an animated WebP picture: it is sent unchanged, because resizing would keep only its first
- * frame.
+ * `isAnimated`: whether it is an animated WebP picture, which is sent unchanged, because resizing would keep only its
+ * first frame. Such a picture has no width and height here.
  */
-export async function pixelsOf(picture: Buffer): Promise<{ width: number; height: number } | null> {
+export type PictureProperties = { width: number | null; height: number | null; isAnimated: boolean };
+
+/** The properties of a file that is not a picture, and of a picture that cannot be read or is too large. */
+export const NO_PROPERTIES: PictureProperties = { width: null, height: null, isAnimated: false };
+
+/** Reads the properties of a picture. Its width and height are those after applying the rotation in its metadata. */
+export async function propertiesOf(picture: Buffer): Promise<PictureProperties> {
   try {
     const { autoOrient, width, height, format, pages = 1 } = await sharp(picture, SHARP_OPTIONS).metadata();
-    if (pages > 1 && format === "webp") return null;
-    const [shownWidth, shownHeight] = [autoOrient?.width ?? width, autoOrient?.height ?? height];
-    return shownWidth * shownHeight <= PIXELS_MAX ? { width: shownWidth, height: shownHeight } : null;
+    if (pages > 1 && format === "webp") return { ...NO_PROPERTIES, isAnimated: true };
+    const shown = { width: autoOrient?.width ?? width, height: autoOrient?.height ?? height };
+    return shown.width * shown.height <= PIXELS_MAX ? { ...shown, isAnimated: false } : NO_PROPERTIES;
   } catch {
-    return null;
+    return NO_PROPERTIES;
   }
 }

@@ -20,7 +20,6 @@ export const isResized = (mime: string) => RESIZED_TYPES.has(mime);
 const UNCHANGED_TYPES = new Set([
   "image/gif",
   "image/svg+xml",
-  "image/webp", // animations; others are resized
   "image/apng",
   "image/bmp",
   "image/x-icon",
@@ -39,6 +38,8 @@ export type SiteFile = {
   mime: string;
   width: number | null;
   height: number | null;
+  /** Whether it is an animated WebP picture. */
+  isAnimated: boolean;
 };
 
 /** The path of the original file. */
@@ -61,8 +62,8 @@ export function sizesOf({ mime, width }: Pick<SiteFile, "mime" | "width">): Pict
  * Whether visitors may get the original of a file. They do not get the original of a photo, because its metadata may
  * reveal where it was taken. This includes photos that are damaged, or too large to be resized.
  */
-export const isOriginalPublic = (file: Pick<SiteFile, "mime" | "width">) =>
-  sizesOf(file).length === 0 && (!file.mime.startsWith("image/") || UNCHANGED_TYPES.has(file.mime));
+export const isOriginalPublic = ({ mime, isAnimated }: Pick<SiteFile, "mime" | "isAnimated">) =>
+  !mime.startsWith("image/") || UNCHANGED_TYPES.has(mime) || isAnimated;
 
 /** The `srcset` of a picture in a format. Null if the picture is not offered in this format. */
 export function srcsetOf(file: SiteFile, format: PictureFormat): string | null {

@@ -8,7 +8,7 @@ import { changeSite } from "@/lib/sites/sites";
 import { call } from "../support/api";
 import { solve } from "../support/captcha";
 import { createSite, createUser, unique } from "../support/factories";
-import { picture } from "../support/pictures";
+import { createWebpBomb, picture } from "../support/pictures";
 import {
   createPublishedSite,
   hostOf,
@@ -289,8 +289,10 @@ describe("a picture of a site", () => {
   test.each([
     ["a HEIC photo", HEIC, "photo.heic", /^Most browsers cannot show the picture/],
     ["a photo with a damaged header", Buffer.from("ffd8ffe0ffff", "hex"), "photo.jpg", /is damaged, or has more than/],
+    ["a damaged WebP photo", Buffer.from("RIFF\xff\0\0\0WEBPVP8 ", "latin1"), "photo.webp", /is damaged, or has more/],
+    ["a WebP photo with too many pixels", createWebpBomb(), "photo.webp", /is damaged, or has more than/],
   ])("that is %s prevents the publication", async (_, bytes, name, message) => {
-    const { as, site } = await createDraftWithPicture(bytes, name);
+    const { as, site } = await createDraftWithPicture(await bytes, name);
 
     const response = await publish(as, site);
 

@@ -6,7 +6,7 @@ import { db } from "@/lib/db/db";
 import type { Caller } from "@/lib/projects/projects";
 import { requireRoom } from "@/lib/publications/copy-files";
 import { prepareDraft } from "@/lib/publications/draft";
-import { isPictureOfReadableSize, pixelsOf } from "@/lib/publications/picture-pixels";
+import { isPictureOfReadableSize, NO_PROPERTIES, propertiesOf } from "@/lib/publications/picture-pixels";
 import type { SiteFile } from "@/lib/publications/picture-sizes";
 import type { SourceFile } from "@/lib/publications/source-file";
 import type { SiteDocument } from "@/lib/site-pages/document";
@@ -54,20 +54,20 @@ async function describeAll(sources: readonly SourceFile[], copies: ReadonlyMap<s
     sources.map((source, index) =>
       limit(async (): Promise<ProjectFile> => {
         const published = copies.get(source.source);
-        const { width, height } = published ?? (await readPixels(source)) ?? { width: null, height: null };
+        const { width, height, isAnimated } = published ?? (await readProperties(source));
         const { mime, extension } = source;
-        return { source, published, file: { id: String(index + 1), folder: FOLDER, mime, extension, width, height } };
+        const file = { id: String(index + 1), folder: FOLDER, mime, extension, width, height, isAnimated };
+        return { source, published, file };
       }),
     ),
   );
   return new Map(files.map((file) => [file.source.source, file]));
 }
 
-/** Null for a file that is not a picture, and for one that cannot be read. */
-async function readPixels({ mime, size, open }: SourceFile) {
-  if (!isPictureOfReadableSize({ mime, size })) return null;
+async function readProperties({ mime, size, open }: SourceFile) {
+  if (!isPictureOfReadableSize({ mime, size })) return NO_PROPERTIES;
   const picture = await open()
     .then(buffer)
     .catch(() => null);
-  return picture && pixelsOf(picture);
+  return picture ? propertiesOf(picture) : NO_PROPERTIES;
 }

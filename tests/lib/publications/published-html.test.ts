@@ -23,7 +23,7 @@ const faultsIn = (html: string, validator: HtmlValidate) =>
 /** Renders the pages with photos instead of drawings, so that the HTML has `srcset` attributes. Returns the faults. */
 async function faultsOf(document: SiteDocument, validator: HtmlValidate) {
   const pictures = JSON.stringify(document).match(/\/(?:templates\/[\w-]+|sections)\/[\w-]+\.\w+/g) ?? [];
-  const photo = { extension: "jpg", mime: "image/jpeg", width: 1600, height: 1000 };
+  const photo = { extension: "jpg", mime: "image/jpeg", width: 1600, height: 1000, isAnimated: false };
   const files = new Map(
     pictures.map((address, index) => [address, { ...photo, id: index.toString(16).padStart(20, "0") }]),
   );
