@@ -1,5 +1,5 @@
 import "server-only";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { SITE_FONT_IDS, SITE_FONTS, type SiteFontId } from "@/lib/site-styles/fonts";
 
@@ -9,11 +9,12 @@ export const FONT_PATH = "/site-fonts";
 /** The folder with the files of a font. */
 export const fontFolder = (id: SiteFontId) => path.resolve("node_modules/@fontsource-variable", id, "files");
 
-/** The path of the font file with this name, such as `fraunces-latin-wght-normal.woff2`. */
-export function fontFile(name: string): string {
+/** The path of the font file with this name, such as `fraunces-latin-wght-normal.woff2`. Null if there is none. */
+export function findFontFile(name: string): string | null {
   const id = SITE_FONT_IDS.find((font) => name.startsWith(`${font}-`));
-  if (!id) throw new Error(`There is no font for ${name}.`);
-  return path.join(fontFolder(id), path.basename(name));
+  if (!id) return null;
+  const file = path.join(fontFolder(id), path.basename(name));
+  return existsSync(file) ? file : null;
 }
 
 const faces = new Map<SiteFontId, string>();

@@ -108,3 +108,15 @@ test("an earlier publication is downloaded with its own pages, not the current o
 
   expect(Buffer.from(files["index.html"] ?? []).toString()).toContain("Before");
 });
+
+test.each([["fraunces-missing.woff2"], ["unknown.woff2"]])(
+  "a font address in custom code that leads to no font is left out: %s",
+  async (name) => {
+    const content = `<style>@font-face { font-family: A; src: url(/site-fonts/${name}) }</style>`;
+    const { as, site } = await createPublishedSite([page("", [{ type: "custom-code", content }])]);
+
+    const { files } = await download(as, site, await livePublicationIdOf(site));
+
+    expect(Object.keys(files)).toEqual(["index.html"]);
+  },
+);
