@@ -9,7 +9,7 @@ import type { Caller } from "@/lib/projects/projects";
 import { copyFiles } from "@/lib/publications/copy-files";
 import { deleteOldPublications } from "@/lib/publications/delete-old-publications";
 import { prepareDraft, readCurrentDocument } from "@/lib/publications/draft";
-import { isOriginalPublic, sizesOf } from "@/lib/publications/picture-sizes";
+import { isOriginalPublic, isShowable, sizesOf } from "@/lib/publications/picture-sizes";
 import { type RenderedPage, renderSite } from "@/lib/publications/render";
 import { requirePublishable } from "@/lib/publications/run-checks";
 import type { PublicationInput } from "@/lib/publications/schema";
@@ -71,12 +71,16 @@ async function takeSnapshot(caller: Caller, site: SiteRow): Promise<Snapshot & {
 
 /** Throws a 422 if a picture can be neither resized nor sent unchanged. */
 function requirePublicPictures(files: ReadonlyMap<string, PublishedFile>): void {
-  const addresses = [...files].flatMap(([address, file]) =>
-    sizesOf(file).length > 0 || isOriginalPublic(file) ? [] : [address],
-  );
-  const message = line("The picture :address is damaged, or has more than 60 MB or 100 megapixels.");
-  if (addresses.length > 0) throw invalid({ checks: addresses.map((address) => [message, { address }] as const) });
+  const refused = [...files].filter(([, file]) => sizesOf(file).length === 0 && !isOriginalPublic(file));
+  const checks = refused.map(([address, { mime }]) => [messageFor(mime), { address }] as const);
+  if (checks.length > 0) throw invalid({ checks });
 }
+
+/** A picture that browsers cannot show is the site's icon, because the checks refuse such pictures on pages. */
+const messageFor = (mime: string) =>
+  isShowable(mime)
+    ? line("The picture :address is damaged, or has more than 60 MB or 100 megapixels.")
+    : line("Most browsers cannot show the site's icon, :address. Save it as a JPEG or PNG file.");
 
 type NewPublication = Snapshot & { userId: number; version: number };
 

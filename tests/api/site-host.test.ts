@@ -300,6 +300,20 @@ describe("a picture of a site", () => {
     expect(response.json.errors.checks).toEqual([expect.stringMatching(message)]);
   });
 
+  test("that is a HEIC photo prevents the publication if it is the site's icon", async () => {
+    const as = await createUser();
+    const { json } = await upload(as, { name: "icon.heic", bytes: HEIC });
+    const site = await createSite({ owner: as, icon: json.fileEntry.url });
+    await saveDocument(as, site, [page("")]);
+
+    const response = await publish(as, site);
+
+    expect(response).toNameFields("checks");
+    expect(response.json.errors.checks).toEqual([
+      expect.stringMatching(/^Most browsers cannot show the site's icon, .*JPEG or PNG/),
+    ]);
+  });
+
   test("that an earlier publication stored as HEIC is not sent", async () => {
     const { site, html } = await createSiteWithPicture(await picture("jpeg", { width: 900, height: 600 }));
     await db.publishedFile.updateMany({ where: { siteId: site.id }, data: { mime: "image/heic", extension: "heic" } });

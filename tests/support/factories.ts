@@ -159,6 +159,7 @@ type SiteOptions = {
   name?: string;
   slug?: string;
   recipient?: string | null;
+  icon?: string;
 };
 
 /** Creates a site that is not published. It does not count towards any limit. */
