@@ -6,7 +6,7 @@ import { notFound } from "@/lib/errors";
 import { paginate } from "@/lib/http/list";
 import type { Caller } from "@/lib/projects/projects";
 import type { PublicationJson, PublicationListQuery } from "@/lib/publications/schema";
-import { announcePublication, showPublication } from "@/lib/publications/show";
+import { announcePublication, NO_SCHEDULE, showPublication } from "@/lib/publications/show";
 import { changeSite, lockSite, recordSiteActivity, requireSite, requireSiteIn } from "@/lib/sites/sites";
 import { requireNotSuspended } from "@/lib/sites/suspension";
 
@@ -50,7 +50,7 @@ export async function unpublishSite(caller: Caller, siteId: number): Promise<voi
   await changeSite(siteId, async (tx) => {
     await lockSite(tx, siteId);
     const wasOnline = (await tx.site.count({ where: { id: siteId, publicationId: { not: null } } })) > 0;
-    await updateSiteRow(tx, siteId, { publicationId: null, scheduledId: null, publishAt: null });
+    await updateSiteRow(tx, siteId, { publicationId: null, ...NO_SCHEDULE });
     if (wasOnline) await recordSiteActivity(tx, caller, site, "site.unpublished");
   });
 }
@@ -58,20 +58,21 @@ export async function unpublishSite(caller: Caller, siteId: number): Promise<voi
 /** Cancels a scheduled publication. Visitors still see the current one. */
 export async function cancelSchedule(caller: Caller, siteId: number): Promise<void> {
   await requireSite(caller, "update", siteId, { evenBeyondLimit: true });
-  await changeSite(siteId, (tx) => updateSiteRow(tx, siteId, { scheduledId: null, publishAt: null }));
+  await changeSite(siteId, (tx) => updateSiteRow(tx, siteId, NO_SCHEDULE));
 }
 
 const updateSiteRow = (tx: Tx, id: number, data: Prisma.SiteUncheckedUpdateInput) =>
   tx.site.update({ where: { id }, data: { ...data, updatedAt: new Date() }, select: { id: true } });
 
-/** Shows an earlier publication to visitors again, unchanged. */
+/** Shows an earlier publication to visitors again, unchanged. Cancels the schedule of a scheduled publication. */
 export async function returnToPublication(caller: Caller, siteId: number, id: number): Promise<void> {
   requireNotSuspended(await requireSite(caller, "update", siteId));
   await changeSite(siteId, async (tx) => {
     await lockSite(tx, siteId);
     const row = await requireSiteIn(tx, caller, "update", siteId);
     if ((await tx.publication.count({ where: { id, siteId } })) === 0) throw notFound("Publication");
-    await showPublication(tx, { siteId, publicationId: id });
+    const isScheduled = (await tx.site.count({ where: { id: siteId, scheduledId: id } })) > 0;
+    await showPublication(tx, { siteId, publicationId: id }, isScheduled ? NO_SCHEDULE : {});
     await announcePublication(tx, caller, row);
   });
 }

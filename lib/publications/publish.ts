@@ -13,7 +13,7 @@ import { isOriginalPublic, isShowable, sizesOf } from "@/lib/publications/pictur
 import { type RenderedPage, renderSite } from "@/lib/publications/render";
 import { requirePublishable } from "@/lib/publications/run-checks";
 import type { PublicationInput } from "@/lib/publications/schema";
-import { announcePublication, showPublication } from "@/lib/publications/show";
+import { announcePublication, NO_SCHEDULE, showPublication } from "@/lib/publications/show";
 import { findSourceFiles } from "@/lib/publications/source-file";
 import type { PublishedForm } from "@/lib/sites/published-form";
 import type { SiteRow } from "@/lib/sites/site-json";
@@ -44,7 +44,7 @@ export async function publishSite(
     const publication = await insertPublication(tx, site, { userId: caller.actor.id, version, ...snapshot });
     if (publishAt) await schedule(tx, publication, publishAt);
     else {
-      await showPublication(tx, { siteId, publicationId: publication.id }, { scheduledId: null, publishAt: null });
+      await showPublication(tx, { siteId, publicationId: publication.id }, NO_SCHEDULE);
       await announcePublication(tx, caller, row);
     }
     await deleteOldPublications(tx, siteId);

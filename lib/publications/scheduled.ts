@@ -2,7 +2,7 @@ import "server-only";
 import { db, type Tx } from "@/lib/db/db";
 import { notify } from "@/lib/notices/notify";
 import { scheduledNotice } from "@/lib/publications/notices";
-import { showPublication } from "@/lib/publications/show";
+import { NO_SCHEDULE, showPublication } from "@/lib/publications/show";
 import { type CountedSite, changeSite, recordSiteActivity } from "@/lib/sites/sites";
 
 export type ScheduledPublication = { publicationId: number };
@@ -18,7 +18,7 @@ export async function publishScheduled({ publicationId }: ScheduledPublication):
   await changeSite(site.id, async (tx) => {
     const due = await lockDueSite(tx, site.id, publicationId);
     if (!due) return;
-    await showPublication(tx, { siteId: due.id, publicationId }, { scheduledId: null, publishAt: null });
+    await showPublication(tx, { siteId: due.id, publicationId }, NO_SCHEDULE);
     await recordSiteActivity(tx, { actor: { id: userId } }, due, "site.published");
     if (!due.isOnline) return;
     const notice = scheduledNotice.with({ siteId: due.id, site: due.name });

@@ -8,6 +8,9 @@ import { publishedNotice } from "@/lib/publications/notices";
 import { keepOldAddresses } from "@/lib/publications/redirects";
 import { type CountedSite, recordSiteActivity } from "@/lib/sites/sites";
 
+/** The columns of a site without a scheduled publication. */
+export const NO_SCHEDULE = { scheduledId: null, publishAt: null } as const;
+
 type ShownPublication = { siteId: number; publicationId: number };
 
 /** Shows a publication to visitors. Lock the site first. `change`: other columns of the site to change. */

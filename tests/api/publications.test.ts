@@ -263,6 +263,33 @@ describe("a scheduled publication", () => {
     expect(await show(as, site)).toMatchObject({ publish_at: null, publication: { number: 1 } });
   });
 
+  test("that is restored before it is due is published only once", async () => {
+    const owner = await createUser();
+    const workspace = await createWorkspace({ owner });
+    const site = await createSite({ owner, workspace, recipient: owner.email });
+    await saveDocument(owner, site, [page("")]);
+    const { json } = await publish(owner, site, { publish_at: inDays(1) });
+    const publicationId: number = json.publication.id;
+
+    await call(RESTORE_PUBLICATION, { as: owner, params: { siteId: site.id, publicationId } });
+    await db.site.updateMany({ where: { scheduledId: publicationId }, data: { publishAt: new Date() } });
+    await publishScheduled({ publicationId });
+
+    expect(await show(owner, site)).toMatchObject({ publish_at: null, publication: { number: 1 } });
+    expect(await activityOf(workspace)).toEqual([["site.published", owner.id]]);
+  });
+
+  test("stays scheduled if another publication is restored", async () => {
+    const { as, site } = await createPublishedSite([page("")]);
+    const [first] = await list(as, site);
+    const publishAt = inDays(1);
+    await publish(as, site, { publish_at: publishAt });
+
+    await call(RESTORE_PUBLICATION, { as, params: { siteId: site.id, publicationId: first.id } });
+
+    expect(await show(as, site)).toMatchObject({ publish_at: publishAt, publication: { number: 1 } });
+  });
+
   test("is cancelled if the site is published before the scheduled time", async () => {
     const { as, site } = await createPublishedSite([page("")]);
     await publish(as, site, { publish_at: inDays(1) });

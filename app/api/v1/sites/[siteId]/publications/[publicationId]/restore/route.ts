@@ -11,7 +11,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "user",
       params,
       summary: "Return to an earlier publication",
-      description: "Visitors see it again as it was. The project does not change.",
+      description:
+        "Visitors see it again as it was. The project does not change. A scheduled publication is shown at once.",
       responses: { 200: siteResponse },
       refusals: ["forbidden", "limit_reached"],
     },
