@@ -51,6 +51,12 @@ export async function readPictureBytes(picture: StoredPicture, size: PictureSize
   return bytes;
 }
 
+/** Stores a picture in the given size, unless it is stored already. Throws what `readPictureBytes` throws. */
+export async function ensurePictureSize(picture: StoredPicture, size: PictureSize): Promise<void> {
+  const driver = await openStorage("public");
+  if (!(await driver.head(sizeKey(picture.key, size)))) await readPictureBytes(picture, size);
+}
+
 async function readOrCreate(picture: StoredPicture, size: PictureSize, key: string): Promise<Buffer> {
   const driver = await openStorage("public");
   try {

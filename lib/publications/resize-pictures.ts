@@ -2,20 +2,21 @@ import "server-only";
 import { db } from "@/lib/db/db";
 import type { Run } from "@/lib/feature";
 import { log } from "@/lib/log";
-import { readPictureBytes } from "@/lib/publications/picture-bytes";
+import { ensurePictureSize } from "@/lib/publications/picture-bytes";
 import { sizesOf } from "@/lib/publications/picture-sizes";
 
 export type ResizedSite = { siteId: number };
 
 /**
- * The task "resize-pictures": creates all sizes of a site's pictures, so that the first visitors do not have to wait.
+ * The task "resize-pictures": creates the missing sizes of a site's pictures, so that the first visitors do not have to
+ * wait.
  */
 export async function resizePictures({ siteId }: ResizedSite, { signal }: Pick<Run, "signal">): Promise<void> {
   const files = await db.publishedFile.findMany({ where: { siteId } });
   for (const file of files) {
     for (const size of sizesOf(file)) {
       if (signal.aborted) return;
-      await readPictureBytes(file, size).catch((err) => log.warn({ err, file: file.id }, "A picture was not resized"));
+      await ensurePictureSize(file, size).catch((err) => log.warn({ err, file: file.id }, "A picture was not resized"));
     }
   }
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import fs from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import sharp from "sharp";
 import { DELETE, PUT } from "@/app/api/v1/sites/[siteId]/route";
@@ -7,6 +8,7 @@ import { flushViews } from "@/lib/site-stats/flush";
 import { changeSite } from "@/lib/sites/sites";
 import { call } from "../support/api";
 import { solve } from "../support/captcha";
+import { runDueJobs } from "../support/due-jobs";
 import { createSite, createUser, unique } from "../support/factories";
 import { createWebpBomb, picture } from "../support/pictures";
 import {
@@ -342,6 +344,19 @@ describe("a picture of a site", () => {
 
     expect(webp).toBeTruthy();
     for (let round = 0; round < 2; round += 1) expect((await get(site, webp)).status).toBe(404);
+  });
+
+  test("is not read again after a later publication if all of its sizes are stored", async () => {
+    const { as, site } = await createSiteWithPicture(await picture("jpeg", { width: 600, height: 400 }));
+    await runDueJobs("resize-pictures");
+    await publish(as, site);
+    const open = jest.spyOn(fs, "createReadStream");
+
+    await runDueJobs("resize-pictures");
+    const paths = open.mock.calls.map(([path]) => path);
+    open.mockRestore();
+
+    expect(paths).toEqual([]);
   });
 
   test("is not available in sizes other than those offered", async () => {
