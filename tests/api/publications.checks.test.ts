@@ -101,6 +101,8 @@ describe("the rule link-broken", () => {
     ["#top"],
     ["#here"],
     ["/#here"],
+    ["/_report"],
+    ["/_report?page=/about"],
     ["https://example.com/x"],
     ["//example.com"],
     ["mailto:me@example.com"],

@@ -3,11 +3,12 @@ import { isOwnFile } from "@/lib/projects/own-files";
 import type { CheckedPage, Draft, Finding, Rule } from "@/lib/publications/checks/check";
 import { nameOf, shorten } from "@/lib/publications/checks/page-texts";
 import { isShowable } from "@/lib/publications/picture-sizes";
+import { REPORT_PATH } from "@/lib/publications/policy";
 import { ANY_ORIGIN } from "@/lib/routes";
 
 /**
- * A link inside the site must point to an existing page and anchor. The files of a page must exist, and its pictures
- * must be of a type that a site may show (`isShowable`).
+ * A link inside the site must point to an existing page and anchor, or to the form for reporting the site. The files of
+ * a page must exist, and its pictures must be of a type that a site may show (`isShowable`).
  */
 export const linkBroken: Rule = (draft) => {
   const byPath = new Map([...draft.pages].reverse().map((page) => [page.path, page]));
@@ -31,7 +32,7 @@ function hasTarget(address: string, from: CheckedPage, byPath: ReadonlyMap<strin
   if (isOwnFile(address)) return true;
   const target = resolve(address, from.path);
   if (target === undefined) return false;
-  if (target === null) return true;
+  if (target === null || target.path === REPORT_PATH) return true;
   const page = byPath.get(target.path);
   return page !== undefined && (["", "top"].includes(target.anchor) || hasId(page, target.anchor));
 }
