@@ -1,10 +1,37 @@
+import "server-only";
+import { env } from "@/lib/env";
+import { loadUrlBase } from "@/lib/files/addresses";
+import { ANY_ORIGIN } from "@/lib/routes";
+
 /** The pictures of templates and sections, which are in the folder `public`. */
 const SHIPPED_FILE = /^\/(?:templates\/[\w-]+|sections)\/[\w-]+\.(?:svg|avif|webp|png|jpg)$/;
-/** The address of an uploaded file, as the editor stores it. */
-const UPLOADED_FILE = /\/api\/v1\/file-entries\/\d{1,9}\/download$|\/files\/[\w-]{10,60}$/;
+/** The addresses of uploaded files, as the editor stores them, on any host. */
+const PRIVATE_FILE = /^[^?#]*\/api\/v1\/file-entries\/\d{1,9}\/download$/;
+const PUBLIC_FILE = /^[^?#]*\/files\/[\w-]{10,60}$/;
 
 /** Whether an address in a document belongs to a picture of a template or a section. */
 export const isShippedFile = (address: string) => SHIPPED_FILE.test(address);
 
+/** The origins of the addresses that uploaded files have now. `ANY_ORIGIN` stands for addresses without a host. */
+export async function loadOwnOrigins(): Promise<ReadonlySet<string>> {
+  const { files, calls } = await loadUrlBase();
+  return new Set([ANY_ORIGIN, ...[env().APP_URL, files, calls].map(originOf)]);
+}
+
 /** Whether an address in a document belongs to a shipped or uploaded file. Such files are copied to a site. */
-export const isOwnFile = (address: string) => SHIPPED_FILE.test(address) || UPLOADED_FILE.test(address);
+export function isOwnFile(address: string, ownOrigins: ReadonlySet<string>): boolean {
+  if (SHIPPED_FILE.test(address)) return true;
+  return (PRIVATE_FILE.test(address) || PUBLIC_FILE.test(address)) && ownOrigins.has(originOf(address));
+}
+
+/**
+ * Like `isOwnFile`, but also accepts other origins, because a document may have been saved before the app moved to its
+ * current address. An address with another origin belongs to one of our files only if that file exists. A link to a
+ * private file is not accepted, because another website may have a file with the same id. A picture is, because another
+ * website would show such a picture only to its own users.
+ */
+export const mayBeOwnFile = (address: string, kind: "link" | "media", ownOrigins: ReadonlySet<string>) =>
+  isOwnFile(address, ownOrigins) || PUBLIC_FILE.test(address) || (kind === "media" && PRIVATE_FILE.test(address));
+
+/** Empty for an invalid address. */
+const originOf = (address: string) => (URL.canParse(address, ANY_ORIGIN) ? new URL(address, ANY_ORIGIN).origin : "");

@@ -21,13 +21,13 @@ const COPIES_AT_ONCE = 4;
 
 /**
  * Copies the files that a document refers to, so that a publication keeps them. Does not copy files that the site
- * already has. `files`: by address, null for a missing one. Returns the copies by address. Throws a 403 if the site's
- * files would become too large.
+ * already has. `files`: by address, null for a missing one. Returns the copies by address, null for a missing file.
+ * Throws a 403 if the site's files would become too large.
  */
 export async function copyFiles(
   siteId: number,
   files: ReadonlyMap<string, SourceFile | null>,
-): Promise<Map<string, PublishedFile>> {
+): Promise<Map<string, PublishedFile | null>> {
   const sources = new Map([...files.values()].flatMap((source) => (source ? [[source.source, source] as const] : [])));
   const existing = await findCopies(siteId, [...sources.keys()]);
   const uncopied = [...sources.values()].filter(({ source }) => !existing.has(source));
@@ -35,12 +35,7 @@ export async function copyFiles(
   const limit = pLimit(COPIES_AT_ONCE);
   await Promise.all(uncopied.map((source) => limit(() => copyFile(siteId, source))));
   const copies = uncopied.length > 0 ? await findCopies(siteId, [...sources.keys()]) : existing;
-  return new Map(
-    [...files].flatMap(([address, source]) => {
-      const copy = source && copies.get(source.source);
-      return copy ? [[address, copy] as const] : [];
-    }),
-  );
+  return new Map([...files].map(([address, source]) => [address, (source && copies.get(source.source)) ?? null]));
 }
 
 async function findCopies(siteId: number, sources: string[]): Promise<Map<string, PublishedFile>> {

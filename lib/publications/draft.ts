@@ -6,7 +6,7 @@ import { db } from "@/lib/db/db";
 import { invalid } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
 import { viewableBy } from "@/lib/ownership/reach";
-import { isOwnFile } from "@/lib/projects/own-files";
+import { isOwnFile, loadOwnOrigins, mayBeOwnFile } from "@/lib/projects/own-files";
 import type { Caller } from "@/lib/projects/projects";
 import type { ProjectDocumentJson } from "@/lib/projects/schema";
 import type { CheckedPage, Draft } from "@/lib/publications/checks/check";
@@ -74,26 +74,36 @@ export async function prepareDraft(
   document: SiteDocument,
   { recipient, scope }: { recipient: string | null; scope: FileScope },
 ): Promise<DraftWithSources> {
+  const ownOrigins = await loadOwnOrigins();
   const pages: CheckedPage[] = [];
   const addresses = new Set<string>();
   for (const [index, page] of document.pages.entries()) {
     await yieldToOthers();
-    const checkedPage = prepareCheckedPage(document, page, pathOf(page, index));
+    const checkedPage = prepareCheckedPage(document, page, { path: pathOf(page, index), ownOrigins });
     for (const address of checkedPage.fileAddresses) addresses.add(address);
     pages.push(checkedPage);
   }
-  return { document, pages, files: await findSourceFiles(scope, addresses), recipient };
+  const files = await findSourceFiles(scope, addresses);
+  for (const [address, file] of files) if (!file && !isOwnFile(address, ownOrigins)) files.delete(address);
+  return { document, pages, files, recipient };
 }
 
-function prepareCheckedPage(document: SiteDocument, page: DocumentPage, path: string): CheckedPage {
+type PageContext = { path: string; ownOrigins: ReadonlySet<string> };
+
+function prepareCheckedPage(
+  document: SiteDocument,
+  page: DocumentPage,
+  { path, ownOrigins }: PageContext,
+): CheckedPage {
   const fileAddresses = new Set<string>();
   const loadedAddresses = new Set<string>();
   const recordAddress: ChangeAddress = (address, kind) => {
-    if (isOwnFile(address)) fileAddresses.add(address);
-    if (isOwnFile(address) && kind === "media") loadedAddresses.add(address);
+    if (!mayBeOwnFile(address, kind, ownOrigins)) return address;
+    fileAddresses.add(address);
+    if (kind === "media") loadedAddresses.add(address);
     return address;
   };
-  if (page.image) recordAddress(page.image, "link");
+  if (page.image && mayBeOwnFile(page.image, "media", ownOrigins)) fileAddresses.add(page.image);
   const html = pageHtml(document, page, { lang: "en", changeAddress: recordAddress, withCustomCode: true });
   return {
     page,

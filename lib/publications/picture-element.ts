@@ -1,4 +1,4 @@
-import { plainAddress, type SiteFile, srcsetOf } from "@/lib/publications/picture-sizes";
+import { plainAddress, type SiteFile, type SiteFiles, srcsetOf } from "@/lib/publications/picture-sizes";
 import type { ElementChange } from "@/lib/site-pages/component-html";
 import type { PageElement } from "@/lib/site-pages/elements";
 import { escapeHtml } from "@/lib/site-pages/escape";
@@ -19,7 +19,7 @@ type Attributes = Readonly<Record<string, string>>;
  * Returns a function to call for each `img` element of a page, in order. For a picture among `files`, it returns the
  * changed attributes and, if the picture is resized, a `picture` element around it.
  */
-export function createPictureWriter(files: ReadonlyMap<string, SiteFile>) {
+export function createPictureWriter(files: SiteFiles) {
   let pictures = 0;
   let hasMain = false;
 

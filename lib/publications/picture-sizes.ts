@@ -42,6 +42,9 @@ export type SiteFile = {
   isAnimated: boolean;
 };
 
+/** The files of a site by their addresses in the document. Null for a missing file. */
+export type SiteFiles = ReadonlyMap<string, SiteFile | null>;
+
 /** The path of the original file. */
 export const filePath = ({ id, folder = FILE_PATH, extension }: SiteFile) =>
   `${folder}/${id}${extension && `.${extension}`}`;

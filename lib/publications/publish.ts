@@ -62,17 +62,21 @@ async function takeSnapshot(caller: Caller, site: SiteRow): Promise<Snapshot & {
   const draft = await prepareDraft(document, { recipient: site.recipient, scope });
   requirePublishable(draft);
   const iconFile = await findSourceFiles(scope, new Set(site.icon === null ? [] : [site.icon]));
-  const files = await copyFiles(site.id, new Map([...draft.files, ...iconFile]));
+  const foundIcon = [...iconFile].filter(([, file]) => file !== null);
+  const files = await copyFiles(site.id, new Map([...draft.files, ...foundIcon]));
   requirePublicPictures(files);
-  const icon = site.icon === null ? undefined : files.get(site.icon);
+  const icon = files.get(site.icon ?? "") ?? undefined;
   const { pages, forms } = await renderSite(document, { lang: site.language, name: site.name, files, icon });
-  return { pages, forms, version, fileIds: [...new Set([...files.values()].map(({ id }) => id))] };
+  const fileIds = new Set([...files.values()].flatMap((file) => file?.id ?? []));
+  return { pages, forms, version, fileIds: [...fileIds] };
 }
 
 /** Throws a 422 if a picture can be neither resized nor sent unchanged. */
-function requirePublicPictures(files: ReadonlyMap<string, PublishedFile>): void {
-  const refused = [...files].filter(([, file]) => sizesOf(file).length === 0 && !isOriginalPublic(file));
-  const checks = refused.map(([address, { mime }]) => [messageFor(mime), { address }] as const);
+function requirePublicPictures(files: ReadonlyMap<string, PublishedFile | null>): void {
+  const checks = [...files].flatMap(([address, file]) => {
+    const isPublic = file === null || sizesOf(file).length > 0 || isOriginalPublic(file);
+    return isPublic ? [] : [[messageFor(file.mime), { address }] as const];
+  });
   if (checks.length > 0) throw invalid({ checks });
 }
 

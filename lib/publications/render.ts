@@ -1,9 +1,8 @@
 import "server-only";
 import { setImmediate as yieldToOthers } from "node:timers/promises";
-import { isOwnFile } from "@/lib/projects/own-files";
 import { defaultIcon } from "@/lib/publications/default-icon";
 import { createPictureWriter } from "@/lib/publications/picture-element";
-import { plainAddress, type SiteFile } from "@/lib/publications/picture-sizes";
+import { plainAddress, type SiteFile, type SiteFiles } from "@/lib/publications/picture-sizes";
 import { FORM_PATH, MISSING_PATH, ORIGIN_MARK } from "@/lib/publications/policy";
 import type { ChangeAddress, ElementChange } from "@/lib/site-pages/component-html";
 import {
@@ -26,8 +25,7 @@ export type RenderOptions = {
   lang: string;
   /** The name of the site. */
   name: string;
-  /** The site's files by their addresses in the document. */
-  files: ReadonlyMap<string, SiteFile>;
+  files: SiteFiles;
   /** The picture in the browser's tab. Without one, the first letter of the site's name is drawn. */
   icon: SiteFile | undefined;
   /**
@@ -90,17 +88,17 @@ function renderPage(
  * Returns the address that a document's file has on the site, and any other address unchanged. A missing file gets the
  * address `#` or `NO_MEDIA`, because its address in the document belongs to the app, not to the site.
  */
-function addressIn(files: ReadonlyMap<string, SiteFile>, address: string, kind: "link" | "media"): string {
+function addressIn(files: SiteFiles, address: string, kind: "link" | "media"): string {
   const file = files.get(address);
   if (file) return plainAddress(file);
-  if (!isOwnFile(address)) return address;
+  if (file === undefined) return address;
   return kind === "link" ? "#" : NO_MEDIA;
 }
 
 const NO_MEDIA = "data:,";
 
 /** The address of a page's picture for shared links. Undefined if the picture's file is missing. */
-function sharedImage(files: ReadonlyMap<string, SiteFile>, address: string): string | undefined {
+function sharedImage(files: SiteFiles, address: string): string | undefined {
   const siteAddress = addressIn(files, address, "media");
   return siteAddress === NO_MEDIA ? undefined : siteAddress;
 }

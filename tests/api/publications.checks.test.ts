@@ -7,6 +7,7 @@ import { call } from "../support/api";
 import { createSite, createUser } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
 import { image, link, loadTemplateDesign, page, saveDocument, storeDocument, text } from "../support/sites";
+import { saveSettings } from "../support/social-services";
 
 type CheckResult = { level: string; page: string; page_id: string; rule: string; message: string };
 type Draft = { pages: DocumentPage[]; styles?: DocumentRule[]; recipient?: string | null; language?: string };
@@ -105,6 +106,7 @@ describe("the rule link-broken", () => {
     ["/_report?page=/about"],
     ["https://example.com/x"],
     ["//example.com"],
+    ["https://example.com/files/annual-report"],
     ["mailto:me@example.com"],
     ["tel:+49123"],
   ])("accepts %s", async (href) => {
@@ -153,6 +155,12 @@ describe("the rule link-broken", () => {
     ["a picture in a srcset", page("", [image("https://example.com/a.png", { srcset: `${MISSING_FILE} 2x` })])],
   ])("finds %s that does not exist", async (_, content) => {
     const checks = await checkDraft({ pages: [content] });
+    expect(checks).toMatchObject([{ level: "error", rule: "link-broken" }]);
+  });
+
+  test.each([["base_url"], ["asset_url"]])("finds a file that does not exist at `%s`", async (setting) => {
+    await saveSettings("general", { [setting]: "https://plinth.example" });
+    const checks = await checkDraft({ pages: [page("", [image(`https://plinth.example${MISSING_FILE}`)])] });
     expect(checks).toMatchObject([{ level: "error", rule: "link-broken" }]);
   });
 

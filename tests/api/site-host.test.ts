@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import sharp from "sharp";
+import { POST as UPLOAD } from "@/app/api/v1/file-entries/route";
 import { DELETE, PUT } from "@/app/api/v1/sites/[siteId]/route";
 import { db } from "@/lib/db/db";
 import { flushViews } from "@/lib/site-stats/flush";
@@ -27,7 +28,7 @@ import {
 } from "../support/sites";
 import { saveSettings } from "../support/social-services";
 import { until } from "../support/until";
-import { upload, withDataFolder } from "../support/uploads";
+import { upload, uploadEntry, form as uploadForm, withDataFolder } from "../support/uploads";
 
 withDataFolder();
 
@@ -597,6 +598,43 @@ test("a visitor can report the site", async () => {
   const { status, headers } = await get(site, "/_report?page=/about");
   const address = encodeURIComponent(`http://${hostOf(site)}/about`);
   expect([status, headers.location]).toEqual([303, `http://localhost:3000/report?address=${address}`]);
+});
+
+test("links to other websites keep their addresses, even if these look like addresses of uploaded files", async () => {
+  const as = await createUser();
+  const { id } = await uploadEntry(as);
+  const privateFile = `https://example.org/api/v1/file-entries/${id}/download`;
+  const addresses = ["https://example.org/files/annual-report", privateFile, `${privateFile}?/files/annual-report`];
+  const site = await createSite({ owner: as });
+  await saveDocument(as, site, [page("", addresses.map(link))]);
+
+  await publish(as, site);
+
+  expect(addressesIn((await get(site)).text, /<a href="([^"]+)"/g)).toEqual(addresses);
+});
+
+test("a site keeps its files after the app has moved to another address", async () => {
+  await saveSettings("general", { base_url: "https://old.example" });
+  const as = await createUser();
+  const photo = { name: "shop.png", bytes: await picture(), type: "image/png" };
+  const photoUrl = (await upload(as, photo)).json.fileEntry.url;
+  const fields = await uploadForm([
+    ["disk", "public"],
+    ["file", { name: "menu.txt", bytes: "Bread" }],
+  ]);
+  const menuUrl = (await call(UPLOAD, { as, ...fields })).json.fileEntry.url;
+  const site = await createSite({ owner: as });
+  const components = [image(photoUrl), link(menuUrl)];
+  await saveDocument(as, site, [page("", components, { image: photoUrl })]);
+  await saveSettings("general", { base_url: "https://new.example" });
+
+  await publish(as, site);
+
+  expect(addressesIn((await get(site)).text, /(?:<a href|<img[^>]* src|og:image" content)="([^"]+)"/g)).toEqual([
+    expect.stringMatching(/\/_files\/[\da-f]+-40\.webp$/),
+    expect.stringMatching(/^\/_files\/[\da-f]+-40\.webp$/),
+    expect.stringMatching(/^\/_files\/[\da-f]+\.txt$/),
+  ]);
 });
 
 test("links to pages and to other sites keep their addresses", async () => {

@@ -28,7 +28,8 @@ export type CheckedPage = {
   /** The size of its HTML in bytes. */
   htmlBytes: number;
   /**
-   * The addresses of shipped and uploaded files that the page loads or links to. Includes its picture for shared links.
+   * The addresses of shipped and uploaded files that the page loads or links to. Includes its picture for shared links,
+   * and addresses with another origin (`mayBeOwnFile`).
    */
   fileAddresses: ReadonlySet<string>;
   /** Those that the page loads. */
@@ -37,7 +38,7 @@ export type CheckedPage = {
 
 /**
  * What would be published. `files`: the files that come with Plinth and the uploaded ones, by address. A missing file
- * is null. Sizes are in bytes.
+ * is null. Does not contain the addresses of other websites. Sizes are in bytes.
  */
 export type Draft = {
   document: SiteDocument;

@@ -1,5 +1,4 @@
 import { line } from "@/lib/i18n/line";
-import { isOwnFile } from "@/lib/projects/own-files";
 import type { CheckedPage, Draft, Finding, Rule } from "@/lib/publications/checks/check";
 import { nameOf, shorten } from "@/lib/publications/checks/page-texts";
 import { isShowable } from "@/lib/publications/picture-sizes";
@@ -12,15 +11,15 @@ import { ANY_ORIGIN } from "@/lib/routes";
  */
 export const linkBroken: Rule = (draft) => {
   const byPath = new Map([...draft.pages].reverse().map((page) => [page.path, page]));
-  return draft.pages.flatMap((page) => [...brokenLinks(page, byPath), ...brokenFiles(page, draft.files)]);
+  return draft.pages.flatMap((page) => [...brokenLinks(page, byPath, draft.files), ...brokenFiles(page, draft.files)]);
 };
 
-function brokenLinks(page: CheckedPage, byPath: ReadonlyMap<string, CheckedPage>): Finding[] {
+function brokenLinks(page: CheckedPage, byPath: ReadonlyMap<string, CheckedPage>, files: Draft["files"]): Finding[] {
   const addresses = new Set(
     page.elements.flatMap(({ tag, attributes }) => (tag === "a" ? (attributes.href ?? []) : [])),
   );
   return [...addresses]
-    .filter((address) => !hasTarget(address, page, byPath))
+    .filter((address) => !files.has(address) && !hasTarget(address, page, byPath))
     .map((address) => ({
       rule: "link-broken",
       page,
@@ -29,7 +28,6 @@ function brokenLinks(page: CheckedPage, byPath: ReadonlyMap<string, CheckedPage>
 }
 
 function hasTarget(address: string, from: CheckedPage, byPath: ReadonlyMap<string, CheckedPage>): boolean {
-  if (isOwnFile(address)) return true;
   const target = resolve(address, from.path);
   if (target === undefined) return false;
   if (target === null || target.path === REPORT_PATH) return true;

@@ -29,11 +29,12 @@ export async function exportProject(caller: Caller, id: number): Promise<SiteExp
   const { pages } = await renderSite(document, {
     lang: await findLanguage(id),
     name,
-    files: new Map([...files].map(([address, { file }]) => [address, file])),
+    files: new Map([...files].map(([address, found]) => [address, found?.file ?? null])),
     icon: undefined,
     relativeLink: names.relativeLink,
   });
-  return { name, files: filesOf(pages, { names, files: new Set(files.values()) }) };
+  const foundFiles = new Set([...files.values()].filter((file) => file !== null));
+  return { name, files: filesOf(pages, { names, files: foundFiles }) };
 }
 
 /** The language of the latest site that shows the project. */

@@ -21,14 +21,15 @@ const FOLDER = "files";
 export type ProjectFile = { file: SiteFile; source: SourceFile; published: PublishedFile | undefined };
 
 /**
- * Finds the files that a project's document refers to and that the caller may see, by address. Several addresses can
- * refer to the same file. Throws a 403 if there are too many files, or if they are too large in total.
+ * Finds the files that a project's document refers to and that the caller may see, by address. Null for any other
+ * file. Several addresses can refer to the same file. Throws a 403 if there are too many files, or if they are too
+ * large in total.
  */
 export async function findProjectFiles(
   caller: Caller,
   projectId: number,
   document: SiteDocument,
-): Promise<Map<string, ProjectFile>> {
+): Promise<Map<string, ProjectFile | null>> {
   const scope = { ownerId: caller.actor.id, workspaceId: null, caller };
   const { files } = await prepareDraft(document, { recipient: null, scope });
   const sources = new Map([...files.values()].flatMap((source) => (source ? [[source.source, source] as const] : [])));
@@ -36,10 +37,7 @@ export async function findProjectFiles(
   const published = await findPublishedFiles(projectId, [...sources.keys()]);
   const filesBySource = await describeAll([...sources.values()], published);
   return new Map(
-    [...files].flatMap(([address, source]) => {
-      const file = source && filesBySource.get(source.source);
-      return file ? [[address, file] as const] : [];
-    }),
+    [...files].map(([address, source]) => [address, (source && filesBySource.get(source.source)) ?? null]),
   );
 }
 
