@@ -14,7 +14,7 @@ const AVIF = { quality: 55, effort: 3 };
 const WEBP = { quality: 80, effort: 4 };
 
 /** Resolves to null for a damaged picture, and for a file that was deleted. */
-export const orNull = <Content>(bytes: Promise<Content>): Promise<Content | null> =>
+export const nullIfUnreadable = <Content>(bytes: Promise<Content>): Promise<Content | null> =>
   bytes.catch((error) => {
     if (error instanceof NoSuchFile || error instanceof UnreadablePicture) return null;
     throw error;

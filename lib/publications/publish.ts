@@ -83,7 +83,7 @@ function requirePublicPictures(files: ReadonlyMap<string, PublishedFile | null>)
 /** A picture that browsers cannot show is the site's icon, because the checks refuse such pictures on pages. */
 const messageFor = (mime: string) =>
   isShowable(mime)
-    ? line("The picture :address is damaged, or has more than 60 MB or 100 megapixels.")
+    ? line("The picture :address is damaged, or is larger than 60 MB or 100 megapixels.")
     : line("Most browsers cannot show the site's icon, :address. Save it as a JPEG or PNG file.");
 
 type NewPublication = Snapshot & { userId: number; version: number };

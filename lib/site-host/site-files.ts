@@ -4,8 +4,8 @@ import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import type { PublishedFile } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
-import { fileResponse, IMMUTABLE_CACHE_CONTROL, type ServedFile } from "@/lib/http/file-response";
-import { isOffered, orNull, readPictureBytes } from "@/lib/publications/picture-bytes";
+import { FOREVER, fileResponse, type ServedFile } from "@/lib/http/file-response";
+import { isOffered, nullIfUnreadable, readPictureBytes } from "@/lib/publications/picture-bytes";
 import { isOriginalPublic, type PictureSize, parseFilePath } from "@/lib/publications/picture-sizes";
 import { isCachedDrawing, loadAndSendDrawing, sendCachedDrawing } from "@/lib/site-host/drawings";
 import { setHeaders } from "@/lib/site-host/send";
@@ -63,7 +63,7 @@ async function loadAndSendPicture(
   { file, size, path, headers }: NewPicture,
 ): Promise<boolean> {
   if (!isOffered(file, size)) return false;
-  const bytes = await orNull(readPictureBytes(file, size));
+  const bytes = await nullIfUnreadable(readPictureBytes(file, size));
   if (!bytes) return false;
   siteCaches().pictures.set(pictureKey(file, path), bytes);
   sendPicture(request, response, { bytes, size, headers });
@@ -77,7 +77,7 @@ function sendPicture(request: IncomingMessage, response: ServerResponse, { bytes
     "Content-Type",
     `image/${size.format}`,
     "Cache-Control",
-    IMMUTABLE_CACHE_CONTROL,
+    FOREVER,
     "Content-Length",
     String(bytes.length),
   ];
@@ -110,7 +110,7 @@ const servedFile = ({ id, key, mime, size, createdAt }: PublishedFile, path: str
   version: id,
   modifiedAt: createdAt,
   disposition: SHOWN_INLINE.test(mime) ? "inline" : "attachment",
-  caching: IMMUTABLE_CACHE_CONTROL,
+  caching: FOREVER,
   open: async (range) =>
     (await openStorage("public")).read(key, range).catch((error) => {
       throw error instanceof NoSuchFile ? new AppError("not_found", "There is nothing at this address.") : error;

@@ -291,9 +291,9 @@ describe("a picture of a site", () => {
 
   test.each([
     ["a HEIC photo", HEIC, "photo.heic", /^Most browsers cannot show the picture/],
-    ["a photo with a damaged header", Buffer.from("ffd8ffe0ffff", "hex"), "photo.jpg", /is damaged, or has more than/],
-    ["a damaged WebP photo", Buffer.from("RIFF\xff\0\0\0WEBPVP8 ", "latin1"), "photo.webp", /is damaged, or has more/],
-    ["a WebP photo with too many pixels", createWebpBomb(), "photo.webp", /is damaged, or has more than/],
+    ["a photo with a damaged header", Buffer.from("ffd8ffe0ffff", "hex"), "photo.jpg", /is damaged, or is larger than/],
+    ["a damaged WebP photo", Buffer.from("RIFF\xff\0\0\0WEBPVP8 ", "latin1"), "photo.webp", /is damaged, or is larger/],
+    ["a WebP photo with too many pixels", createWebpBomb(), "photo.webp", /is damaged, or is larger than/],
   ])("that is %s prevents the publication", async (_, bytes, name, message) => {
     const { as, site } = await createDraftWithPicture(await bytes, name);
 

@@ -4,7 +4,7 @@ import { db } from "@/lib/db/db";
 import { getDocument } from "@/lib/projects/documents";
 import { type Caller, requireProject } from "@/lib/projects/projects";
 import { exportedFiles } from "@/lib/publications/exports/exported-files";
-import { countExport } from "@/lib/publications/exports/limit";
+import { limitExports } from "@/lib/publications/exports/limit";
 import { exportedFont, fontsOf, withFontsIn } from "@/lib/publications/exports/page-fonts";
 import { findProjectFiles, type ProjectFile } from "@/lib/publications/exports/project-files";
 import type { ExportedFile, SiteExport } from "@/lib/publications/exports/site-zip";
@@ -22,7 +22,7 @@ const FONT_FOLDER = "fonts";
  */
 export async function exportProject(caller: Caller, id: number): Promise<SiteExport> {
   const { name } = await requireProject(caller, "view", id);
-  await countExport(caller.actor.id);
+  await limitExports(caller.actor.id);
   const document = toSiteDocument((await getDocument(caller, id)).document);
   const files = await findProjectFiles(caller, id, document);
   const names = fileNames(document);

@@ -3,7 +3,7 @@ import { db } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";
 import type { Caller } from "@/lib/projects/projects";
 import { exportedFiles } from "@/lib/publications/exports/exported-files";
-import { countExport } from "@/lib/publications/exports/limit";
+import { limitExports } from "@/lib/publications/exports/limit";
 import { exportedFont, fontsOf } from "@/lib/publications/exports/page-fonts";
 import type { ExportedFile, SiteExport } from "@/lib/publications/exports/site-zip";
 import { readPictureBytes } from "@/lib/publications/picture-bytes";
@@ -23,7 +23,7 @@ export async function exportPublication(caller: Caller, siteId: number, id: numb
   const select = { id: true, number: true, fileIds: true };
   const publication = await db.publication.findFirst({ where: { id, siteId }, select });
   if (!publication) throw notFound("Publication");
-  await countExport(caller.actor.id);
+  await limitExports(caller.actor.id);
   const origin = siteUrl({ slug, domain: domains[0]?.host });
   return { name: `${name} ${publication.number}`, files: filesOf(publication, origin) };
 }

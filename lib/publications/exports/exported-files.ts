@@ -1,7 +1,7 @@
 import "server-only";
 import type { Readable } from "node:stream";
 import type { ExportedFile } from "@/lib/publications/exports/site-zip";
-import { orNull } from "@/lib/publications/picture-bytes";
+import { nullIfUnreadable } from "@/lib/publications/picture-bytes";
 import {
   filePath,
   isOriginalPublic,
@@ -18,8 +18,11 @@ type ByteReaders = { open: () => Promise<Readable>; resize: (size: PictureSize) 
  * a picture that is not resized and whose original visitors may not get.
  */
 export function exportedFiles(file: SiteFile, { open, resize }: ByteReaders): ExportedFile[] {
-  if (isOriginalPublic(file)) return [{ path: inZip(filePath(file)), open: () => orNull(open()) }];
-  return sizesOf(file).map((size) => ({ path: inZip(sizePath(file, size)), open: () => orNull(resize(size)) }));
+  if (isOriginalPublic(file)) return [{ path: inZip(filePath(file)), open: () => nullIfUnreadable(open()) }];
+  return sizesOf(file).map((size) => ({
+    path: inZip(sizePath(file, size)),
+    open: () => nullIfUnreadable(resize(size)),
+  }));
 }
 
 const inZip = (path: string) => path.replace(/^\//, "");

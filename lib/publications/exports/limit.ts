@@ -7,4 +7,4 @@ const EXPORT_LIMIT = { name: "site-export", points: 20, seconds: 600 };
  * Counts a download of a site. Downloads are limited, because pictures may have to be resized for them. Throws a 429
  * above the limit.
  */
-export const countExport = (userId: number) => limitShared(EXPORT_LIMIT, String(userId));
+export const limitExports = (userId: number) => limitShared(EXPORT_LIMIT, String(userId));
