@@ -1,6 +1,6 @@
 import "server-only";
 import { env } from "@/lib/env";
-import { loadUrlBase } from "@/lib/files/addresses";
+import { loadBaseUrls } from "@/lib/files/addresses";
 import { ANY_ORIGIN } from "@/lib/routes";
 
 /** The pictures of templates and sections, which are in the folder `public`. */
@@ -14,7 +14,7 @@ export const isShippedFile = (address: string) => SHIPPED_FILE.test(address);
 
 /** The origins of the addresses that uploaded files have now. `ANY_ORIGIN` stands for addresses without a host. */
 export async function loadOwnOrigins(): Promise<ReadonlySet<string>> {
-  const { files, calls } = await loadUrlBase();
+  const { files, calls } = await loadBaseUrls();
   return new Set([ANY_ORIGIN, ...[env().APP_URL, files, calls].map(originOf)]);
 }
 

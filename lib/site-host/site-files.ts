@@ -4,7 +4,7 @@ import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import type { PublishedFile } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
-import { FOREVER, fileResponse, type ServedFile } from "@/lib/http/file-response";
+import { fileResponse, IMMUTABLE_CACHE_CONTROL, type ServedFile } from "@/lib/http/file-response";
 import { isOffered, nullIfUnreadable, readPictureBytes } from "@/lib/publications/picture-bytes";
 import { isOriginalPublic, type PictureSize, parseFilePath } from "@/lib/publications/picture-sizes";
 import { isCachedDrawing, loadAndSendDrawing, sendCachedDrawing } from "@/lib/site-host/drawings";
@@ -77,7 +77,7 @@ function sendPicture(request: IncomingMessage, response: ServerResponse, { bytes
     "Content-Type",
     `image/${size.format}`,
     "Cache-Control",
-    FOREVER,
+    IMMUTABLE_CACHE_CONTROL,
     "Content-Length",
     String(bytes.length),
   ];
@@ -110,7 +110,7 @@ const servedFile = ({ id, key, mime, size, createdAt }: PublishedFile, path: str
   version: id,
   modifiedAt: createdAt,
   disposition: SHOWN_INLINE.test(mime) ? "inline" : "attachment",
-  caching: FOREVER,
+  caching: IMMUTABLE_CACHE_CONTROL,
   open: async (range) =>
     (await openStorage("public")).read(key, range).catch((error) => {
       throw error instanceof NoSuchFile ? new AppError("not_found", "There is nothing at this address.") : error;

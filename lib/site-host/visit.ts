@@ -3,6 +3,6 @@ import type { HostedSite } from "@/lib/site-host/site-caches";
 
 /**
  * A request for a site. `headers`: alternating names and values for every response except the site's own pages, which
- * have the headers that `pageHeaders` returns for them.
+ * have the headers that `siteHeaders` returns for them.
  */
 export type Visit = { site: HostedSite; host: string; parsed: ParsedRequest; headers: readonly string[] };
