@@ -19,7 +19,10 @@ type Props = {
 const ICONS = { asc: ArrowUp, desc: ArrowDown };
 const ARIA_SORT = { asc: "ascending", desc: "descending" } as const;
 
-/** The header of a sortable column. The first click sorts in ascending order. */
+/**
+ * The header of a sortable column. A click sorts the rows in ascending order. If they are already sorted by this
+ * column, it reverses the order.
+ */
 export function SortHeader({ direction, onSort, align, children }: Props) {
   const Arrow = direction ? ICONS[direction] : ChevronsUpDown;
   return (

@@ -18,7 +18,7 @@ type Options<Row> = ListOptions<Row> & {
 export type List<Row> = {
   state: ListState;
   change: (change: ListChange) => void;
-  /** Undefined until the first response. */
+  /** Undefined until the list's first response. The trash, for example, counts as another list. */
   page: Page<Row>["pagination"] | undefined;
   isFetching: boolean;
   /** Why the request failed, if there are no earlier rows to show. */
@@ -39,7 +39,7 @@ export function useList<Row>({ source, ...options }: Options<Row>): List<Row> {
     placeholderData: (previous, query) => (query?.meta?.listId === listId ? previous : undefined),
   });
   const page = data?.pagination;
-  useExistingPage(page, change);
+  useLastPageFallback(page, change);
   return {
     state,
     change,
@@ -68,7 +68,7 @@ export const searchParams = ({ filters, query }: Pick<ListState, "filters" | "qu
 });
 
 /** Goes to the last page if the current one no longer exists, for example after its rows were deleted. */
-function useExistingPage<Row>(page: Page<Row>["pagination"] | undefined, change: (change: ListChange) => void) {
+function useLastPageFallback<Row>(page: Page<Row>["pagination"] | undefined, change: (change: ListChange) => void) {
   const lastPage = page && page.current_page > page.last_page ? page.last_page : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `change` is a new function at each render
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useT } from "@/components/i18n/use-t";
 import { StateDot } from "@/components/ui/state-dot";
 import type { DomainJson } from "@/lib/domains/schema";
 
-/** The state of a domain as a dot and a word. */
+/** The state of a domain as a dot and a short text. */
 export function DomainState({ domain }: { domain: Pick<DomainJson, "state" | "failing_since"> }) {
   const t = useT();
   if (domain.state === "pending") return <StateDot tone="off">{t("Pending")}</StateDot>;

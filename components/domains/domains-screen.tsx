@@ -12,7 +12,10 @@ import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { overviewOf } from "@/lib/dashboard/overview";
 
-/** The user's domains, how many they may have, and a button to add one. */
+/**
+ * The domains in the active workspace, and a button to add one. In the personal workspace, also shows how much of the
+ * user's limit is used.
+ */
 export function DomainsScreen() {
   return (
     <ResourceProviders>

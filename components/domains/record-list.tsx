@@ -21,20 +21,20 @@ const PURPOSES: Readonly<Record<DnsRecord["type"], Line>> = {
 
 /** The records that a domain needs, each with the values that were found in DNS. */
 export function RecordList({ domain }: { domain: DomainJson }) {
-  const isDone = domain.state === "verified" && domain.reason === null;
+  const isDomainWorking = domain.state === "verified" && domain.reason === null;
   return (
     <ul className="grid gap-3">
       {domain.records.map((record) => (
         <li key={`${record.type} ${record.value}`} className="rounded-lg border border-line bg-raised">
-          <RecordItem record={record} isOptional={isDone} />
+          <RecordItem record={record} isDomainWorking={isDomainWorking} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** One record, with what was found in DNS. `isOptional` means that the domain works without the record. */
-function RecordItem({ record, isOptional }: { record: DnsRecord; isOptional: boolean }) {
+/** One record, with what was found in DNS. If the whole domain works, a record that is not correct is not needed. */
+function RecordItem({ record, isDomainWorking }: { record: DnsRecord; isDomainWorking: boolean }) {
   const t = useT();
   const { type, name, value, found, ok } = record;
   return (
@@ -43,7 +43,7 @@ function RecordItem({ record, isOptional }: { record: DnsRecord; isOptional: boo
         <Tag>{type}</Tag>
         {value !== "" && <span className="text-small text-muted">{t(PURPOSES[type])}</span>}
         <span className="ms-auto">
-          <RecordState {...recordStateOf({ value, found, ok, isOptional })} />
+          <RecordState {...recordStateOf({ value, found, ok, isDomainWorking })} />
         </span>
       </div>
       <dl className="grid gap-3 px-4 py-3 md:grid-cols-[80px_1fr] md:gap-y-2 md:*:min-h-7.5">
@@ -93,10 +93,10 @@ function recordStateOf({
   value,
   found,
   ok,
-  isOptional,
-}: Omit<DnsRecord, "type" | "name"> & { isOptional: boolean }): RecordStateProps {
+  isDomainWorking,
+}: Omit<DnsRecord, "type" | "name"> & { isDomainWorking: boolean }): RecordStateProps {
   if (ok) return { icon: CircleCheck, color: "text-success", text: line("Correct") };
-  if (isOptional) return { icon: CircleDashed, color: "text-muted", text: line("Not needed") };
+  if (isDomainWorking) return { icon: CircleDashed, color: "text-muted", text: line("Not needed") };
   if (value === "") return { icon: CircleX, color: "text-danger", text: line("To be removed") };
   if (found.length > 0) return { icon: CircleX, color: "text-danger", text: line("Wrong value") };
   return { icon: CircleDashed, color: "text-muted", text: line("Not found yet") };

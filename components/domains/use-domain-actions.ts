@@ -60,7 +60,8 @@ export function useDomainActions() {
     {
       before: (rows) => confirmDeletion(t, rows),
       onSuccess(_, rows) {
-        // Otherwise, the open page of a deleted domain would load the domain again and briefly show the 404 screen.
+        // Otherwise, the open page of a deleted domain could load the domain again, for example when the window gets
+        // focus, and briefly show the 404 screen.
         for (const { id } of rows) queries.removeQueries({ queryKey: domainClient.detail(id).queryKey });
         toast({
           message: t("{count, plural, one {# domain deleted} other {# domains deleted}}", { count: rows.length }),

@@ -6,7 +6,7 @@ import { useT } from "@/components/i18n/use-t";
 import { Field } from "@/components/ui/field";
 import { Textarea } from "@/components/ui/textarea";
 
-/** A field for HTML with scripts. The scripts run only on the published site, never in the editor. */
+/** A field for HTML with scripts. The scripts run only on the site itself, never in the editor or its preview. */
 export function CustomCodeField({ component }: { component: Component }) {
   const t = useT();
   const value = String(component.get("content") ?? "");

@@ -3,7 +3,7 @@ import type { Editor } from "grapesjs";
 export const WIDTH_MIN_PX = 240;
 export const WIDTH_MAX_PX = 3000;
 
-/** The width at which the page is shown, in CSS pixels of the page. */
+/** The width at which the page is laid out, in CSS pixels. The zoom of the canvas does not change it. */
 export const frameWidth = (engine: Editor): number => Number.parseFloat(String(engine.Canvas.getFrame()?.width ?? 0));
 
 /**

@@ -27,13 +27,13 @@ export function FindDialog() {
   const { findRequests, closeFind } = useEditorUi();
   const t = useT();
   const find = useFind();
-  const query = useRef<HTMLInputElement>(null);
+  const queryField = useRef<HTMLInputElement>(null);
   useFocusReturn();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: focuses the field each time the user opens the dialog
   useEffect(() => {
-    query.current?.focus();
-    query.current?.select();
+    queryField.current?.focus();
+    queryField.current?.select();
   }, [findRequests]);
 
   function closeOnEscape(event: KeyboardEvent) {
@@ -55,7 +55,7 @@ export function FindDialog() {
           {(aria) => (
             <Input
               {...aria}
-              ref={query}
+              ref={queryField}
               value={find.search.query}
               maxLength={QUERY_MAX_CHARS}
               placeholder={t("Find")}
