@@ -10,9 +10,9 @@ const SECTION = /^<(?:section|header|footer)\b/;
 
 /**
  * Adds a block inside the selected element if that element is an empty box, otherwise after the element. A section is
- * added after the top-level element that is or contains the selected element. If nothing is selected, the block is
- * added at the end of the page. The CSS rules of a block are added unless the document already has styles for their
- * classes.
+ * added after the top-level element that is or contains the selected element. If nothing or the page itself is
+ * selected, the block is added at the end of the page. The CSS rules of a block are added unless the document already
+ * has styles for their classes.
  */
 export function insertBlock(engine: Editor, { html: originalHtml, rules }: Block): Component | null {
   const html = withKnownLinks(engine, originalHtml);
@@ -24,9 +24,9 @@ export function insertBlock(engine: Editor, { html: originalHtml, rules }: Block
 }
 
 /** Stops listening for the drop of the current drag. */
-let endListening: (() => void) | undefined;
+let stopListening: (() => void) | undefined;
 
-/** The attributes of a button that can be dragged onto the canvas. */
+/** The props of a button that let the user drag its block onto the canvas. */
 export const dragPropsOf = (engine: Editor, { html, rules }: Block) => ({
   draggable: true,
   onDragStart() {
@@ -36,18 +36,18 @@ export const dragPropsOf = (engine: Editor, { html, rules }: Block) => ({
       if (first) showComponent(engine, first);
     };
     engine.on("canvas:drop", finish);
-    endListening = () => engine.off("canvas:drop", finish);
+    stopListening = () => engine.off("canvas:drop", finish);
     engine.Canvas.startDrag({ content: withKnownLinks(engine, html) });
   },
   onDragEnd() {
     engine.Canvas.endDrag();
-    endListening?.();
+    stopListening?.();
   },
 });
 
 /**
  * The direct child of the page, or of its `<main>`, that is or contains the component. For `<main>` itself, its last
- * child. Undefined for the page.
+ * child, or `<main>` if it is empty. Undefined for the page.
  */
 function topLevelOf(component: Component): Component | undefined {
   if (component.get("tagName") === "main") return component.getLastChild() ?? component;

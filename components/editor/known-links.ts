@@ -1,7 +1,7 @@
 import type { Editor } from "grapesjs";
 import type { DocumentPage } from "@/lib/site-pages/document";
 
-/** Replaces links to missing pages with links to `#`. The member can change them later. */
+/** Replaces links to missing pages with links to `#`. The user can change them later. */
 export function withKnownLinks({ Pages }: Editor, html: string): string {
   const paths = Pages.getAll().map((page, index) => {
     const { slug } = page.attributes as Pick<DocumentPage, "slug">;

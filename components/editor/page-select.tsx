@@ -9,7 +9,7 @@ type Props = {
   onChange: (id: string) => void;
 };
 
-/** Chooses the page that is shown. Renders nothing for a site with one page. */
+/** Lets the user choose the page that is shown. Renders nothing for a site with one page. */
 export function PageSelect({ pages, value, onChange }: Props) {
   const t = useT();
   if (pages.length < 2) return null;

@@ -11,7 +11,7 @@ import { pathOf } from "@/lib/site-pages/document";
 
 type Values = { name?: string; slug?: string; title?: string; description?: string; image?: string };
 
-const addressOf = (page: Page, index: number) => pathOf({ id: page.getId(), ...(page.attributes as Values) }, index);
+const pagePathOf = (page: Page, index: number) => pathOf({ id: page.getId(), ...(page.attributes as Values) }, index);
 
 /**
  * The fields for a page's name and path, and for its title, description and picture in search results and shared links.
@@ -23,13 +23,13 @@ export function PageSettings({ page, isFirst }: { page: Page; isFirst: boolean }
   const set = (values: Values) => page.set(values);
 
   function setSlug(text: string) {
-    const next = pageSlugFor(text);
-    if (!next) return;
+    const newSlug = pageSlugFor(text);
+    if (!newSlug) return;
     const isTaken = engine.Pages.getAll().some(
-      (other, index) => other !== page && addressOf(other, index) === `/${next}`,
+      (other, index) => other !== page && pagePathOf(other, index) === `/${newSlug}`,
     );
     if (isTaken) toast({ type: "danger", message: t("Another page has this path.") });
-    else set({ slug: next });
+    else set({ slug: newSlug });
   }
 
   return (

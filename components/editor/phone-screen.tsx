@@ -16,7 +16,7 @@ import { PERSONAL_WORKSPACE, pinWorkspace, unpinWorkspace } from "@/lib/http/act
 import { projectClient } from "@/lib/projects/client";
 import { routes } from "@/lib/routes";
 
-/** Shows the pages of a project without editing, because a phone is too narrow for the editor. */
+/** Shows the pages of a project. They cannot be edited, because a phone is too narrow for the editor. */
 export function PhoneScreen() {
   const id = Number(usePagePath().split("/").at(-1));
   const t = useT();

@@ -110,7 +110,6 @@ type TextProps = {
   hint?: string | undefined;
   value: string;
   placeholder?: string;
-  /** In characters. */
   maxLength?: number;
   suggestions?: readonly string[] | undefined;
   onCommit: (value: string) => void;

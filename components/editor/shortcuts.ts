@@ -88,7 +88,11 @@ function isPressed(event: KeyboardEvent, keys: string): boolean {
   );
 }
 
-/** Whether the key belongs to the field, menu or dialog that has focus. In a modal dialog, only Mod+S works. */
+/**
+ * Whether the key belongs to what has focus, such as a field, a menu or a dialog. In a modal dialog, only Mod+S works.
+ * Keys without Mod or Alt are shortcuts only in the canvas, in elements with `data-canvas-keys`, and if nothing has
+ * focus.
+ */
 function isForFocusedPart(event: KeyboardEvent, engine: Editor, { keys, worksInFields }: Shortcut): boolean {
   if (keys === "Mod+S") return false;
   const target = event.target as HTMLElement | null;

@@ -15,7 +15,8 @@ export function editSelectedText(engine: Editor): void {
     element.ownerDocument.getSelection()?.collapseToEnd();
   };
   engine.once("rte:enable", moveCaret);
-  engine.once("component:deselected", () => engine.off("rte:enable", moveCaret)); // pictures never fire `rte:enable`
+  // for a picture, the engine never fires `rte:enable`
+  engine.once("component:deselected", () => engine.off("rte:enable", moveCaret));
   selectedComponent.trigger("active");
 }
 

@@ -1,6 +1,9 @@
 import type { Editor } from "grapesjs";
 
-/** The part of the engine's undo stack that is used here. `pointer` is the index of the last change. */
+/**
+ * The part of the engine's undo stack that is used here. `pointer` is the index of the last change that has not been
+ * undone, or -1 if there is none.
+ */
 type UndoStack = {
   length: number;
   maximumStackLength: number;

@@ -10,7 +10,7 @@ function subscribe(listener: () => void) {
   return () => media.removeEventListener("change", listener);
 }
 
-/** Whether the screen is too narrow for the panels. On such a screen, the editor is read-only. */
+/** Whether the screen is too narrow for the panels. On such a screen, `PhoneScreen` replaces the editor. */
 export const useIsPhone = () =>
   useSyncExternalStore(
     subscribe,

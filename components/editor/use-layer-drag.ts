@@ -9,8 +9,8 @@ type DropPosition = "before" | "in" | "after";
 type Target = { component: Component; position: DropPosition };
 
 /**
- * The height of a row's upper edge, and of its lower edge, as a share of the row's height. A drop on the upper edge
- * puts the dragged row before that row. A drop on the lower edge puts it after that row.
+ * In a row that can hold elements, the share of the height that counts as its upper edge, and as its lower edge. A drop
+ * on the upper edge goes before the row, a drop on the lower edge after it, and a drop between the edges into it.
  */
 const EDGE_SHARE = 0.3;
 

@@ -51,25 +51,25 @@ export function useMerge({ engine, saver, state, project }: Options): void {
       });
   }, [engine, saver, state]);
 
-  async function merge(current: Editor, currentSaver: Saver): Promise<void> {
+  async function merge(currentEngine: Editor, currentSaver: Saver): Promise<void> {
     const { document: theirs, version } = await editorClient.readDocument(project.id);
-    const sides = { base: currentSaver.saved ?? EMPTY_DOCUMENT, mine: readDocument(current), theirs };
+    const sides = { base: currentSaver.saved ?? EMPTY_DOCUMENT, mine: readDocument(currentEngine), theirs };
     const decision = await askForDecision(sides);
     if (!decision) return; // "Try again" beside the save state opens the dialog again
-    if (decision.copy) return openCopy(current, currentSaver);
-    const merged = mergeDocuments({ ...sides, mine: readDocument(current) }, decision.choices);
-    loadDocument(current, merged);
+    if (decision.copy) return openCopy(currentEngine, currentSaver);
+    const merged = mergeDocuments({ ...sides, mine: readDocument(currentEngine) }, decision.choices);
+    loadDocument(currentEngine, merged);
     const isChanged = !isSame(merged, theirs);
     // The engine does not write a document exactly as it read it. So if the merged document equals `theirs`, the saver
     // compares later documents with what the engine writes for the merged document. A comparison with `theirs` itself
     // would find a difference, and the same document would be saved again.
-    currentSaver.resume({ version, saved: isChanged ? theirs : readDocument(current), isChanged });
+    currentSaver.resume({ version, saved: isChanged ? theirs : readDocument(currentEngine), isChanged });
     toast({ message: t("This project was changed elsewhere. Both sets of changes are merged.") });
   }
 
-  async function openCopy(current: Editor, currentSaver: Saver): Promise<void> {
+  async function openCopy(currentEngine: Editor, currentSaver: Saver): Promise<void> {
     const copy = await projectClient.duplicate(project.id);
-    await editorClient.saveDocument(copy.id, readDocument(current), copy.version);
+    await editorClient.saveDocument(copy.id, readDocument(currentEngine), copy.version);
     await currentSaver.abandon();
     window.location.replace(routes.editor(copy.id)); // the Back button would restore this editor without a saver
   }

@@ -9,7 +9,7 @@ import type { FileEntryJson } from "@/lib/files/schema";
 
 type Props = { file: FileEntryJson; replacement: PictureReplacement; onUse: () => void };
 
-/** A picture among the member's files. If the project uses it, the member can replace it everywhere. */
+/** A picture in the project's workspace. If the project uses it, the user can replace it everywhere. */
 export function PictureTile({ file, replacement, onUse }: Props) {
   const t = useT();
   const { name, url } = file;

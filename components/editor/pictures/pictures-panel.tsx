@@ -25,8 +25,8 @@ import { uploads } from "@/lib/uploads/sending/uploads";
 const PAGE_SIZE = 60;
 
 /**
- * The member's pictures. A click on one of them puts it in place of the selected picture or, if none is selected, adds
- * it to the page.
+ * The pictures in the project's workspace. A click on one of them puts it in place of the selected picture or, if none
+ * is selected, adds it to the page.
  */
 export function PicturesPanel() {
   const engine = useEngine();
@@ -36,13 +36,13 @@ export function PicturesPanel() {
   const query = useDeferredValue(search.trim());
   const { data: files, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = usePictures(query);
   useRefreshAfterUpload();
-  const isReplacing = selected?.get("tagName") === "img";
+  const isPictureSelected = selected?.get("tagName") === "img";
   const replacement = usePictureReplacement();
-  const source: unknown = isReplacing ? selected?.getAttributes().src : undefined;
+  const source: unknown = isPictureSelected ? selected?.getAttributes().src : undefined;
 
   function choose(file: FileEntryJson) {
     if (replacement.pictureToReplace) replacement.replaceWith(file.url);
-    else if (isReplacing) selected?.addAttributes({ src: file.url });
+    else if (isPictureSelected) selected?.addAttributes({ src: file.url });
     else insertAfterSelected(engine, { type: "image", tagName: "img", attributes: { src: file.url, alt: "" } });
   }
 
@@ -58,7 +58,7 @@ export function PicturesPanel() {
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
-        <PictureHint selectedAddress={isReplacing ? String(source ?? "") : null} replacement={replacement} />
+        <PictureHint selectedAddress={isPictureSelected ? String(source ?? "") : null} replacement={replacement} />
         {error && !files && <RetryNote onRetry={() => void refetch()} />}
         {!files && !error && <Skeleton className="h-24 w-full" />}
         {files?.length === 0 && (

@@ -7,7 +7,7 @@ import { useEngine, useEngineChanges } from "@/components/editor/use-engine";
 import { useT } from "@/components/i18n/use-t";
 import { toast } from "@/components/ui/toast";
 
-/** The engine's events that can change how often a picture is used. */
+/** The engine's events after which the number of uses of a picture may have changed. */
 const USE_EVENTS = "update project:load page:update page:add page:remove undo redo";
 
 /** A picture, with the name by which the user recognises it. */

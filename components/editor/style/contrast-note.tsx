@@ -34,8 +34,8 @@ export function ContrastNote() {
 }
 
 /**
- * The colour behind the text of an element. Null if a picture or a partly transparent colour is behind the text, or if
- * the element and all its ancestors are transparent.
+ * The colour behind the text of an element. Null if a background image or a partly transparent colour is behind the
+ * text, or if the element and all its ancestors are transparent.
  */
 function backgroundOf(element: HTMLElement): string | null {
   const view = element.ownerDocument.defaultView;
