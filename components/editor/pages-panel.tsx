@@ -85,9 +85,10 @@ function PageActions({ page, index, count }: { page: Page; index: number; count:
   }
 
   function remove() {
+    const isOpen = Pages.getSelected() === page; // the engine keeps a removed page selected
     Pages.remove(page);
     const [first] = Pages.getAll();
-    if (!Pages.getSelected() && first) Pages.select(first);
+    if (isOpen && first) Pages.select(first);
     toast({
       message: t('Page ":name" deleted', { name }),
       action: undoAction(engine, t),

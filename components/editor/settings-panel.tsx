@@ -55,7 +55,11 @@ export function SettingsPanel({ component }: { component: Component }) {
   );
 }
 
+/** Properties from which the canvas draws a video. Published pages have the attributes of the same names. */
+const VIDEO_PROPERTIES = new Set(["src", "poster"]);
+
 function setAttribute(component: Component, name: string, value: string) {
+  if (component.get("type") === "video" && VIDEO_PROPERTIES.has(name)) component.set(name, value);
   if (value === "" && name !== "alt") component.removeAttributes(name);
   else component.addAttributes({ [name]: value });
 }

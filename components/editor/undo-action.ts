@@ -22,7 +22,8 @@ export function undoAction(
   };
 }
 
+/** Undefined if there is no change, or if all changes have been undone. */
 function lastChange(engine: Editor): object | undefined {
   const stack = undoStackOf(engine);
-  return stack.at(stack.pointer);
+  return stack.pointer < 0 ? undefined : stack.at(stack.pointer);
 }

@@ -56,6 +56,15 @@ test('"Undo" in the toast undoes nothing if the page was changed after the repla
   expect(projectData()).toContain("See the ovens");
 });
 
+test('"Undo" in the toast says why it undoes nothing if everything has been undone already', async () => {
+  await replaceAll();
+  engine.UndoManager.undo();
+
+  undoInToast();
+
+  expect(await screen.findByText("The page has changed since then. Undo those changes first.")).toBeTruthy();
+});
+
 test('the first press on "Replace" shows the match, and the second press replaces it', async () => {
   await openFind();
 

@@ -1,0 +1,25 @@
+import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Editor } from "grapesjs";
+import { SettingsPanel } from "@/components/editor/settings-panel";
+import { engineWith, pageOf, renderInEditor } from "./editor-page";
+
+let engine: Editor;
+beforeEach(() => {
+  engine = engineWith({ pages: [pageOf("home", "Big kilns")] });
+});
+afterEach(() => {
+  cleanup();
+  engine.destroy();
+});
+
+test("a video's address is an attribute of the page and a property from which the canvas draws the video", async () => {
+  const [video] = engine.getWrapper()?.append({ type: "video", tagName: "video" }) ?? [];
+  if (!video) throw new Error("The engine has not added the video.");
+  renderInEditor(<SettingsPanel component={video} />, engine);
+
+  await userEvent.type(screen.getByLabelText("Address of the video"), "/files/glazing.mp4");
+  await userEvent.tab();
+
+  expect([video.getAttributes().src, video.get("src")]).toEqual(["/files/glazing.mp4", "/files/glazing.mp4"]);
+});
