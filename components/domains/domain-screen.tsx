@@ -120,7 +120,9 @@ function useCheck() {
       queries.setQueryData(domainClient.detail(domain.id).queryKey, domain);
       const isCorrect = domain.state === "verified" && domain.reason === null;
       toast({
-        message: isCorrect ? t("All records are correct") : t("The check found a problem. This page explains it."),
+        message: isCorrect
+          ? t("All needed records are correct")
+          : t("The check found a problem. This page explains it."),
       });
     },
   });

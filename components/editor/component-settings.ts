@@ -68,7 +68,7 @@ const SETTINGS: ReadonlyMap<string, readonly Setting[]> = new Map(
           { value: "number", label: line("Number") },
           { value: "date", label: line("Date") },
           { value: "checkbox", label: line("Checkbox") },
-          { value: "radio", label: line("Choice") },
+          { value: "radio", label: line("Radio button") },
         ],
       },
       PLACEHOLDER,
@@ -76,7 +76,7 @@ const SETTINGS: ReadonlyMap<string, readonly Setting[]> = new Map(
     ],
     textarea: [NAME, PLACEHOLDER, REQUIRED],
     select: [NAME, REQUIRED],
-    label: [{ attribute: "for", label: line("For the field with the anchor") }],
+    label: [{ attribute: "for", label: line("Anchor of the labelled field") }],
   }),
 );
 

@@ -12,7 +12,7 @@ export function CustomCodeField({ component }: { component: Component }) {
   const value = String(component.get("content") ?? "");
   const [draft, setDraft] = useState<string | null>(null);
   return (
-    <Field label={t("HTML code")} hint={t("HTML, including scripts. It runs only on the published site.")}>
+    <Field label={t("HTML code")} hint={t("HTML, including scripts. The editor and its preview do not run it.")}>
       {(aria) => (
         <Textarea
           {...aria}

@@ -18,7 +18,7 @@ export function MergeDialog({ conflicts, close }: Props) {
     <Dialog
       title={t("These pages were changed in both versions")}
       text={t(
-        "Someone else, or another tab, has saved them since you opened this project. Choose which version of each page to keep, or open yours as a copy to have both.",
+        "Someone else, or another tab, has saved them in the meantime. Choose which version of each page to keep, or open yours as a copy to have both.",
       )}
       role="alertdialog"
       size="lg"

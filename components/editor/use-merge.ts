@@ -64,7 +64,7 @@ export function useMerge({ engine, saver, state, project }: Options): void {
     // compares later documents with what the engine writes for the merged document. A comparison with `theirs` itself
     // would find a difference, and the same document would be saved again.
     currentSaver.resume({ version, saved: isChanged ? theirs : readDocument(currentEngine), isChanged });
-    toast({ message: t("This project was changed elsewhere. Both sets of changes are merged.") });
+    toast({ message: t("This project was changed elsewhere. The two versions have been merged.") });
   }
 
   async function openCopy(currentEngine: Editor, currentSaver: Saver): Promise<void> {

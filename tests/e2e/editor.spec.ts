@@ -186,7 +186,7 @@ test("two tabs edit different pages, and both changes are kept", async ({ page, 
   await retype(other, theirs, "Second page", "Open on Saturdays");
   await untilSaved(other);
 
-  await expect(page.getByText("This project was changed elsewhere. Both sets of changes are merged.")).toBeVisible();
+  await expect(page.getByText("This project was changed elsewhere. The two versions have been merged.")).toBeVisible();
   await retype(page, mine, "First page", "Fired twice");
 
   await expect.poll(() => apiFor(page).readDocument(id)).toContain("Fired twice");

@@ -122,7 +122,7 @@ function Options({ find: { search, change } }: { find: FindState }) {
         onChange={({ target }) => change({ links: target.checked })}
       />
       <Checkbox
-        label={t("Page titles")}
+        label={t("Page titles and descriptions")}
         checked={search.pages}
         onChange={({ target }) => change({ pages: target.checked })}
       />

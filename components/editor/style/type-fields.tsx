@@ -18,7 +18,7 @@ export function TypeFields() {
   const t = useT();
   return (
     <>
-      <StyleSection title={t("Type")}>
+      <StyleSection title={t("Typography")}>
         <SelectField
           property="font-family"
           label={t("Font")}
