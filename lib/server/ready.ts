@@ -1,21 +1,21 @@
 import path from "node:path";
 import type { Environment } from "@/lib/env";
 
-type Admin = { email: string; password: string };
+export type Admin = { email: string; password: string };
 
-/**
- * Returns the message that the server prints when it is ready. Only this message shows the generated password of the
- * first administrator.
- */
+/** Returns the line about the first administrator. Nothing else shows the generated password. */
+export function adminLine({ ADMIN_PASSWORD }: Environment, { email, password }: Admin): string {
+  const text = ADMIN_PASSWORD ? "the password in ADMIN_PASSWORD" : `the password ${password} (shown only this once)`;
+  return `  Administrator:    ${email} with ${text}`;
+}
+
+/** Returns the message that the server prints when it is ready. */
 export function readyMessage(environment: Environment, admin: Admin | null): string {
-  const { APP_URL, ADMIN_PASSWORD, DATA_DIR, SMTP_URL } = environment;
-  const password = ADMIN_PASSWORD
-    ? "the password in ADMIN_PASSWORD"
-    : `the password ${admin?.password} (shown only this once)`;
+  const { APP_URL, DATA_DIR, SMTP_URL } = environment;
   return [
     "",
     `  Plinth is ready:  ${APP_URL}`,
-    ...(admin ? [`  Administrator:    ${admin.email} with ${password}`] : []),
+    ...(admin ? [adminLine(environment, admin)] : []),
     `  Emails:           ${SMTP_URL ? `through ${mailHost(SMTP_URL)}` : `written to ${path.resolve(DATA_DIR, "outbox")} (unless the settings name a mail server)`}`,
     "  Stop it with Ctrl-C.",
     "",

@@ -16,7 +16,7 @@ import { checkDataFolder, makeDataFolder } from "@/lib/server/data-folder";
 import { setDataPromise } from "@/lib/server/data-ready";
 import { loadEnvironment } from "@/lib/server/environment";
 import { listen } from "@/lib/server/listen";
-import { readyMessage } from "@/lib/server/ready";
+import { type Admin, adminLine, readyMessage } from "@/lib/server/ready";
 import { createRequestQueue } from "@/lib/server/request-queue";
 import { ensureSecret } from "@/lib/server/secret";
 import { stopOnSignals } from "@/lib/server/signals";
@@ -49,6 +49,7 @@ async function start(): Promise<void> {
   allowSources("environment", { "connect-src": externalOrigins(environment) });
   const data = openData(environment); // Next loads meanwhile, and `instrumentation.ts` waits for the data
   data.catch(fail);
+  const confirmShown = showAdminAtExit(environment, data);
   setDataPromise(data);
   // A Postgres server responds at once, so a problem is reported before Next prints anything.
   if (environment.DATABASE_URL) await data;
@@ -61,9 +62,26 @@ async function start(): Promise<void> {
   const onStream = (stream: http.ServerResponse) => trackStream(stream, connections.streams);
   queue.open(createFront({ environment, handleByNext, files, fonts: [siteFonts()], onStream }));
   console.log(readyMessage(environment, admin));
+  confirmShown();
   await startBackgroundWork();
   limitHeapGrowth();
   await warnOfSitesHost(environment);
+}
+
+/**
+ * Prints the line about the first admin when the process ends, because the account exists as soon as the data is ready,
+ * and the next start does not print it again. Returns a function to call once the line has been printed otherwise.
+ */
+function showAdminAtExit(environment: Environment, data: ReturnType<typeof openData>): () => void {
+  let isShown = false;
+  const show = (admin: Admin) => isShown || console.log(adminLine(environment, admin));
+  data.then(
+    ({ admin }) => admin && process.once("exit", () => show(admin)),
+    () => undefined,
+  );
+  return () => {
+    isShown = true;
+  };
 }
 
 async function warnOfSitesHost(environment: Environment): Promise<void> {
