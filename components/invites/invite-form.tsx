@@ -35,7 +35,7 @@ export function InviteForm({ workspaceId }: { workspaceId: number }) {
     },
   });
 
-  // the first seeded role is the workspace's admin, which must not be preselected
+  // the first role is that of workspace admins, so it is preselected only if there is no other role
   const initialRole = roles?.at(1) ?? roles?.at(0);
   useEffect(() => {
     if (!initialRole || form.getValues("role_id") !== "") return;

@@ -10,7 +10,7 @@ import { Note } from "@/components/ui/note";
 import { routes } from "@/lib/routes";
 import type { UserJson } from "@/lib/users/schema";
 
-/** Lets a user whose address is not the invited one switch to another account. */
+/** Shown to a user whose verified address is not the invited one. Lets the user switch to another account. */
 export function WrongAccount({ user }: { user: Pick<UserJson, "email"> }) {
   const [pending, setPending] = useState(false);
   const logOut = useLogOut(inviteLinks().login);

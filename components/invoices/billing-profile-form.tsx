@@ -15,7 +15,7 @@ import { invoiceClient } from "@/lib/invoices/client";
 import type { BillingProfileInput } from "@/lib/invoices/schema";
 import { valueListsClient } from "@/lib/value-lists/client";
 
-/** The name, the address and the tax number on invoices. */
+/** The form for the name, address, country and tax number that invoices show. */
 export function BillingProfileForm({ profile }: { profile: BillingProfileInput }) {
   const queries = useQueryClient();
   const t = useT();
@@ -49,7 +49,7 @@ export function BillingProfileForm({ profile }: { profile: BillingProfileInput }
         rows={3}
       />
       <FieldPair>
-        <CountryField control={control} chosenCountry={profile.country} />
+        <CountryField control={control} savedCountry={profile.country} />
         <TextField control={control} name="tax_id" label={t("Tax number")} autoComplete="off" maxLength={50} />
       </FieldPair>
       <div>
@@ -63,7 +63,7 @@ const valuesOf = ({ name, address, country, tax_id }: BillingProfileInput) => ({
 
 type FormControl = ReturnType<typeof usePageForm<BillingProfileInput, BillingProfileInput>>["form"]["control"];
 
-function CountryField({ control, chosenCountry }: { control: FormControl; chosenCountry: string }) {
+function CountryField({ control, savedCountry }: { control: FormControl; savedCountry: string }) {
   const t = useT();
   const { data, isPending } = useQuery(valueListsClient.lists(["countries"], t.language));
   return (
@@ -72,7 +72,7 @@ function CountryField({ control, chosenCountry }: { control: FormControl; chosen
       name="country"
       label={t("Country")}
       isLoading={isPending}
-      options={withCurrentValue(countryOptions(data?.countries ?? [], t), chosenCountry, (code) => code)}
+      options={withCurrentValue(countryOptions(data?.countries ?? [], t), savedCountry, (code) => code)}
     />
   );
 }

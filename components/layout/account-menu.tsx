@@ -15,8 +15,8 @@ const NO_PROPS = {};
 const NAME = "min-w-0 truncate max-md:hidden";
 
 /**
- * The menu of the logged-in user. Renders nothing for guests. On a cached page, the menu works as soon as the page is
- * interactive, even before the user's name and picture are shown.
+ * The menu of the logged-in user. Renders nothing for guests. On a cached page, a script fills in the user's name
+ * before the page is interactive. The picture appears once the menu is hydrated.
  */
 export function AccountMenu() {
   const { user } = useBootstrap();

@@ -1,7 +1,7 @@
 import type { SYSTEM_THEME } from "@/lib/themes/policy";
 
 export type ThemeMode = "light" | "dark";
-/** The id and the mode of the theme that is stored in attributes of `<html>`. Some styles depend on the mode. */
+/** The theme that the page shows. Its id and its mode are attributes of `<html>`. Some styles depend on the mode. */
 export type ShownTheme = { id: number; mode: ThemeMode } | { id: typeof SYSTEM_THEME; mode: typeof SYSTEM_THEME };
 
 const listeners = new Set<() => void>();

@@ -23,7 +23,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** The shell of member pages: sidebar, top bar and page. On a phone, a dock and a drawer. */
+/**
+ * The shell of member pages: sidebar, top bar and page. On a phone, a drawer replaces the sidebar, and there is a dock
+ * if `dock` is given.
+ */
 export function AppShell({ branding, workspace, groups, footer, search, account, dock, children }: Props) {
   const content = { workspace, groups, footer };
   return (

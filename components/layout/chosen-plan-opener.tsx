@@ -16,7 +16,7 @@ export function ChosenPlanOpener() {
     if (!user || !settings.billing.enable || !hasChosenPlan()) return;
     void import("@/components/layout/open-chosen-plan")
       .then(({ openChosenPlan }) => openChosenPlan(user, settings))
-      .catch(() => undefined); // the plan stays chosen, and the next page tries again
+      .catch(() => undefined); // the plan stays stored, and the next visit to the page after login tries again
   }, [user, settings]);
 
   return null;

@@ -5,7 +5,7 @@ import { CopyrightLine } from "@/components/layout/copyright-line";
 import { MenuLink } from "@/components/layout/menu-link";
 import { useMenus } from "@/components/layout/use-menus";
 
-/** The footer of a guest screen: the copyright and the policies. */
+/** The footer of a guest screen: the copyright line, and the links at the position "footer-secondary". */
 export function GuestFooter({ copyright }: { copyright: Copyright }) {
   const items = useMenus("footer-secondary").flatMap((menu) => menu.items);
   return (

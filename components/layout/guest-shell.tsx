@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The shell of guest screens: the form on one side, a drawing on the other. */
+/** The shell of guest screens: the content on one side and, on wide screens, a drawing on the other. */
 export function GuestShell({ branding, t, aside, children }: Props) {
   return (
     <div className="grid min-h-dvh max-lg:grid-cols-1 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">

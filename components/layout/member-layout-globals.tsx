@@ -4,8 +4,8 @@ import { LayoutGlobals } from "@/components/layout/layout-globals";
 import { SessionEndHandler } from "@/components/layout/session-end-handler";
 
 /**
- * What a root layout needs once if its pages require a login: `LayoutGlobals`, and the component that handles the end
- * of the session.
+ * What the root layouts of member pages and of pages rendered per request need once: `LayoutGlobals`, and the component
+ * that handles the end of the session.
  */
 export function MemberLayoutGlobals() {
   return (

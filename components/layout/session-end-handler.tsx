@@ -31,9 +31,9 @@ export function SessionEndHandler() {
       if (restoreDrafts(id)) toast({ message: t("Your unsaved changes have been restored.") });
     }
 
-    const restoreLater = () => void restore(userId).catch(() => undefined);
-    if (draftForms.size > 0 || loadDrafts() !== null) restoreLater();
-    return onNewForm(restoreLater);
+    const startRestoring = () => void restore(userId).catch(() => undefined);
+    if (draftForms.size > 0 || loadDrafts() !== null) startRestoring();
+    return onNewForm(startRestoring);
   }, [userId, t]);
 
   return null;

@@ -9,8 +9,11 @@ import type { BootstrapData } from "@/lib/bootstrap/schema";
 import { api } from "@/lib/http/client";
 import { routes } from "@/lib/routes";
 
-/** Whether the page is inside the appearance editor, the only page that shows the site's pages in a frame. */
-const isInAppearanceEditor = () => window.parent !== window;
+/**
+ * Whether another page of the app shows this page in a frame. Only the specification's appearance editor does so. The
+ * app does not have that editor yet.
+ */
+const isInFrame = () => window.parent !== window;
 
 /**
  * Ends the session here and in other tabs. A full load of the login page, or of `target`, then clears all data from
@@ -21,7 +24,7 @@ export function useLogOut(target: string = routes.login): () => Promise<void> {
   const t = useT();
 
   return async function logOut() {
-    if (isInAppearanceEditor()) {
+    if (isInFrame()) {
       toast({ type: "danger", message: t("Can't logout while in appearance editor.") });
       return;
     }

@@ -59,7 +59,7 @@ function Row({ notification, compact, onLeave }: RowProps) {
   const t = useT();
   const [firstLine, ...otherLines] = data.lines;
 
-  function open(isLeaving: boolean) {
+  function handleOpen(isLeaving: boolean) {
     if (read_at === null) void markAsRead.run(id);
     if (isLeaving) onLeave?.();
   }
@@ -68,7 +68,7 @@ function Row({ notification, compact, onLeave }: RowProps) {
     <>
       <Picture image={data.image} icon={firstLine?.icon ?? null} />
       <div className="min-w-0">
-        <Title notification={notification} onOpen={open} />
+        <Title notification={notification} onOpen={handleOpen} />
         {read_at === null && <span className="sr-only"> ({t("unread")})</span>}
         {otherLines.map((line) => (
           <div key={line.content} className="text-small wrap-anywhere text-muted">
@@ -76,7 +76,7 @@ function Row({ notification, compact, onLeave }: RowProps) {
             {line.action && (
               <>
                 {" "}
-                <Link href={line.action.action} className="link relative" onClick={() => open(true)}>
+                <Link href={line.action.action} className="link relative" onClick={() => handleOpen(true)}>
                   {line.action.label}
                 </Link>
               </>
@@ -93,7 +93,7 @@ function Row({ notification, compact, onLeave }: RowProps) {
                 href={action}
                 size="s"
                 variant={index === 0 ? "primary" : "ghost"}
-                onClick={() => open(true)}
+                onClick={() => handleOpen(true)}
               >
                 {label}
               </ButtonLink>
