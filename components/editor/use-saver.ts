@@ -72,7 +72,7 @@ const openChannel = (projectId: number) =>
 function watchPage(saver: Saver, channel: BroadcastChannel | null): () => void {
   const flush = () => void saver.flush();
   const retry = () => void saver.saveNow();
-  const hide = () => document.visibilityState === "hidden" && flush();
+  const flushIfHidden = () => document.visibilityState === "hidden" && flush();
   const warn = (event: BeforeUnloadEvent) => {
     if (!saver.hasChanges) return;
     flush();
@@ -81,12 +81,12 @@ function watchPage(saver: Saver, channel: BroadcastChannel | null): () => void {
   const onMessage = ({ data }: MessageEvent) => typeof data === "number" && saver.markStale(data);
   window.addEventListener("online", retry);
   window.addEventListener("beforeunload", warn);
-  document.addEventListener("visibilitychange", hide);
+  document.addEventListener("visibilitychange", flushIfHidden);
   channel?.addEventListener("message", onMessage);
   return () => {
     window.removeEventListener("online", retry);
     window.removeEventListener("beforeunload", warn);
-    document.removeEventListener("visibilitychange", hide);
+    document.removeEventListener("visibilitychange", flushIfHidden);
     channel?.removeEventListener("message", onMessage);
   };
 }

@@ -11,13 +11,13 @@ export function useShortcuts(target: ShortcutTarget | null): void {
 
   useEffect(() => {
     if (!engine) return;
-    const press = (event: KeyboardEvent) => {
-      // the engine dispatches each event of the canvas a second time, on the canvas's frame
+    const handleKey = (event: KeyboardEvent) => {
+      // the engine dispatches each key event of the canvas a second time, on the canvas's frame
       if (latestTarget.current && !(event.target instanceof HTMLIFrameElement))
         runShortcut(event, latestTarget.current);
     };
-    const listen = (page: Document | null) => page?.addEventListener("keydown", press);
-    const stopListening = (page: Document | null) => page?.removeEventListener("keydown", press);
+    const listen = (page: Document | null) => page?.addEventListener("keydown", handleKey);
+    const stopListening = (page: Document | null) => page?.removeEventListener("keydown", handleKey);
     let canvas: Document | null = null;
     const listenToCanvas = () => {
       stopListening(canvas);

@@ -43,7 +43,7 @@ export function WidthHandle() {
     drag.current = null;
   }
 
-  function press(event: KeyboardEvent) {
+  function handleKey(event: KeyboardEvent) {
     const step = KEY_STEPS[event.key];
     if (step === undefined || event.altKey) return;
     event.preventDefault();
@@ -66,7 +66,7 @@ export function WidthHandle() {
       onPointerMove={move}
       onPointerUp={end}
       onPointerCancel={end}
-      onKeyDown={press}
+      onKeyDown={handleKey}
       style={{ left }}
       className="absolute top-1/2 z-1 h-16 w-2 -translate-y-1/2 cursor-ew-resize touch-none rounded-full border border-line bg-raised hover:border-text max-lg:hidden"
     />

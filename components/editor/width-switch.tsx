@@ -14,7 +14,7 @@ import type { SiteWidthId } from "@/lib/site-styles/widths";
 
 const EVENTS = "change:device device:select frame:updated canvas:zoom page:select";
 
-/** Chooses the width at which the page is shown and styled, and shows the zoom. */
+/** Lets the user choose the width at which the page is shown and styled. Also shows the zoom. */
 export function WidthSwitch() {
   const engine = useEngine();
   const t = useT();
@@ -46,8 +46,8 @@ export function WidthSwitch() {
 }
 
 /**
- * Shows the page at any other width. The chosen device stays the same, so the style panel still changes the styles for
- * that device.
+ * A field for any other width of the page. The chosen device stays the same, so the style panel still changes the
+ * styles for that device.
  */
 function WidthField() {
   const engine = useEngine();

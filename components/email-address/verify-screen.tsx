@@ -10,7 +10,7 @@ type Props = {
   email: string;
 };
 
-/** The only screen for users whose email is not verified. */
+/** The only screen that users can open while they must verify their email. */
 export function VerifyScreen({ branding, t, email }: Props) {
   return (
     <GuestShell branding={branding} t={t} aside={<LogoutButton />}>

@@ -14,10 +14,10 @@ import { callPath } from "@/lib/http/client";
 
 type Props = DialogProps & { error: DebugTrace };
 
-/** For developers: the server's error, its stack trace and the code around it. */
+/** For developers: the server's error, its stack trace, and the code around the line of the chosen frame. */
 export function ErrorOverlay({ error, close }: Props) {
   const { exception, message, trace } = error;
-  const [frame, setFrame] = useState<Frame | undefined>(() => firstFrame(trace));
+  const [frame, setFrame] = useState<Frame | undefined>(() => initialFrame(trace));
   const t = useT();
   return (
     <Dialog
@@ -54,7 +54,7 @@ export function ErrorOverlay({ error, close }: Props) {
 }
 
 /** The first frame outside of packages. If there is none, the first frame of the trace. */
-function firstFrame(trace: TraceEntry[]): Frame | undefined {
+function initialFrame(trace: TraceEntry[]): Frame | undefined {
   const ownFrame = trace.find((entry): entry is Frame => !("vendorGroup" in entry));
   const [first] = trace;
   return ownFrame ?? (first && "vendorGroup" in first ? first.vendorGroup[0] : undefined);

@@ -4,7 +4,7 @@ import type { Frame } from "@/components/errors/debug-trace";
 import { useT } from "@/components/i18n/use-t";
 import { cn } from "@/components/ui/cn";
 
-/** Marks the current frame and the failing line. */
+/** Marks the current frame in the list, and its line in the snippet. */
 export const MARK_CLASSES = "bg-danger-soft shadow-[inset_3px_0_0_var(--danger)]";
 
 /** The code around a frame's line, with that line marked. */

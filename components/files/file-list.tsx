@@ -21,7 +21,7 @@ const TRASH_ORDER = { by: "deleted_at", dir: "desc" } as const;
 
 const idsOf = (files: FileEntryJson[]) => files.map(({ id }) => id);
 
-/** The user's files, or those in the trash. */
+/** The files in the active workspace, or those in its trash. */
 export function FileList() {
   const t = useT();
   const list = useList({

@@ -12,7 +12,7 @@ import type { ChosenFile } from "@/lib/uploads/sending/upload-item";
 import type { UploadSettings } from "@/lib/uploads/sending/upload-settings";
 import { uploads } from "@/lib/uploads/sending/uploads";
 
-/** The user's files, with buttons and a drop zone to upload more. */
+/** The files in the active workspace, with buttons and a drop zone to upload more. */
 export function FilesScreen({ settings }: { settings: UploadSettings }) {
   const t = useT();
   const add = (files: ChosenFile[]) => uploads.add(files, { settings });

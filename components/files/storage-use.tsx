@@ -8,7 +8,7 @@ import { fileEntryClient } from "@/lib/files/client";
 
 const WARNING_SHARE = 0.8;
 
-/** How much of the user's storage is used. */
+/** How much of the storage quota is used: the user's own or, in a shared workspace, that of its owner. */
 export function StorageUse() {
   const { data } = useQuery(fileEntryClient.usage());
   const t = useT();

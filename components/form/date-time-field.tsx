@@ -9,12 +9,12 @@ import { formatLocalTime, parseLocalTime } from "@/lib/calendar-days";
 /** A field for a date and a time, which the user enters in their time zone. A note under it names the zone. */
 export function DateTimeField<Values extends FieldValues>({ hint, ...props }: MomentFieldProps<Values>) {
   const t = useT();
-  const zone = t("In the time zone :timeZone.", { timeZone: useTimeZone() });
+  const zoneNote = t("In the time zone :timeZone.", { timeZone: useTimeZone() });
 
   return (
     <MomentField
       {...props}
-      hint={hint ? [hint, " ", zone] : zone}
+      hint={hint ? [hint, " ", zoneNote] : zoneNote}
       type="datetime-local"
       max="9999-12-31T23:59"
       toText={formatLocalTime}

@@ -9,22 +9,20 @@ export type DraftForm = {
 
 /** The forms on the page. */
 export const draftForms = new Set<DraftForm>();
-let callListener: (() => void) | undefined;
+let newFormListener: (() => void) | undefined;
 
 /** Adds a form to `draftForms`. Returns a function that removes it. */
 export function addDraftForm(draftForm: DraftForm): () => void {
   draftForms.add(draftForm);
   // deferred, because effects of the form's component may still reset its fields
-  queueMicrotask(() => callListener?.());
+  queueMicrotask(() => newFormListener?.());
   return () => draftForms.delete(draftForm);
 }
 
-/**
- * Calls `listener` when there is a new form, until the returned function is called. Replaces an earlier listener.
- */
+/** Calls `listener` when there is a new form, until the returned function is called. Replaces an earlier listener. */
 export function onNewForm(listener: () => void): () => void {
-  callListener = listener;
+  newFormListener = listener;
   return () => {
-    if (callListener === listener) callListener = undefined;
+    if (newFormListener === listener) newFormListener = undefined;
   };
 }

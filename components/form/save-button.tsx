@@ -29,8 +29,8 @@ export function SaveButton<Values extends FieldValues>(props: Props<Values>) {
   const t = useT();
   const isHydrated = useHydrated();
   const [isFromServer] = useState(!isHydrated);
-  const isUnlocked = isFromServer ? isHydrated && Object.keys(errors).length === 0 : isValid;
-  const canSend = isUnlocked || hasOnlyServerErrors(errors);
+  const looksValid = isFromServer ? isHydrated && Object.keys(errors).length === 0 : isValid;
+  const canSend = looksValid || hasOnlyServerErrors(errors);
   const isDisabled = !isSubmitting && (!canSend || (needsChange && !isDirty));
 
   return (

@@ -26,7 +26,7 @@ export function showServerErrors<Values extends FieldValues>({ form, fields, err
     return;
   }
 
-  const { fieldErrors, unmatched } = sortByField(error.body.errors, fields);
+  const { fieldErrors, unmatched } = groupByField(error.body.errors, fields);
   for (const [index, [field, message]] of fieldErrors.entries()) {
     form.setError(field as Path<Values>, { type: SERVER_ERROR, message }, { shouldFocus: index === 0 });
   }
@@ -36,7 +36,7 @@ export function showServerErrors<Values extends FieldValues>({ form, fields, err
 }
 
 /** The first message of each field of the form, and the first message that belongs to no field. */
-function sortByField(errors: ApiError["body"]["errors"] = {}, fields: readonly string[]) {
+function groupByField(errors: ApiError["body"]["errors"] = {}, fields: readonly string[]) {
   const fieldErrors = new Map<string, string>();
   let unmatched: string | undefined;
   for (const [name, text] of Object.entries(errors)) {

@@ -52,8 +52,8 @@ export function useApiForm<Values extends FieldValues, Result>(
         // Pressing a button takes the focus from a field, which is then validated. An error shown before the button is
         // released would move the button away from the pointer, and the click would be lost.
         await untilPointerReleased();
-        // If the click has sent the form, all fields are validated already. A result for this field alone would remove
-        // the error that the server has found.
+        // If the form has been sent in the meantime, all fields are validated already. A result for this field alone
+        // would remove the error that the server has found.
         if (isSending.current) return new Promise<never>(() => undefined);
       }
       return resolve(values, context, resolverOptions);

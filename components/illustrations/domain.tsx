@@ -3,18 +3,18 @@ import { ListCard, ListCardRow } from "@/components/illustrations/list-card";
 import { StateDot } from "@/components/ui/state-dot";
 import type { T } from "@/lib/i18n/create-t";
 
-/** A host name whose DNS records are correct. */
+/** A verified host name and what was checked: its DNS records and its certificate. */
 export function DomainIllustration({ t }: { t: T }) {
-  const records = ["TXT _plinth", "CNAME www", t("Certificate")];
+  const checks = ["TXT _plinth", "CNAME www", t("Certificate")];
   return (
     <ListCard>
       <ListCardRow>
         <bdi className="mono">kilnrow.example</bdi>
         <StateDot tone="success">{t("Verified")}</StateDot>
       </ListCardRow>
-      {records.map((record) => (
-        <ListCardRow key={record} quiet>
-          <bdi>{record}</bdi>
+      {checks.map((check) => (
+        <ListCardRow key={check} quiet>
+          <bdi>{check}</bdi>
           <Glyph of="check" />
         </ListCardRow>
       ))}

@@ -9,7 +9,7 @@ const PRODUCTS = [
   { pot: "vase", name: "Vases", note: "One of each" },
 ] as const;
 
-/** The editor's canvas: a page with its heading selected. The page's text is in English and left to right. */
+/** A drawing of the canvas: a page with its heading selected. The page's text is in English and left to right. */
 export function EditorCanvas({ t }: { t: T }) {
   return (
     <div className={styles.canvas} dir="ltr">

@@ -10,7 +10,7 @@ const ALIGN = ["text-align-start", "text-align-center", "text-align-end", "text-
 
 const QUIET = "text-[0.92em] text-muted";
 
-/** The editor's style panel for the selected heading. On a phone, the drawing is cut off before this panel. */
+/** A drawing of the style panel for the selected heading. On a phone, the drawn editor is cut off before this panel. */
 export function EditorPanel({ t }: { t: T }) {
   return (
     <div className="overflow-hidden border-line border-s max-[500px]:[content-visibility:hidden]">
