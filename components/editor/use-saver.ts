@@ -6,6 +6,7 @@ import { useLayoutEffect, useState } from "react";
 import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
 import { readDocument } from "@/components/editor/read-document";
 import { ENGINE_EVENTS } from "@/components/editor/use-engine";
+import { isLeavingAllowed } from "@/components/form/use-unload-warning";
 import { editorClient } from "@/lib/editor/client";
 import { Saver, type SaveState } from "@/lib/editor/saver";
 import { unsavedStore } from "@/lib/editor/unsaved";
@@ -74,7 +75,7 @@ function watchPage(saver: Saver, channel: BroadcastChannel | null): () => void {
   const retry = () => void saver.saveNow();
   const flushIfHidden = () => document.visibilityState === "hidden" && flush();
   const warn = (event: BeforeUnloadEvent) => {
-    if (!saver.hasChanges) return;
+    if (!saver.hasChanges || isLeavingAllowed()) return;
     flush();
     event.preventDefault();
   };

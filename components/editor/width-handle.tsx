@@ -13,14 +13,14 @@ const KEY_STEPS: Readonly<Record<string, number>> = { ArrowLeft: -STEP_PX, Arrow
 export function WidthHandle() {
   const engine = useEngine();
   const t = useT();
-  useEngineChanges(FIT_EVENTS);
+  useEngineChanges(`${FIT_EVENTS} canvas:zoom`);
   const [left, setLeft] = useState<number>();
   const drag = useRef<{ center: number; zoom: number } | null>(null);
   const handle = useRef<HTMLDivElement>(null);
   const width = Math.round(frameWidth(engine));
 
   useEffect(() => {
-    // the engine emits `FIT_EVENTS` before it moves the page's frame
+    // the engine emits these events before it moves the page's frame
     const request = requestAnimationFrame(() => {
       const [frame, canvas] = [engine.Canvas.getFrameEl(), handle.current?.parentElement];
       if (frame && canvas) setLeft(frame.getBoundingClientRect().right - canvas.getBoundingClientRect().left);

@@ -34,7 +34,7 @@ export function useFileActions() {
     before: ({ length: count }) =>
       confirm({
         title: t("{count, plural, one {Delete # file permanently?} other {Delete # files permanently?}}", { count }),
-        body: t("Deleted files disappear from your pages immediately. This cannot be undone."),
+        body: t("The files cannot be restored afterwards."),
         action: t("Delete permanently"),
         danger: true,
       }),

@@ -10,6 +10,9 @@ export function allowLeaving(): void {
   isAllowed = true;
 }
 
+/** Whether `allowLeaving` was called. */
+export const isLeavingAllowed = () => isAllowed;
+
 /** If `isNeeded`, makes the browser ask before the page is closed or reloaded, unless `mayLeave` returns true. */
 export function useUnloadWarning(isNeeded: boolean, mayLeave: () => boolean = never) {
   useEffect(() => {

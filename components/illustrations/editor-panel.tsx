@@ -17,7 +17,6 @@ export function EditorPanel({ t }: { t: T }) {
       <div className={cn(styles.tabs, "flex gap-[1.3em] border-line border-b px-[1em] text-muted")}>
         <span data-on>{t("Style")}</span>
         <span>{t("Settings")}</span>
-        <span>{t("Interactions")}</span>
       </div>
       <Selection t={t} />
       <Part title={t("Layout")}>
