@@ -3,7 +3,7 @@ import { line } from "@/lib/i18n/line";
 
 type Check = { schema: z.ZodType; message: string };
 
-const number = z.string().regex(/^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i);
+const number = z.string().regex(/^-?(?:\d+|\d*\.\d+)(?:e[+-]?\d+)?$/i);
 /** A phone number: digits in any script, and characters that people write between digits or before an extension. */
 const phone = z
   .string()
