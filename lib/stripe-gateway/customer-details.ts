@@ -25,7 +25,7 @@ export async function sendCustomerDetails(userId: number): Promise<void> {
   const { address = "", country = "", taxId = "" } = profile ?? {};
   const details = {
     email,
-    ...(country && { address: { line1: address.replaceAll("\n", ", "), country } }),
+    ...(country && { address: { ...(address && { line1: address.replaceAll("\n", ", ") }), country } }),
   };
   await findAtStripe(async (stripe) => {
     const name =

@@ -52,6 +52,18 @@ test("a customer without a name for invoices has the display name, until the cus
   expect(stripe.detailsOf(customerId)).toMatchObject({ name: "Entered at Stripe", address: { line1: "Ring 1" } });
 });
 
+test("the street that a customer entered at Stripe is kept if the user enters only a country", async () => {
+  const as = await createUser();
+  await createCheckout(as, await createPlan());
+  const customerId = await customerIdOf(as);
+  stripe.detailsOf(customerId).address = { line1: "Entered at Stripe", country: "DE" };
+
+  await call(SAVE_PROFILE, { as, body: { country: "AT" } });
+  await runDueJobs("update-stripe-customer");
+
+  expect(stripe.detailsOf(customerId)).toMatchObject({ address: { line1: "Entered at Stripe", country: "AT" } });
+});
+
 test("a tax id that Stripe refuses does not stop the sale", async () => {
   const as = await createUser();
   await call(SAVE_PROFILE, { as, body: { ...PROFILE, tax_id: "not one" } });

@@ -307,7 +307,7 @@ export class StripeServer {
     [/^GET \/v1\/products\/(\w+)$/, (_, id) => this.rowOf(id)],
     [/^GET \/v1\/customers\/(\w+)$/, (_, id) => this.rowOf(id)],
     [/^POST \/v1\/products\/(\w+)$/, (form, id) => Object.assign(this.rowOf(id), form)],
-    [/^POST \/v1\/customers\/(\w+)$/, (form, id) => Object.assign(this.rowOf(id), form)],
+    [/^POST \/v1\/customers\/(\w+)$/, (form, id) => this.updateCustomer(id, form)],
     [/^GET \/v1\/customers\/(\w+)\/tax_ids$/, (_, id) => listOf(this.taxIdsOf(id))],
     [/^POST \/v1\/customers\/(\w+)\/tax_ids$/, (form, id) => this.addTaxId(id, form)],
     [/^DELETE \/v1\/customers\/\w+\/tax_ids\/(\w+)$/, (_, id) => this.deleteRow(id)],
@@ -405,6 +405,13 @@ export class StripeServer {
     const row = this.rows.get(id);
     if (!row) throw missing(`No such object: ${id}`);
     return row;
+  }
+
+  /** Keeps the parts of the address that the call does not contain. */
+  private updateCustomer(id: string, form: Form): Row {
+    const row = this.rowOf(id) as Row & { address?: Form };
+    const address = form.address ? { ...row.address, ...(form.address as Form) } : row.address;
+    return Object.assign(row, form, { address });
   }
 
   private addTaxId(customer: string, form: Form): Row {
