@@ -1,9 +1,11 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import type Stripe from "stripe";
 import type { Terms } from "@/lib/billing/gateway";
 import { db } from "@/lib/db/db";
 import { callStripe, findAtStripe } from "@/lib/stripe-gateway/client";
 import { sendCustomerDetails } from "@/lib/stripe-gateway/customer-details";
+import { isLost, type StoredKind } from "@/lib/stripe-gateway/lost-ids";
 import { toStripeAmount } from "@/lib/stripe-gateway/stripe-amounts";
 
 /** Tax rates are stored in hundredths of a percent. */
@@ -15,7 +17,7 @@ export async function ensureStripePrice(terms: Terms): Promise<string> {
   const price = await db.price.findUniqueOrThrow({ where: { id: priceId }, select: { stripeId: true } });
   if (price.stripeId) return price.stripeId;
   const product = await ensureStripeProduct(terms);
-  const stripePrice = await callStripe((stripe) =>
+  const stripeId = await createOnce("prices", `price-${product}-${priceId}`, (stripe, options) =>
     stripe.prices.create(
       {
         product,
@@ -25,26 +27,41 @@ export async function ensureStripePrice(terms: Terms): Promise<string> {
         tax_behavior: "exclusive",
         metadata: { price_id: priceId },
       },
-      { idempotencyKey: `price-${product}-${priceId}` },
+      options,
     ),
   );
-  await db.price.update({ where: { id: priceId }, data: { stripeId: stripePrice.id }, select: { id: true } });
-  return stripePrice.id;
+  await db.price.update({ where: { id: priceId }, data: { stripeId }, select: { id: true } });
+  return stripeId;
 }
 
 async function ensureStripeProduct({ productId, product: name }: Terms): Promise<string> {
   const where = { id: productId };
-  const { stripeId, createdAt } = await db.product.findUniqueOrThrow({
-    where,
-    select: { stripeId: true, createdAt: true },
-  });
-  if (stripeId) return stripeId;
+  const product = await db.product.findUniqueOrThrow({ where, select: { stripeId: true, createdAt: true } });
+  if (product.stripeId) return product.stripeId;
   // The key contains the creation time, so that another installation with the same Stripe account gets its own product.
-  const idempotencyKey = `product-${productId}-${createdAt.getTime()}-${hashOf(name)}`;
+  const key = `product-${productId}-${product.createdAt.getTime()}-${hashOf(name)}`;
   const metadata = { product_id: productId };
-  const stripeProduct = await callStripe((stripe) => stripe.products.create({ name, metadata }, { idempotencyKey }));
-  await db.product.update({ where, data: { stripeId: stripeProduct.id }, select: { id: true } });
-  return stripeProduct.id;
+  const stripeId = await createOnce("products", key, (stripe, options) =>
+    stripe.products.create({ name, metadata }, options),
+  );
+  await db.product.update({ where, data: { stripeId }, select: { id: true } });
+  return stripeId;
+}
+
+type Create = (stripe: Stripe, options: Stripe.RequestOptions) => Promise<Stripe.Response<{ id: string }>>;
+
+/**
+ * Creates an object at Stripe, once per idempotency key, and returns its id. Stripe answers a repeated key with its
+ * first response, even if the object was deleted in the meantime. In that case, creates another object.
+ */
+async function createOnce(kind: StoredKind, key: string, create: Create): Promise<string> {
+  let idempotencyKey = key;
+  for (;;) {
+    const { id, lastResponse } = await callStripe((stripe) => create(stripe, { idempotencyKey }));
+    const isRepeated = lastResponse.headers["idempotent-replayed"] === "true";
+    if (!isRepeated || !(await isLost(kind, id))) return id;
+    idempotencyKey = `${key}-${id}`;
+  }
 }
 
 /** Makes an idempotency key depend on a text. Stripe refuses a key that is used again with other parameters. */
@@ -63,10 +80,10 @@ export async function ensureStripeCustomer({ id: userId, email }: { id: number; 
   const customer = await db.gatewayCustomer.findUnique({ where });
   if (customer) return customer.gatewayId;
   const { createdAt } = await db.user.findUniqueOrThrow({ where: { id: userId }, select: { createdAt: true } });
-  const idempotencyKey = `customer-${userId}-${createdAt.getTime()}-${hashOf(email)}`;
+  const key = `customer-${userId}-${createdAt.getTime()}-${hashOf(email)}`;
   const metadata = { user_id: userId };
-  const { id: gatewayId } = await callStripe((stripe) =>
-    stripe.customers.create({ email, metadata }, { idempotencyKey }),
+  const gatewayId = await createOnce("customers", key, (stripe, options) =>
+    stripe.customers.create({ email, metadata }, options),
   );
   await db.gatewayCustomer.upsert({ where, create: { userId, gateway: "stripe", gatewayId }, update: {} });
   await sendCustomerDetails(userId);

@@ -35,7 +35,11 @@ async function deleteLostIds({ userId = 0, productId, priceId }: Subject): Promi
     await db.gatewayCustomer.deleteMany({ where: { id: customer.id } });
 }
 
-async function isLost(kind: "prices" | "products" | "customers", id: string): Promise<boolean> {
+/** The kinds of objects at Stripe whose ids our rows store. */
+export type StoredKind = "prices" | "products" | "customers";
+
+/** Whether an object does not exist at Stripe, or no longer exists there. */
+export async function isLost(kind: StoredKind, id: string): Promise<boolean> {
   const found = await findAtStripe<object>((stripe) => stripe[kind].retrieve(id));
   return found === null || "deleted" in found;
 }

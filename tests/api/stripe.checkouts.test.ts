@@ -5,10 +5,18 @@ import { db } from "@/lib/db/db";
 import { call } from "../support/api";
 import { runDueJobs } from "../support/due-jobs";
 import { createUser } from "../support/factories";
-import { createPlan, turnBillingOn } from "../support/plans";
+import { createPlan, type TestPlan, turnBillingOn } from "../support/plans";
 import { createCheckout, stripeSessionIdOf, subscribeAt, withStripe } from "../support/stripe-shop";
 
 const stripe = withStripe();
+
+/** Our stored ids of a plan's product and price, and of a customer. */
+async function stripeIdsOf({ id: userId }: { id: number }, plan: TestPlan): Promise<string[]> {
+  const { stripeId: productId } = await db.product.findUniqueOrThrow({ where: { id: plan.product_id } });
+  const { stripeId: priceId } = await db.price.findUniqueOrThrow({ where: { id: plan.price_id } });
+  const { gatewayId: customerId } = await db.gatewayCustomer.findFirstOrThrow({ where: { userId } });
+  return [String(productId), String(priceId), customerId];
+}
 
 test("a plan can be sold after a switch to another Stripe account or mode, where the earlier ids do not exist", async () => {
   const as = await createUser();
@@ -21,6 +29,20 @@ test("a plan can be sold after a switch to another Stripe account or mode, where
   stripe.pay(await stripeSessionIdOf(checkout.id));
   const { stripeId } = await db.price.findUniqueOrThrow({ where: { id: plan.price_id } });
   expect(stripe.has(String(stripeId))).toBe(true);
+});
+
+test("a plan can be sold after its product, its price and the customer were deleted at Stripe soon after their creation", async () => {
+  const as = await createUser();
+  const plan = await createPlan();
+  await createCheckout(as, plan);
+  for (const id of await stripeIdsOf(as, plan)) stripe.deleteObject(id);
+  await db.checkout.deleteMany({ where: { userId: as.id } });
+
+  const checkout = await createCheckout(as, plan);
+
+  expect(checkout.url).toMatch(/^https:\/\/checkout\.stripe\.test/);
+  const ids = await stripeIdsOf(as, plan);
+  expect(ids.map((id) => stripe.has(id))).toEqual([true, true, true]);
 });
 
 test("the portal is refused to a user who is a customer only of another Stripe account", async () => {

@@ -44,6 +44,9 @@ type Subscription = {
 };
 type Session = Row & { form: Form; terms: Terms; taxRateId: string; metadata: Form; customer: string };
 
+/** `isReplayed`: whether the response is that of an earlier call with the same idempotency key. */
+type Answer = { status: number; body: unknown; isReplayed?: boolean };
+
 /** An error response of Stripe. A route throws it. */
 class Refusal extends Error {
   constructor(
@@ -82,8 +85,9 @@ export class StripeServer {
    */
   async start({ withSecrets = true } = {}): Promise<void> {
     const server = createServer((request, response) => {
-      void this.handle(request).then(({ status, body }) => {
-        response.writeHead(status, { "content-type": "application/json", "request-id": "req_1" });
+      void this.handle(request).then(({ status, body, isReplayed }) => {
+        const headers = { "content-type": "application/json", "request-id": "req_1" };
+        response.writeHead(status, { ...headers, ...(isReplayed && { "idempotent-replayed": "true" }) });
         response.end(JSON.stringify(body));
       });
     });
@@ -213,6 +217,11 @@ export class StripeServer {
   /** Whether a product, price or customer with this id exists. */
   has = (id: string): boolean => this.rows.has(id);
 
+  /** An admin deletes a product, price or customer on Stripe's own pages. */
+  deleteObject(id: string): void {
+    this.deleteRow(id);
+  }
+
   /** What the app sent when it created a payment page. */
   orderOf = (sessionId: string): Form => this.sessionOf(sessionId).form;
 
@@ -259,7 +268,7 @@ export class StripeServer {
         .map(({ total }) => Number(total)),
     );
 
-  private async handle(request: IncomingMessage): Promise<{ status: number; body: unknown }> {
+  private async handle(request: IncomingMessage): Promise<Answer> {
     const url = new URL(request.url ?? "/", "http://stripe.test");
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -268,14 +277,14 @@ export class StripeServer {
     );
     this.calls.push(`${request.method} ${url.pathname}`);
     try {
-      return { status: 200, body: this.respond(request, url.pathname, form) };
+      return { status: 200, ...this.respond(request, url.pathname, form) };
     } catch (error) {
       if (error instanceof Refusal) return { status: error.status, body: { error: error.error } };
       return { status: 500, body: { error: { type: "api_error", message: String(error) } } };
     }
   }
 
-  private respond(request: IncomingMessage, path: string, form: Form): unknown {
+  private respond(request: IncomingMessage, path: string, form: Form): Omit<Answer, "status"> {
     if (this.isDown) throw new Refusal(500, { type: "api_error", message: "Down" });
     if (request.headers.authorization !== `Bearer ${STRIPE_SECRET}`)
       throw new Refusal(401, { type: "invalid_request_error", message: "Invalid API Key provided" });
@@ -284,10 +293,10 @@ export class StripeServer {
     const parameters = JSON.stringify(form);
     if (previous && previous.parameters !== parameters)
       throw new Refusal(400, { type: "idempotency_error", message: "This key was used with other parameters." });
-    if (previous) return previous.body;
+    if (previous) return { body: previous.body, isReplayed: true };
     const body = this.route(`${request.method} ${path}`, form);
     if (typeof key === "string") this.responses.set(key, { parameters, body });
-    return body;
+    return { body };
   }
 
   private route(call: string, form: Form): unknown {
