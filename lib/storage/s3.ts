@@ -69,6 +69,7 @@ async function putStream(object: ObjectRef, body: Readable, { mime, size, signal
   const stop = () => void upload.abort();
   signal?.addEventListener("abort", stop, { once: true });
   try {
+    signal?.throwIfAborted();
     await upload.done();
     return sent;
   } finally {
