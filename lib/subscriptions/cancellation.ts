@@ -30,21 +30,25 @@ export async function cancelSubscription(
   const row = await requireRow(actor, id);
   if (at === "now" && !can(actor, "subscriptions.update")) throw notPermitted(actor);
   if (at !== "now" || !isValid(row)) requireNotEnded(row);
-  if (row.gateway === "manual") await endManualSubscription(row);
+  const isManual = row.gateway === "manual";
+  if (isManual) await endManualSubscription(row);
   else await cancelAtGateway(row, at);
-  await recordEvent(db, actor, { action: "subscription.cancelled", targetId: id, details: { at } });
+  const details = { at: isManual ? "now" : at };
+  await recordEvent(db, actor, { action: "subscription.cancelled", targetId: id, details });
   return readSubscription(id);
 }
 
-/** Undoes the cancellation of a subscription that has not ended yet. */
+/**
+ * Undoes the cancellation of a subscription that has not ended yet. Does nothing for a subscription that an admin
+ * granted, because its cancellation ends it immediately.
+ */
 export async function resumeSubscription(actor: UserActor, id: number): Promise<SubscriptionJson> {
   const row = await requireRow(actor, id);
   requireNotEnded(row);
-  if (row.gateway !== "manual") {
-    const ref = gatewayRefOf(row);
-    await (await getGatewayForChange(ref.gateway)).resume(ref.gatewayId);
-    await syncSubscription(ref);
-  }
+  if (row.gateway === "manual") return readSubscription(id);
+  const ref = gatewayRefOf(row);
+  await (await getGatewayForChange(ref.gateway)).resume(ref.gatewayId);
+  await syncSubscription(ref);
   await recordEvent(db, actor, { action: "subscription.resumed", targetId: id });
   return readSubscription(id);
 }

@@ -17,6 +17,7 @@ import { limitOf } from "@/lib/permissions/can";
 import type { Grant } from "@/lib/permissions/permissions";
 import { runTestGateway } from "@/lib/subscriptions/jobs";
 import { type CallOptions, call, requestFor } from "../support/api";
+import { auditOf } from "../support/audit";
 import { startConfirmedSession } from "../support/confirmed-session";
 import { createAccessToken, createAdmin, createUser, unique } from "../support/factories";
 import { createPlan, passDays, subscribe, turnBillingOn } from "../support/plans";
@@ -422,6 +423,28 @@ describe("POST billing/subscriptions", () => {
       status: "ended",
       valid: false,
     });
+  });
+
+  test("creates a subscription whose cancellation is recorded as immediate", async () => {
+    const user = await createUser();
+    const { json } = await call(POST, { as: await createStaff(), body: { ...(await createPlan()), user_id: user.id } });
+    const { id } = json.subscription;
+
+    await cancel(user, id);
+
+    const details = { at: "now" };
+    expect((await auditOf(id)).at(-1)).toMatchObject({ action: "subscription.cancelled", details });
+  });
+
+  test("creates a subscription that cannot be cancelled for later, so no resumption is recorded", async () => {
+    const user = await createUser();
+    const { json } = await call(POST, { as: await createStaff(), body: { ...(await createPlan()), user_id: user.id } });
+    const { id } = json.subscription;
+
+    const { status } = await resume(user, id);
+
+    expect(status).toBe(200);
+    expect((await auditOf(id)).map(({ action }) => action)).toEqual(["subscription.created"]);
   });
 
   test.each([
