@@ -11,7 +11,7 @@ import { getSettings } from "@/lib/settings/settings";
 
 /**
  * The error (403) for a missing permission. It links to the plans if billing is on, the user has no plan, and a visible
- * plan grants the permission. It never links to them in a call with an API token.
+ * plan that is not free grants the permission. It never links to them in a call with an API token.
  */
 export async function missingPermissionError(actor: UserActor, permission: Permission): Promise<AppError> {
   const { billing } = await getSettings();
@@ -23,6 +23,7 @@ export async function missingPermissionError(actor: UserActor, permission: Permi
 }
 
 async function isSold(permission: Permission): Promise<boolean> {
-  const where = { hidden: false, permissions: { array_contains: [{ name: permission }] } };
+  // nobody subscribes to a free plan, so nobody gets what it grants
+  const where = { hidden: false, free: false, permissions: { array_contains: [{ name: permission }] } };
   return (await db.product.findFirst({ where, select: { id: true } })) !== null;
 }

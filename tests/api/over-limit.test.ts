@@ -166,4 +166,11 @@ describe("a call without the required permission", () => {
     await turnBillingOn({ enable: false });
     expect(await create(await createUser({ roles: [] }))).toBeRefused(403, "forbidden");
   });
+
+  test("is forbidden if only a free plan grants the permission, because nobody subscribes to a free plan", async () => {
+    await removePlans();
+    await createPlan({ free: true, permissions: [limitGrant("projects", 3)] });
+
+    expect(await create(await createUser({ roles: [] }))).toBeRefused(403, "forbidden");
+  });
 });
