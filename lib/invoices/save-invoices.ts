@@ -1,12 +1,13 @@
 import "server-only";
+import { amountDue } from "@/lib/billing/amounts";
 import type { GatewayInvoice, GatewayName } from "@/lib/billing/gateway";
 import type { Tx } from "@/lib/db/db";
 import { getCustomer, type Party } from "@/lib/invoices/parties";
 
 /** What all invoices of one subscription have in common. */
 type CommonFields = { gateway: GatewayName; userId: number; subscriptionId: number; seller: Party };
-/** An invoice that has just been paid or refunded, with its number. */
-export type ChangedInvoice = { change: "paid" | "refunded"; number: string; total: number; currency: string };
+/** An invoice that has just been paid or refunded, with its number and the part of its total not paid from credit. */
+export type ChangedInvoice = { change: "paid" | "refunded"; number: string; amountDue: number; currency: string };
 
 /**
  * Stores the current state of a subscription's invoices. A new invoice gets the next number of its year. Returns the
@@ -20,9 +21,8 @@ export async function saveInvoices(
 ): Promise<ChangedInvoice[]> {
   const changed: ChangedInvoice[] = [];
   for (const invoice of invoices) {
-    const { total, currency } = invoice;
     const { number, change } = (await updateInvoice(tx, common, invoice)) ?? (await createInvoice(tx, common, invoice));
-    if (change) changed.push({ change, number, total, currency });
+    if (change) changed.push({ change, number, amountDue: amountDue(invoice), currency: invoice.currency });
   }
   return changed;
 }

@@ -23,16 +23,19 @@ type Changes = {
 
 const NOTICES = { paid: receiptNotice, refunded: refundNotice } as const;
 
-/** Notifies a user of changes to their subscription: payments, refunds, failed payments, cancellation and end. */
+/**
+ * Notifies a user of changes to their subscription: payments, refunds, failed payments, cancellation and end. What was
+ * paid from credit, or becomes credit again, is in no notice.
+ */
 export async function notifyOfChanges(
   tx: Tx,
   { userId, before, after, invoices, noticeDetailsFor }: Changes,
 ): Promise<void> {
   const { product, dateText, amountText } = await noticeDetailsFor(tx, userId, after.productId);
   const notices: Notice[] = invoices
-    .filter(({ total }) => total > 0)
-    .map(({ change, number, total, currency }) =>
-      NOTICES[change].with({ number, amount: amountText(total, currency) }),
+    .filter(({ amountDue }) => amountDue > 0)
+    .map(({ change, number, amountDue, currency }) =>
+      NOTICES[change].with({ number, amount: amountText(amountDue, currency) }),
     );
   if (after.failedPayments > (before?.failedPayments ?? 0)) {
     const retry = after.nextPaymentAt && dateText(after.nextPaymentAt);

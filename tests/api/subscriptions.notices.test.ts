@@ -1,3 +1,4 @@
+import { POST as REFUND } from "@/app/api/v1/billing/invoices/[invoiceId]/refund/route";
 import { POST as CANCEL } from "@/app/api/v1/billing/subscriptions/[subscriptionId]/cancel/route";
 import { POST as CHANGE } from "@/app/api/v1/billing/subscriptions/[subscriptionId]/change-plan/route";
 import { db } from "@/lib/db/db";
@@ -45,6 +46,40 @@ test("amounts and dates follow the default language and time zone for a user who
 
   expect(dateText(new Date("2026-12-31T20:00:00Z"))).toBe("1. Januar 2027");
   expect(amountText(1999, "EUR")).toBe("19,99\u00a0€");
+});
+
+/** The kinds and amounts of a user's notices about payments and refunds, the oldest first. */
+const amountsOf = async (as: Person) =>
+  (await noticesOf(as)).map((notice) => [notice.type.replace("subscriptions.", ""), firstLine(notice)?.values?.amount]);
+
+/** Subscribes a user who then pays one renewal from credit, and the next one in part. Returns these two invoices. */
+async function payFromCredit(as: Person) {
+  const id = await subscribe(as, await createPlan({ amount: 1000 }));
+  await call(CHANGE, { as, params: { subscriptionId: id }, body: await createPlan({ amount: 400 }) });
+  await passDays(id, 65);
+  await runTestGateway();
+  return db.invoice.findMany({ where: { userId: as.id, total: 400 }, orderBy: { id: "asc" } });
+}
+
+test("a receipt contains the amount that was paid, and nothing that was paid from credit", async () => {
+  const as = await createUser();
+
+  await payFromCredit(as);
+
+  expect(await amountsOf(as)).toEqual([
+    ["receipt", "$10"],
+    ["receipt", "$2"],
+  ]);
+});
+
+test("a notice of a refund contains only the amount that does not go back to the credit", async () => {
+  const as = await createUser();
+  const invoices = await payFromCredit(as);
+  const staff = await createUser({ permissions: ["subscriptions.update"] });
+
+  for (const { id } of invoices) await call(REFUND, { as: staff, params: { invoiceId: id } });
+
+  expect((await amountsOf(as)).filter(([kind]) => kind === "refund")).toEqual([["refund", "$2"]]);
 });
 
 test("a receipt is emailed, unless the user has turned off emails about receipts", async () => {
