@@ -5,64 +5,89 @@ import { partSizeFor, partsOf, type S3Part } from "@/lib/uploads/sending/s3-part
 import { sendBody } from "@/lib/uploads/sending/send-body";
 import { announcedFileOf, createEntry } from "@/lib/uploads/sending/send-to-s3";
 import type { Sender, UploadJob } from "@/lib/uploads/sending/sender";
-import { findUnfinishedUpload, forgetUpload, rememberUpload } from "@/lib/uploads/sending/unfinished";
+import { STALL_MS } from "@/lib/uploads/sending/stall-timer";
+import {
+  findUnfinishedUpload,
+  forgetUpload,
+  rememberUpload,
+  type UnfinishedUpload,
+} from "@/lib/uploads/sending/unfinished";
 import { whenAborted } from "@/lib/uploads/sending/when-aborted";
 
-type StartedUpload = { key: string; uploadId: string; partSize: number; isComplete?: boolean };
+type StartedUpload = NonNullable<UnfinishedUpload["s3"]>;
 type StoredPart = { PartNumber: number; ETag: string; Size: number };
 
+/** S3 sends the response to a completion only when it has put all parts together. */
+const COMPLETION_TIMEOUT_MS = 300_000;
 const PARALLEL_PARTS = 5;
 const SIGNED_AT_ONCE = 10;
 
 /** Sends a large file to S3 in parts. After an interruption only the missing parts are sent. */
 export const sendToS3InParts: Sender = async (job) => {
-  const { signal } = job;
-  const earlierEntry = await finishEarlierUpload(job);
-  if (earlierEntry) return earlierEntry;
-  const { upload, storedParts } = await startOrResume(job);
-  whenAborted(signal, () => signal.reason === "aborted" && abortForGood(job, upload));
-  await sendParts(job, upload, storedParts);
-  const parts = (await fetchStoredParts(upload, signal)).map(({ PartNumber, ETag }) => ({ PartNumber, ETag }));
-  const { key, uploadId } = upload;
-  await withRetries(() => api.post("s3/multipart/complete", { key, uploadId, parts }, { signal, timeoutMs: 300_000 }), {
-    idempotent: false,
-    signal,
-  });
-  remember(job, { ...upload, isComplete: true });
-  const entry = await createEntry(job, key);
-  forgetUpload(job.file.fingerprint);
-  return entry;
+  const earlierUpload = findUnfinishedUpload(job.file.fingerprint)?.s3;
+  const entry = earlierUpload && (await resumeUpload(job, earlierUpload));
+  return entry ?? sendAndFinish(job, await startUpload(job), []);
 };
 
-/** Creates the file entry of an earlier upload that S3 had completed before the interruption, if there is one. */
-async function finishEarlierUpload(job: UploadJob): Promise<FileEntryJson | undefined> {
-  const { s3 } = findUnfinishedUpload(job.file.fingerprint) ?? {};
-  if (!s3?.isComplete) return undefined;
-  const entry = await createEntry(job, s3.key).catch(ignoreNotFound);
-  // The upload has become a file, or it no longer exists, so it cannot be resumed.
-  forgetUpload(job.file.fingerprint);
-  return entry;
+/** Continues an earlier upload of the file. Returns undefined if nothing of it is left. */
+async function resumeUpload(job: UploadJob, upload: StartedUpload): Promise<FileEntryJson | undefined> {
+  const storedParts = await fetchStoredParts(upload, job.signal).catch(ignore(404));
+  if (storedParts) return sendAndFinish(job, upload, storedParts);
+  // S3 has no parts of an upload that it has completed. A 422 means that it has no file either.
+  return upload.isCompleting ? finish(job, upload).catch(ignore(404, 422)) : undefined;
+}
+
+async function startUpload(job: UploadJob): Promise<StartedUpload> {
+  const { file, options, signal } = job;
+  const { key, uploadId } = await withRetries(
+    () => api.post<{ key: string; uploadId: string }>("s3/multipart/create", announcedFileOf(job), { signal }),
+    { idempotent: false, signal },
+  );
+  const upload = { key, uploadId, partSize: partSizeFor(file.size, options.settings.chunk_size) };
+  remember(job, upload);
+  return upload;
 }
 
 function remember({ file: { fingerprint, name, size } }: UploadJob, s3: StartedUpload): void {
   rememberUpload({ fingerprint, name, size, startedAt: Date.now(), s3 });
 }
 
-/** Continues an earlier upload of the file, or starts a new one. */
-async function startOrResume(job: UploadJob): Promise<{ upload: StartedUpload; storedParts: StoredPart[] }> {
-  const { file, options, signal } = job;
-  const earlierUpload = findUnfinishedUpload(file.fingerprint)?.s3;
-  const storedParts = earlierUpload && (await fetchStoredParts(earlierUpload, signal).catch(ignoreNotFound));
-  if (earlierUpload && storedParts) return { upload: earlierUpload, storedParts };
+async function sendAndFinish(job: UploadJob, upload: StartedUpload, storedParts: StoredPart[]): Promise<FileEntryJson> {
+  const { signal } = job;
+  whenAborted(signal, () => signal.reason === "aborted" && abortForGood(job, upload));
+  await sendParts(job, upload, storedParts);
+  const parts = await fetchStoredParts(upload, signal);
+  remember(job, { ...upload, isCompleting: true });
+  await complete(job, upload, parts);
+  return finish(job, upload);
+}
 
-  const { key, uploadId } = await withRetries(
-    () => api.post<{ key: string; uploadId: string }>("s3/multipart/create", announcedFileOf(job), { signal }),
-    { idempotent: false, signal },
-  );
-  const partSize = partSizeFor(file.size, options.settings.chunk_size);
-  const upload = { key, uploadId, partSize };
-  remember(job, upload);
-  return { upload, storedParts: [] };
+/**
+ * Completes the upload at S3, which can take minutes for a large file. Meanwhile reports progress, so that the upload
+ * does not count as stalled.
+ */
+async function complete(job: UploadJob, { key, uploadId }: StartedUpload, storedParts: StoredPart[]): Promise<void> {
+  const { file, signal, onProgress } = job;
+  const parts = storedParts.map(({ PartNumber, ETag }) => ({ PartNumber, ETag }));
+  const options = { signal, timeoutMs: COMPLETION_TIMEOUT_MS };
+  const report = () => onProgress(file.size);
+  report();
+  const timer = setInterval(report, STALL_MS / 3);
+  try {
+    await withRetries(() => api.post("s3/multipart/complete", { key, uploadId, parts }, options), {
+      idempotent: true,
+      signal,
+    });
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+/** Creates the file entry of an upload that S3 has completed. */
+async function finish(job: UploadJob, { key }: StartedUpload): Promise<FileEntryJson> {
+  const entry = await createEntry(job, key);
+  forgetUpload(job.file.fingerprint);
+  return entry;
 }
 
 /** Aborts the upload for good, so that S3 deletes its parts. */
@@ -72,10 +97,12 @@ function abortForGood({ file }: UploadJob, { key, uploadId }: StartedUpload): vo
   api.post("s3/multipart/abort", { key, uploadId }).catch(() => undefined);
 }
 
-/** For `catch`: returns undefined for a 404, so that the upload is started again. Rethrows every other error. */
-function ignoreNotFound(error: unknown): undefined {
-  if (!(error instanceof ApiError) || error.status !== 404) throw error;
-}
+/** For `catch`: returns undefined for a refusal with one of these statuses. Rethrows every other error. */
+const ignore =
+  (...statuses: number[]) =>
+  (error: unknown): undefined => {
+    if (!(error instanceof ApiError) || !statuses.includes(error.status)) throw error;
+  };
 
 async function fetchStoredParts({ key, uploadId }: StartedUpload, signal: AbortSignal): Promise<StoredPart[]> {
   const { parts } = await withRetries(

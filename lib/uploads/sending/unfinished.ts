@@ -6,10 +6,10 @@ export type UnfinishedUpload = {
   name: string;
   /** In bytes. */
   size: number;
-  /** When the upload was started, last resumed by tus, or completed by S3. Unix time in milliseconds. */
+  /** When the upload was started or last resumed by tus, or when S3 was asked to complete it. In Unix milliseconds. */
   startedAt: number;
-  /** Only set for an upload to S3 in parts. */
-  s3?: { key: string; uploadId: string; partSize: number; isComplete?: boolean };
+  /** Only set for an upload to S3 in parts. `isCompleting`: S3 was asked to complete it, and may have done so. */
+  s3?: { key: string; uploadId: string; partSize: number; isCompleting?: boolean };
 };
 
 const KEY = "plinth.uploads.unfinished";

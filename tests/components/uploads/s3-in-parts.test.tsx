@@ -1,5 +1,6 @@
 import { sendToS3InParts } from "@/lib/uploads/sending/send-to-s3-in-parts";
-import { type FakeServer, fakeServer } from "../../support/fake-server";
+import { UploadQueue } from "@/lib/uploads/sending/upload-queue";
+import { type FakeServer, fakeServer, refusal } from "../../support/fake-server";
 import { type FakeXhr, fakeXhr } from "../../support/fake-xhr";
 import { MB, uploadJobOf } from "./upload-job";
 
@@ -98,4 +99,66 @@ test("the upload completes if a part succeeds on its last attempt", async () => 
   await jest.advanceTimersByTimeAsync(60_000);
 
   expect(await run).toEqual({ id: 7 });
+});
+
+test("an upload that S3 takes minutes to complete does not count as stalled", async () => {
+  fakeXhr(() => ({ status: 200 }));
+  const release = server.hold("POST /api/v1/s3/multipart/complete");
+  const queue = new UploadQueue(sendToS3InParts);
+  const { file, options } = uploadJobOf(5 * MB);
+
+  queue.add([file], options);
+  await jest.advanceTimersByTimeAsync(240_000);
+  release();
+  await settle();
+
+  expect(queue.snapshot()).toMatchObject([{ status: "completed", entry: { id: 7 } }]);
+});
+
+describe("a retry after the completion got no response", () => {
+  const PARTS = "POST /api/v1/s3/multipart/get-uploaded-parts";
+
+  /** Sends a file whose completion gets no response, then retries. `change` changes the server between the two. */
+  async function retryAfterCompletion(change: () => void) {
+    const xhr = fakeXhr(() => ({ status: 200 }));
+    const job = uploadJobOf(5 * MB);
+    const restore = server.fail("POST /api/v1/s3/multipart/complete", "network");
+    const firstRun = sendToS3InParts(job).catch((error: unknown) => error);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(await firstRun).toBeInstanceOf(Error);
+    restore();
+    change();
+    server.calls.length = 0;
+    const entry = await sendToS3InParts(job);
+    return { entry, partsSent: xhr.sent.length, calls: server.sent.map(({ path }) => path.split("/").at(-1)) };
+  }
+
+  test("creates the file entry if S3 has completed the upload", async () => {
+    const outcome = await retryAfterCompletion(() => server.fail(PARTS, 404));
+
+    expect(outcome).toEqual({ entry: { id: 7 }, partsSent: 1, calls: ["get-uploaded-parts", "entries"] });
+  });
+
+  test("completes the upload if S3 still has its parts", async () => {
+    const parts = [{ PartNumber: 1, ETag: '"1"', Size: 5 * MB }];
+
+    const outcome = await retryAfterCompletion(() => server.on(PARTS, () => ({ parts })));
+
+    expect(outcome).toMatchObject({ entry: { id: 7 }, partsSent: 1 });
+    expect(outcome.calls.slice(-2)).toEqual(["complete", "entries"]);
+  });
+
+  test.each([404, 422])("sends the file again if S3 has neither the parts nor the file (%d)", async (status) => {
+    const isNew = (body: unknown) => JSON.stringify(body).includes("uploads/new");
+
+    const outcome = await retryAfterCompletion(() => {
+      server.on("POST /api/v1/s3/multipart/create", () => ({ key: "uploads/new", uploadId: "two" }));
+      server.on(PARTS, ({ body }) => (isNew(body) ? { parts: ETAGS.slice(0, 1) } : refusal(404, "Not found.")));
+      server.on("POST /api/v1/s3/entries", ({ body }) =>
+        isNew(body) ? { fileEntry: { id: 8 } } : refusal(status, "Not sent."),
+      );
+    });
+
+    expect(outcome).toMatchObject({ entry: { id: 8 }, partsSent: 2 });
+  });
 });
