@@ -31,6 +31,7 @@ export const sendToS3InParts: Sender = async (job) => {
 
 /** Continues an earlier upload of the file. Returns undefined if nothing of it is left. */
 async function resumeUpload(job: UploadJob, upload: StartedUpload): Promise<FileEntryJson | undefined> {
+  abortWithSignal(job, upload);
   const storedParts = await fetchStoredParts(upload, job.signal).catch(ignore(404));
   if (storedParts) return sendAndFinish(job, upload, storedParts);
   // S3 has no parts of an upload that it has completed. A 422 means that it has no file either.
@@ -45,6 +46,7 @@ async function startUpload(job: UploadJob): Promise<StartedUpload> {
   );
   const upload = { key, uploadId, partSize: partSizeFor(file.size, options.settings.chunk_size) };
   remember(job, upload);
+  abortWithSignal(job, upload);
   return upload;
 }
 
@@ -53,10 +55,8 @@ function remember({ file: { fingerprint, name, size } }: UploadJob, s3: StartedU
 }
 
 async function sendAndFinish(job: UploadJob, upload: StartedUpload, storedParts: StoredPart[]): Promise<FileEntryJson> {
-  const { signal } = job;
-  whenAborted(signal, () => signal.reason === "aborted" && abortForGood(job, upload));
   await sendParts(job, upload, storedParts);
-  const parts = await fetchStoredParts(upload, signal);
+  const parts = await fetchStoredParts(upload, job.signal);
   remember(job, { ...upload, isCompleting: true });
   await complete(job, upload, parts);
   return finish(job, upload);
@@ -90,11 +90,14 @@ async function finish(job: UploadJob, { key }: StartedUpload): Promise<FileEntry
   return entry;
 }
 
-/** Aborts the upload for good, so that S3 deletes its parts. */
-function abortForGood({ file }: UploadJob, { key, uploadId }: StartedUpload): void {
-  forgetUpload(file.fingerprint);
-  // if this request fails, the server's sweep removes the upload later
-  api.post("s3/multipart/abort", { key, uploadId }).catch(() => undefined);
+/** When the user aborts the upload, aborts it for good, so that S3 deletes its parts. */
+function abortWithSignal({ file, signal }: UploadJob, { key, uploadId }: StartedUpload): void {
+  whenAborted(signal, () => {
+    if (signal.reason !== "aborted") return;
+    forgetUpload(file.fingerprint);
+    // if this request fails, the server's sweep removes the upload later
+    api.post("s3/multipart/abort", { key, uploadId }).catch(() => undefined);
+  });
 }
 
 /** For `catch`: returns undefined for a refusal with one of these statuses. Rethrows every other error. */

@@ -1,4 +1,5 @@
 import { sendToS3InParts } from "@/lib/uploads/sending/send-to-s3-in-parts";
+import { listUnfinishedUploads, rememberUpload } from "@/lib/uploads/sending/unfinished";
 import { UploadQueue } from "@/lib/uploads/sending/upload-queue";
 import { type FakeServer, fakeServer, refusal } from "../../support/fake-server";
 import { type FakeXhr, fakeXhr } from "../../support/fake-xhr";
@@ -161,4 +162,23 @@ describe("a retry after the completion got no response", () => {
 
     expect(outcome).toMatchObject({ entry: { id: 8 }, partsSent: 2 });
   });
+});
+
+test("an upload that is aborted while it is being resumed is aborted at S3 and forgotten", async () => {
+  const controller = new AbortController();
+  const job = uploadJobOf(5 * MB, controller.signal);
+  const { fingerprint, name, size } = job.file;
+  const s3 = { key: "uploads/film", uploadId: "one", partSize: 5 * MB };
+  rememberUpload({ fingerprint, name, size, startedAt: Date.now(), s3 });
+  server.hold("POST /api/v1/s3/multipart/get-uploaded-parts");
+  server.on("POST /api/v1/s3/multipart/abort", () => ({}));
+
+  const run = sendToS3InParts(job).catch((error: unknown) => error);
+  await settle();
+  controller.abort("aborted");
+  await settle();
+
+  expect(await run).toBeInstanceOf(Error);
+  expect(bodies("abort")).toEqual([{ key: "uploads/film", uploadId: "one" }]);
+  expect(listUnfinishedUploads()).toEqual([]);
 });
