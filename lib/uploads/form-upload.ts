@@ -41,15 +41,15 @@ export async function uploadForm(form: SentForm, { actor, workspace }: Caller): 
     return { file, intent, payer: opened.payer };
   };
   try {
-    const { fields, file: storedIntent } = await form.read("file", async (file) => {
+    const { fields, file: stored } = await form.read("file", async (file) => {
       const upload = await openUpload(file);
       const { uploads } = await getSettings();
-      await storeFile(upload, { formBytes: form.bytes, rules: uploads });
-      return upload.intent;
+      const size = await storeFile(upload, { formBytes: form.bytes, rules: uploads });
+      return { intent: upload.intent, size };
     });
-    if (!storedIntent) throw invalid({ file: ["This field is required."] });
+    if (!stored) throw invalid({ file: ["This field is required."] });
     const allFields = fieldsOf(fields);
-    const placedIntent = await placeIntent(storedIntent, {
+    const placedIntent = await placeIntent(stored, {
       actor,
       workspace: await workspaceFor(actor, allFields.workspaceId, workspace),
       disk: allFields.disk,
@@ -79,19 +79,21 @@ function jsonOf(text: string): unknown {
 type StoreOptions = { formBytes: number; rules: UploadRules };
 type Upload = { file: SentFile; intent: Intent; payer: Payer };
 
-async function storeFile({ file, intent, payer }: Upload, options: StoreOptions): Promise<void> {
+/** Stores the file and returns its size. */
+async function storeFile({ file, intent, payer }: Upload, options: StoreOptions): Promise<number> {
   const driver = await openStorage(intent.disk as Disk);
   const meter = createMeter({ intent, payer, ...options });
   // wait for both promises, because the caller may clean up only after both have settled
-  const outcomes = await Promise.allSettled([
+  const [receiving, storing] = await Promise.allSettled([
     pipeline(file.stream, meter),
     driver.put(intent.key, meter, {
       mime: intent.mime,
       ...(options.formBytes > 0 && { size: options.formBytes }),
     }),
   ]);
-  const failure = outcomes.find((outcome) => outcome.status === "rejected");
-  if (failure) throw failure.reason;
+  if (receiving.status === "rejected") throw receiving.reason;
+  if (storing.status === "rejected") throw storing.reason;
+  return storing.value;
 }
 
 type MeterOptions = StoreOptions & { intent: Intent; payer: Payer };
@@ -126,20 +128,21 @@ function createMeter({ intent, payer, formBytes, rules }: MeterOptions): Transfo
   });
 }
 
+/** `size` is that of the file. The upload's row may have reserved more quota. */
+type StoredFile = { intent: Intent; size: number };
 type Placement = Caller & { disk: Disk };
 
 /** Moves the upload to its workspace, which is known only after the last field, because fields may follow the file. */
-async function placeIntent(intent: Intent, { actor, workspace, disk }: Placement): Promise<Intent> {
+async function placeIntent({ intent, size }: StoredFile, { actor, workspace, disk }: Placement): Promise<Intent> {
   const current = await reloadIntent(intent);
   const workspaceId = workspace?.id ?? null;
   if (current.disk !== disk) throw invalid({ disk: ["This field must come before the file."] });
   if (current.workspaceId === workspaceId) return current;
   const payer = await requireStoragePayer(actor, workspace);
-  const bytes = Number(current.size);
   return db.$transaction(async (tx) => {
-    await releaseStorage(tx, { ...current, bytes });
-    await takeStorage(tx, payer, bytes);
-    return tx.uploadIntent.update({ where: { id: intent.id }, data: { workspaceId } });
+    await releaseStorage(tx, { ...current, bytes: Number(current.size) });
+    await takeStorage(tx, payer, size);
+    return tx.uploadIntent.update({ where: { id: intent.id }, data: { workspaceId, size } });
   });
 }
 

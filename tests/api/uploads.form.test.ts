@@ -18,7 +18,10 @@ const usedBytesOf = async (as: { id: number }) => (await call(USAGE, { as })).js
 const createLimitedUser = (max_bytes: number) =>
   createUser({
     roles: [],
-    permissions: [{ name: "files.create", restrictions: [{ name: "max_bytes", value: max_bytes }] }],
+    permissions: [
+      { name: "files.create", restrictions: [{ name: "max_bytes", value: max_bytes }] },
+      { name: "workspaces.create", restrictions: [] },
+    ],
   });
 const note = { name: "note.txt", bytes: "a note" };
 
@@ -173,6 +176,21 @@ describe("POST file-entries", () => {
       expect(await db.fileEntry.findFirst()).toMatchObject({ ownerId: as.id, workspaceId: workspace.id });
     },
   );
+
+  test("moves only the bytes that arrived to the workspace's owner, whose quota may have no room for more", async () => {
+    const owner = await createLimitedUser(6);
+    const as = await createUser();
+    const workspace = await createWorkspace({ owner, members: [as] });
+    const { body, headers } = await form([
+      ["file", note],
+      ["workspaceId", String(workspace.id)],
+    ]);
+
+    const { status } = await call(POST, { as, body, headers: { ...headers, "content-length": null } });
+
+    expect(status).toBe(201);
+    expect([await usedBytesOf(owner), await usedBytesOf(as)]).toEqual([6, 0]);
+  });
 
   test("is 404 for another user's workspace, and stores nothing", async () => {
     const workspace = await createWorkspace({ owner: await createUser() });
