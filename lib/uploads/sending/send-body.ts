@@ -10,25 +10,20 @@ type Options = {
   onProgress: (bytes: number) => void;
 };
 
-export type BodyResponse = { json: unknown; header: (name: string) => string | null };
-
 /**
- * Sends a body and reports progress, which `fetch` cannot do. Throws `ApiError`, with status 0 if there was no
- * response.
+ * Sends a body and reports progress, which `fetch` cannot do. Resolves with the JSON of the response, or null if it has
+ * none. Throws `ApiError`, with status 0 if there was no response.
  */
-export function sendBody(url: string, { method, body, headers, signal, onProgress }: Options): Promise<BodyResponse> {
+export function sendBody(url: string, { method, body, headers, signal, onProgress }: Options): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded }) => onProgress(loaded);
     request.onload = () => {
-      const response = {
-        json: parseJson(request.responseText),
-        header: (name: string) => request.getResponseHeader(name),
-      };
-      if (request.status >= 200 && request.status < 300) resolve(response);
-      else reject(refusal(request.status, response.json));
+      const json = parseJson(request.responseText);
+      if (request.status >= 200 && request.status < 300) resolve(json);
+      else reject(refusal(request.status, json));
     };
     request.onerror = () => reject(noResponse(line("Network Error")));
     request.onabort = () => reject(noResponse(line("Request aborted")));

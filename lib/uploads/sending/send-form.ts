@@ -13,7 +13,7 @@ export const sendForm: Sender = async ({ file, options, signal, onProgress }) =>
   form.set("file", file.native, file.name); // last, so that the server reads the other fields first
   const headers = { Accept: "application/json", "X-XSRF-TOKEN": await ensureCsrfToken() };
   const report = (bytes: number) => onProgress(Math.min(bytes, file.size));
-  const { json } = await withRetries(
+  const json = await withRetries(
     () => sendBody(callPath("file-entries"), { method: "POST", body: form, headers, signal, onProgress: report }),
     { idempotent: false, signal },
   );
