@@ -22,7 +22,7 @@ import { type FormFields, fileName, formFields, mime } from "@/lib/uploads/schem
 const STEP_BYTES = 8 * 1024 * 1024;
 
 /** Streams the file of a multipart form to storage, within quota and rules, and creates its file entry. */
-export async function uploadForm(form: SentForm, { actor, workspace }: Caller): Promise<FileEntry> {
+export async function receiveFormUpload(form: SentForm, { actor, workspace }: Caller): Promise<FileEntry> {
   let intent: Intent | undefined;
   const openUpload = async (file: SentFile) => {
     const fields = fieldsOf(file.fields);

@@ -80,7 +80,7 @@ export const tusMetadata = z.object({
   metadata: metadata.default({}),
 });
 export const tusParams = z.object({ uploadId: z.string().regex(/^[\w-]{10,60}$/) });
-export const tusEntry = z.strictObject({ uploadKey: z.string().min(1).max(200) });
+export const tusEntryInput = z.strictObject({ uploadKey: z.string().min(1).max(200) });
 
 const announcedFile = z.strictObject({
   filename: fileName,
@@ -124,14 +124,14 @@ export const uploadedPartsResponse = z.strictObject({
   parts: z.array(z.strictObject({ PartNumber: z.int(), ETag: z.string(), Size: z.int() })),
 });
 
-export const completeInput = s3PartsRef.extend({
+export const s3CompleteInput = s3PartsRef.extend({
   parts: z
     .array(z.strictObject({ ETag: z.string().min(1).max(200), PartNumber: partNumber }))
     .min(1)
     .max(S3_PARTS_MAX),
 });
-export type UploadedPart = z.output<typeof completeInput>["parts"][number];
-export const completeResponse = z.strictObject({ location: z.string() });
+export type UploadedPart = z.output<typeof s3CompleteInput>["parts"][number];
+export const s3CompleteResponse = z.strictObject({ location: z.string() });
 
 /** Input for the file entry of an upload to S3. `filename` is the `key` from the response that started the upload. */
 export const s3EntryInput = z.strictObject({

@@ -4,7 +4,7 @@ import { listFileEntries, loadFileEntryJson } from "@/lib/files/files";
 import { fileEntryListQuery, fileEntryResponse, fileEntryWire } from "@/lib/files/schema";
 import { formOf } from "@/lib/http/multipart";
 import { pageOf } from "@/lib/http/response-schema";
-import { uploadForm } from "@/lib/uploads/form-upload";
+import { receiveFormUpload } from "@/lib/uploads/form-upload";
 import { uploadedForm } from "@/lib/uploads/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -32,7 +32,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       refusals: ["limit_reached", "invalid"],
     },
     async ({ request, actor, workspace }) => {
-      const entry = await uploadForm(formOf(request), { actor, workspace });
+      const entry = await receiveFormUpload(formOf(request), { actor, workspace });
       return { fileEntry: await loadFileEntryJson(entry) };
     },
   ),

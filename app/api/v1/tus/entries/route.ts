@@ -2,14 +2,14 @@ import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { loadFileEntryJson } from "@/lib/files/files";
 import { fileEntryResponse } from "@/lib/files/schema";
-import { tusEntry } from "@/lib/uploads/schema";
+import { tusEntryInput } from "@/lib/uploads/schema";
 import { createTusEntry } from "@/lib/uploads/tus/tus";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
     {
       access: "files.create",
-      body: tusEntry,
+      body: tusEntryInput,
       summary: "Create the file of a complete resumable upload",
       description: "A repeated call returns the same file.",
       responses: { 201: fileEntryResponse },

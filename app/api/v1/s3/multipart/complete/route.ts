@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { completeMultipart } from "@/lib/uploads/s3-multipart";
-import { completeInput, completeResponse, S3_PARTS_MAX } from "@/lib/uploads/schema";
+import { S3_PARTS_MAX, s3CompleteInput, s3CompleteResponse } from "@/lib/uploads/schema";
 
 /** Large enough for the maximum number of parts with their ETags. */
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
@@ -12,12 +12,12 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
     {
       access: "files.create",
-      body: completeInput,
+      body: s3CompleteInput,
       maxBody: MAX_BODY_BYTES,
       maxItems: MAX_ITEMS,
       summary: "Complete an S3 upload in parts",
       description: "The parts must add up to the announced size. Then call `s3/entries`.",
-      responses: { 200: completeResponse },
+      responses: { 200: s3CompleteResponse },
       refusals: ["not_configured", "not_found", "invalid"],
     },
     async ({ actor, body }) => ({ location: await completeMultipart(actor, body) }),
