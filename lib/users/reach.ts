@@ -40,5 +40,5 @@ export async function lockUser(tx: Tx, id: number): Promise<Target> {
  */
 export function requireReach(actor: UserActor, target: Target): void {
   if (target.id === actor.id || hasAllPermissionsOf(actor, target)) return;
-  throw new AppError("forbidden", "This user has more permissions than you, so you can't change them.");
+  throw new AppError("forbidden", "This user has permissions that you don't have, so you can't change them.");
 }
