@@ -43,7 +43,7 @@ export async function signPartUrls(actor: UserActor, ref: S3PartsRef, partNumber
   const intent = await requireMultipart(actor, ref);
   const lastPart = Math.ceil(Number(intent.size) / PART_MIN_BYTES);
   if (partNumbers.some((partNumber) => partNumber > lastPart)) {
-    throw invalid({ partNumbers: ["The parts do not add up to the size of the file."] });
+    throw invalid({ partNumbers: ["The file is too small for this many parts."] });
   }
   await listBoundedParts(intent, ref);
   await extendIntent(intent, { until: new Date(intent.createdAt.getTime() + LIFETIME_MAX_MS) });

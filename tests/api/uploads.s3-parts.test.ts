@@ -79,7 +79,8 @@ test("URLs are signed for only as many parts as the announced size needs", async
   const as = await startUpload();
 
   expect((await sign(as, [1, 2, 3])).json.urls).toHaveLength(3);
-  expect(await sign(as, [3, 4])).toNameFields("partNumbers");
+  const { json } = await sign(as, [3, 4]);
+  expect(json.errors).toEqual({ partNumbers: ["The file is too small for this many parts."] });
 });
 
 test("an upload in parts expires no later than seven days after its start, even if more URLs are signed", async () => {
