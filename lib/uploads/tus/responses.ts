@@ -17,6 +17,6 @@ export const TUS_BODY_REFUSALS = {
 /** The refusals of the calls that ask for the offset of an upload or continue it. */
 export const TUS_UPLOAD_REFUSALS = {
   404: text("There is no such upload."),
-  410: text("The upload has expired."),
+  410: text("The bytes of the upload no longer exist."),
   423: text("Another request is using the upload."),
 };
