@@ -21,7 +21,7 @@ export const userWire = z
     unread_notifications_count: z.int(),
     has_password: z.boolean(),
     must_review_access: z.boolean().meta({
-      description: "After a password reset: the user has not yet reviewed what else opens the account.",
+      description: "After a password reset: the user has not yet reviewed what else gives access to the account.",
     }),
     content_use: z
       .strictObject({ projects: z.int(), sites: z.int(), domains: z.int(), workspaces: z.int() })
