@@ -71,7 +71,7 @@ test("a login from another browser sends an email with the device, place and tim
   for (const fact of [
     "Device: Firefox on Linux",
     "Location: Unknown location",
-    "Address: 198.51.100.7",
+    "IP address: 198.51.100.7",
     "(Asia/Tokyo)",
   ])
     expect(mail?.text).toContain(fact);
