@@ -9,8 +9,9 @@ export type SmtpServer = {
 };
 
 /**
- * Reads `smtp://user:password@host:port` or `smtps://…`. Returns null for anything else, and for a URL with a path, a
- * query or a fragment: a mail library could take options from these, such as a program to run.
+ * Reads a URL such as `smtp://user:password@host:port` or `smtps://…`. Credentials and port are optional. Returns null
+ * for anything else, and for a URL with a path, a query or a fragment: a mail library could take options from these,
+ * such as a program to run.
  */
 export function parseSmtpUrl(text: string): SmtpServer | null {
   if (!/^smtps?:\/\//.test(text) || /\s/.test(text)) return null;

@@ -15,7 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
         200: {
           media: "application/xml",
           description:
-            "A sitemap: the homepage, the contact form, the prices if billing is on, and the published pages.",
+            "A sitemap: the homepage, the contact page, the pricing page if billing is on, and the custom pages that search engines may list.",
         },
         304: { media: "", description: "The sitemap has not changed." },
       },

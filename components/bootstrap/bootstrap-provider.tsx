@@ -54,7 +54,7 @@ export function BootstrapProvider({ initial, cached = false, membersOnly = false
   }, [data, isUserKnown]);
 
   const { refresh } = value;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after the page has loaded
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(() => {
     // much of the page rerenders, so React may interrupt the render
     const finish = () => startTransition(() => setUserKnown(true));

@@ -14,5 +14,5 @@ export function deviceOf(userAgent: string | null): Device {
   };
 }
 
-/** The user agent of a program starts with its name, as in "curl/8.1". */
+/** The user agent of a client that is not a browser usually starts with its name, as in "curl/8.1". */
 const programOf = (userAgent: string) => /^[\w.-]{1,40}(?=\/|$)/.exec(userAgent)?.[0] ?? null;

@@ -59,7 +59,7 @@ export function requireRoom(files: readonly SourceFile[], usedBytes = 0): void {
 
 /**
  * Stores the bytes before the row, so that a row always has bytes. If another request has stored a copy of the same
- * file in the meantime, removes this copy.
+ * file in the meantime, deletes the bytes that this call has stored.
  */
 async function copyFile(siteId: number, file: SourceFile): Promise<void> {
   const { source, mime, extension } = file;
@@ -77,7 +77,9 @@ async function copyFile(siteId: number, file: SourceFile): Promise<void> {
 
 type CopiedFile = PictureProperties & { size: number };
 
-/** Reads a picture as a whole to find its properties, and streams other files. Null for a deleted file. */
+/**
+ * Reads a picture as a whole to find its properties. Streams other files and large pictures. Null for a deleted file.
+ */
 async function copyBytes(
   { open, mime, size }: SourceFile,
   { driver, key }: { driver: StorageDriver; key: string },

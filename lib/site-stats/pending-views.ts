@@ -19,7 +19,7 @@ export type PendingView = {
   siteId: number;
   path: string;
   referrer: string;
-  /** Null if too many visitors came at once. Then only the views are counted. */
+  /** Null if `PENDING_MAX` entries were already pending. Then only the views of all visitors together are counted. */
   visitor: { address: string; userAgent: string } | null;
   views: number;
 };
@@ -47,8 +47,8 @@ export function addView(pending: PendingViews, view: View, now: number): void {
 
 /**
  * Adds views to the pending ones. Once there are `PENDING_MAX` entries, views that do not equal any pending views lose
- * their visitor, and their referrer becomes `OTHER_REFERRERS`. Once there are `UNSAVED_MAX` entries, views that then
- * still do not equal any pending views are dropped.
+ * their visitor, and their referrer becomes `OTHER_REFERRERS`. Once there are `UNSAVED_MAX` entries, views that
+ * equal no pending views even after this change are dropped.
  */
 export function addEntry(pending: PendingViews, entry: PendingView): void {
   const key = keyOf(entry);

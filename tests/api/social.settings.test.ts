@@ -47,7 +47,7 @@ test("a service is offered only while it is turned on and has credentials", asyn
   expect(await readServiceAccess("google")).toBeNull();
 });
 
-test("the environment's credentials override an admin's", async () => {
+test("credentials in the environment override those that an admin has saved", async () => {
   await save({ facebook: { enable: true }, facebook_client_id: "saved", facebook_client_secret: "saved" });
   Object.assign(env(), {
     FACEBOOK_CLIENT_ID: "given",

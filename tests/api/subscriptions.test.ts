@@ -274,7 +274,7 @@ describe("POST billing/subscriptions/{id}/change-plan", () => {
 
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-  test("refuses a time before the last change, because the more expensive plan was not paid for at that time", async () => {
+  test("refuses a time before the last change, because the user did not pay for the current plan before that change", async () => {
     const as = await createUser();
     const cheapPlan = await createPlan({ amount: 1000 });
     const id = await subscribe(as, cheapPlan);
@@ -324,7 +324,7 @@ describe("POST billing/subscriptions/{id}/change-plan", () => {
     expect((await change(as, id, confirmedBody)).json.subscription.product.id).toBe(plan.product_id);
   });
 
-  test("refuses a change while a payment is due", async () => {
+  test("refuses a change while a payment is past due", async () => {
     const as = await createUser();
     const id = await subscribe(as, await createPlan(), "past_due");
 
@@ -361,7 +361,7 @@ describe("POST billing/subscriptions/{id}/cancel and resume", () => {
     expect(await invoicesOf(as)).toHaveLength(1);
   });
 
-  test("can be undone", async () => {
+  test("is undone by resuming", async () => {
     const as = await createUser();
     const id = await subscribe(as, await createPlan());
     await cancel(as, id);
@@ -436,7 +436,7 @@ describe("POST billing/subscriptions", () => {
     expect((await auditOf(id)).at(-1)).toMatchObject({ action: "subscription.cancelled", details });
   });
 
-  test("creates a subscription that cannot be cancelled for later, so no resumption is recorded", async () => {
+  test("creates a subscription that never has a pending cancellation, so resuming it records nothing", async () => {
     const user = await createUser();
     const { json } = await call(POST, { as: await createStaff(), body: { ...(await createPlan()), user_id: user.id } });
     const { id } = json.subscription;

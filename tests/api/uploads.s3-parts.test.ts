@@ -53,7 +53,7 @@ beforeEach(() => {
 /** The S3 key and the S3 upload id by which calls identify the upload. */
 const ref = { key: "uploads/ab/abc", uploadId: "an-id" };
 
-/** Creates a user who has started an upload of 12 MB in parts. Returns the user. */
+/** Creates a user who has started a multipart upload of 12 MB. Returns the user. */
 async function startUpload({ createdAt = new Date() } = {}) {
   const as = await createUser();
   await db.uploadIntent.create({
@@ -83,7 +83,7 @@ test("URLs are signed for only as many parts as the announced size needs", async
   expect(json.errors).toEqual({ partNumbers: ["The file is too small for this many parts."] });
 });
 
-test("an upload in parts expires no later than seven days after its start, even if more URLs are signed", async () => {
+test("a multipart upload expires no later than seven days after its start, even if more URLs are signed", async () => {
   const createdAt = new Date(Date.now() - 6.5 * DAY_MS);
   const as = await startUpload({ createdAt });
 

@@ -65,7 +65,7 @@ describe.each(templates.map((template) => [template.id, template] as const))("th
     expect(Math.max(...runs)).toBeGreaterThanOrEqual(MIN_PERFORMANCE);
   }, 300_000);
 
-  test("has full marks for accessibility, best practices and search engines", () => {
+  test("scores 100 for accessibility, best practices and SEO", () => {
     const { performance: _performance, ...marks } = first;
 
     expect(marks).toEqual({ accessibility: 100, "best-practices": 100, seo: 100, failed: [] });

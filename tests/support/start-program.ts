@@ -1,5 +1,5 @@
-// A process that starts the embedded database in the given folder, prints a line and keeps running. For tests that kill
-// this process.
+// A program that starts the embedded database in the given folder, prints a line and keeps running. For tests that need
+// the database in a process of its own, for example to kill it.
 import { startEmbedded } from "@/lib/db/embedded/start";
 
 try {

@@ -26,7 +26,7 @@ afterEach(() => {
   engine.destroy();
 });
 
-test("the rows above the selected element are open", () => {
+test("the rows that contain the selected element are open", () => {
   selectButton();
   renderInEditor(<LayersPanel />, engine);
 
@@ -57,7 +57,7 @@ test("closing a row that does not contain the selected element keeps the selecti
   expect(engine.getSelected()).toBe(engine.getWrapper());
 });
 
-test("Tab reaches the first row while a part of a text, which has no row, is selected", () => {
+test("Tab reaches the first row if the selected element has no row, such as bold words in a text", () => {
   const [text] =
     engine.getWrapper()?.append({ type: "text", components: [{ tagName: "b", components: ["Order"] }] }) ?? [];
   engine.select(text?.components().at(0));
@@ -67,7 +67,7 @@ test("Tab reaches the first row while a part of a text, which has no row, is sel
   expect(screen.getAllByRole("treeitem").map((item) => item.tabIndex)).toEqual([0, -1, -1]);
 });
 
-test("the button that hides an element says that it is hidden on the site", async () => {
+test("the button that hides an element says that it hides the element on the site", async () => {
   selectButton();
   renderInEditor(<LayersPanel />, engine);
 

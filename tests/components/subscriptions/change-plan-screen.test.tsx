@@ -165,7 +165,7 @@ test("an unpaid invoice is reported, with a link to the billing page", async () 
   expect(alert.getByRole("link", { name: "Back to billing" }).getAttribute("href")).toBe("/billing");
 });
 
-test("the plan can be changed even if the subscription is unpaid and no longer valid", async () => {
+test("an unpaid subscription that is no longer valid opens the change of plan, not the checkout", async () => {
   subscriptions = [subscriptionOf({ status: "past_due", valid: false })];
   show();
 
@@ -175,7 +175,7 @@ test("the plan can be changed even if the subscription is unpaid and no longer v
 test.each([
   ["without a subscription", []],
   [
-    "with a subscription that has ended, but was extended",
+    "with a subscription that has ended, but is still valid because it was extended",
     [{ status: "ended", ended_at: "2026-11-21T10:00:00.000Z" } as const],
   ],
 ])("%s, the screen links to the checkout", async (_, rows) => {

@@ -16,7 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       maxBody: AUTH_BODY_BYTES,
       summary: "Verify an email address with its code",
       description:
-        "The code has six digits and works for ten minutes and five tries. Also completes a change of email address.",
+        "The code has six digits. It expires after ten minutes or five attempts. The call also completes a change of email address.",
       responses: { 200: done },
     },
     async ({ visitor, actor, body, headers }) => {
