@@ -1,6 +1,7 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { env } from "@/lib/env";
+import { syncFolder } from "@/lib/sync-folder";
 
 const FOLDER = "outbox";
 const FILE_NAME = /^[\w-]+\.eml$/;
@@ -27,18 +28,8 @@ export async function writeToOutbox(name: string, bytes: Uint8Array): Promise<st
     await file.close();
   }
   await rename(partialFile, path.join(folder(), name));
-  await syncFolder();
+  await syncFolder(folder());
   return path.join(FOLDER, name);
-}
-
-async function syncFolder(): Promise<void> {
-  if (process.platform === "win32") return; // Windows cannot open folders
-  const handle = await open(folder(), "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 /** Deletes the emails in the outbox that were written before `before`. */

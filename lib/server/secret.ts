@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { link, open, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { StartError } from "@/lib/server/start-error";
+import { syncFolder } from "@/lib/sync-folder";
 
 const SECRET_BYTES = 32;
 const MIN_CHARS = 32;
@@ -49,11 +50,5 @@ async function writeOnce(file: string, text: string): Promise<void> {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") await rename(draft, file);
   }
   await rm(draft, { force: true });
-  await syncFolder(path.dirname(file));
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, "r").catch(() => undefined); // Windows cannot open folders
-  await handle?.sync().catch(() => undefined);
-  await handle?.close();
+  await syncFolder(path.dirname(file)).catch(() => undefined); // the file itself is synced
 }

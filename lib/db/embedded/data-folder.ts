@@ -3,6 +3,7 @@ import crypto from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { syncFolder } from "@/lib/sync-folder";
 
 /**
  * The major version of Postgres inside PGlite. The file PG_VERSION in a database's folder contains the version that
@@ -84,9 +85,9 @@ async function create(folder: string, temporaryFolder: string, initialise: URL) 
     tryToRemove(temporaryFolder);
     throw error;
   }
-  syncFolder(temporaryFolder);
+  await syncTree(temporaryFolder);
   fs.renameSync(temporaryFolder, folder);
-  syncEntries(path.dirname(folder));
+  await syncFolder(path.dirname(folder));
 }
 
 function run(program: URL, folder: string): Promise<void> {
@@ -110,22 +111,18 @@ function run(program: URL, folder: string): Promise<void> {
   });
 }
 
-function syncFolder(folder: string) {
+/** Flushes a folder, with all files and folders in it, to the disk. */
+async function syncTree(folder: string): Promise<void> {
   for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
     const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) syncFolder(file);
-    else sync(file, "r+");
+    if (entry.isDirectory()) await syncTree(file);
+    else syncFile(file);
   }
-  syncEntries(folder);
+  await syncFolder(folder);
 }
 
-/** Flushes the names of a folder's files to the disk. */
-function syncEntries(folder: string) {
-  if (process.platform !== "win32") sync(folder, "r"); // Windows cannot open folders
-}
-
-function sync(file: string, flags: "r" | "r+") {
-  const descriptor = fs.openSync(file, flags); // Windows only flushes files that are open for writing
+function syncFile(file: string) {
+  const descriptor = fs.openSync(file, "r+"); // Windows only flushes files that are open for writing
   try {
     fs.fsyncSync(descriptor);
   } finally {
