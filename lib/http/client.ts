@@ -79,7 +79,7 @@ async function sendWithFreshToken<T>(method: string, path: string, body: unknown
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== CSRF_MISMATCH) throw error;
     // another tab has logged in or out; the call had no effect and can be sent again
-    await fetchCsrfToken(options.signal);
+    await fetchCsrfToken(signalOf(options));
     return sendOnce<T>(method, path, body, options);
   }
 }
@@ -89,10 +89,7 @@ async function sendOnce<T>(method: string, path: string, body: unknown, options:
   const payload = payloadOf(body);
   const headers: Record<string, string> = { Accept: "application/json", ...payload.headers };
   if (isOverridden) headers["X-HTTP-Method-Override"] = method;
-  const signal = AbortSignal.any([
-    AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS),
-    ...(options.signal ? [options.signal] : []),
-  ]);
+  const signal = signalOf(options);
   if (method !== "GET" || options.csrf) headers["X-XSRF-TOKEN"] = await ensureCsrfToken(signal);
 
   const { response, json } = await fetchJson(urlOf(method, path, options.params), {
@@ -109,6 +106,10 @@ async function sendOnce<T>(method: string, path: string, body: unknown, options:
     Number(response.headers.get("Retry-After")) || null,
   );
 }
+
+/** Aborts when the call's time is over, or when the caller aborts it. */
+const signalOf = ({ timeoutMs = TIMEOUT_MS, signal }: Options = {}): AbortSignal =>
+  AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
 
 type Payload = { body?: BodyInit; headers?: Record<string, string> };
 
@@ -172,13 +173,13 @@ function errorBody(status: number, json: unknown): ErrorBody {
  * Returns the CSRF token from its cookie. Cached public pages do not set the cookie, so the token is fetched if it is
  * missing. Returns "" if that fails.
  */
-export async function ensureCsrfToken(signal?: AbortSignal): Promise<string> {
+export async function ensureCsrfToken(signal = signalOf()): Promise<string> {
   const token = readBrowserCookie("XSRF-TOKEN");
   if (token) return token;
   await fetchCsrfToken(signal);
   return readBrowserCookie("XSRF-TOKEN") ?? "";
 }
 
-async function fetchCsrfToken(signal = AbortSignal.timeout(TIMEOUT_MS)): Promise<void> {
+async function fetchCsrfToken(signal: AbortSignal): Promise<void> {
   await fetch(callPath("bootstrap-data"), { credentials: "same-origin", signal }).catch(() => undefined);
 }

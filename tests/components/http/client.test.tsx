@@ -178,6 +178,16 @@ describe("the CSRF token", () => {
     expect(server.lines).toEqual(["GET /api/v1/bootstrap-data", "POST /api/v1/roles", "POST /api/v1/roles"]);
   });
 
+  test("times out when it is fetched again, even if the caller could abort the call", async () => {
+    const release = server.hold("GET /api/v1/bootstrap-data");
+    server.fail("POST /api/v1/roles", 419);
+
+    const call = api.post("roles", {}, { timeoutMs: 50, signal: new AbortController().signal });
+
+    expect(await failure(call)).toMatchObject({ status: 419 });
+    release();
+  });
+
   test("is fetched again if it is no longer valid, and the call is repeated once", async () => {
     server.on("GET /api/v1/bootstrap-data", setToken);
     server.fail("POST /api/v1/roles", 419);
