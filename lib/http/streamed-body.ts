@@ -21,7 +21,7 @@ type Limits = { media: string; maxBytes: number | undefined };
 
 const typeOf = ({ headers }: Request) => (headers.get("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase();
 
-/** Accepted as `media`, it means any type. */
+/** The `media` of a call that accepts bodies of any type. */
 export const ANY_MEDIA_TYPE = "*/*";
 
 /** Whether the request's `Content-Type` is this media type. */
