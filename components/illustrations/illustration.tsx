@@ -1,33 +1,42 @@
 "use client";
 
-import type { ComponentType } from "react";
+// The server's HTML needs the styles before the lazy component is fetched.
+import "@/components/illustrations/editor.module.css";
+import { lazy, useState, useSyncExternalStore } from "react";
 import { useT } from "@/components/i18n/use-t";
-import { ChecksIllustration } from "@/components/illustrations/checks";
-import { DomainIllustration } from "@/components/illustrations/domain";
-import { EditorIllustration } from "@/components/illustrations/editor";
-import { MarkupIllustration } from "@/components/illustrations/markup";
 import type { IllustrationName } from "@/components/illustrations/names";
-import { StylesIllustration } from "@/components/illustrations/styles";
-import { VersionsIllustration } from "@/components/illustrations/versions";
-import { WorkspaceIllustration } from "@/components/illustrations/workspace";
-import type { T } from "@/lib/i18n/create-t";
 
-const ILLUSTRATIONS: Record<IllustrationName, ComponentType<{ t: T }>> = {
-  editor: EditorIllustration,
-  markup: MarkupIllustration,
-  domain: DomainIllustration,
-  versions: VersionsIllustration,
-  checks: ChecksIllustration,
-  styles: StylesIllustration,
-  workspace: WorkspaceIllustration,
-};
+const RenderedIllustration = lazy(() =>
+  import("@/components/illustrations/rendered-illustration").then((module) => ({
+    default: module.RenderedIllustration,
+  })),
+);
 
 /**
- * One of Plinth's illustrations. They are client components, because a page contains the elements of a server component
- * twice: as HTML and in React's payload. The illustrations have hundreds of elements, so that would nearly double the
- * size of the homepage.
+ * One of Plinth's illustrations. They have hundreds of elements that never change, so React keeps the server's HTML
+ * instead of hydrating it. Their code is fetched only when this page is reached from another one.
+ *
+ * They are client components, because a page contains the elements of a server component twice: as HTML and in React's
+ * payload.
  */
 export function Illustration({ name }: { name: IllustrationName }) {
-  const NamedIllustration = ILLUSTRATIONS[name];
-  return <NamedIllustration t={useT()} />;
+  const t = useT();
+  if (useHasServerHtml())
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, and only a prop that keeps React from the elements
+    return <div className="contents" dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />;
+  return (
+    <div className="contents">
+      <RenderedIllustration name={name} t={t} />
+    </div>
+  );
+}
+
+/** Whether the component hydrates HTML of the server. This does not change while the component is mounted. */
+function useHasServerHtml(): boolean {
+  const isHydrating = useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => typeof document !== "undefined",
+  );
+  return useState(isHydrating)[0];
 }

@@ -13,7 +13,10 @@ const RUNS = 3;
  */
 const MAX_SETS = 3;
 const MAX_POINTS_BELOW_BARE_PAGE = 3;
-/** The phone gets the first of `SLOWDOWNS` at which a bare page has at least this many points, or else the last one. */
+/**
+ * The phone gets the first of `SLOWDOWNS` at which a bare page has at least this many points in each run, or else the
+ * last one. On the phone that Lighthouse simulates on a fast machine, a bare page always has them.
+ */
 const BARE_PAGE_POINTS = 99;
 const PAGES = ["/", "/pages/about", "/login"];
 
@@ -47,8 +50,8 @@ async function chooseSlowdown(): Promise<number> {
   for (const factor of SLOWDOWNS) {
     const runs: number[] = [];
     for (let run = 0; run < RUNS; run++) runs.push(await measurePoints(factor, barePage()));
-    print(`A bare page has ${median(runs)} points on a phone ${factor} times slower than this machine`);
-    if (median(runs) >= BARE_PAGE_POINTS) return factor;
+    print(`A bare page has ${runs.join(", ")} points on a phone ${factor} times slower than this machine`);
+    if (Math.min(...runs) >= BARE_PAGE_POINTS) return factor;
   }
   return SLOWDOWNS.at(-1) as number;
 }

@@ -1,7 +1,13 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { Landing } from "@/components/site/landing";
 import { createT } from "@/lib/i18n/create-t";
 import { settingsWith } from "./public-page";
+
+// The first illustration fetches the code of all of them.
+beforeAll(async () => {
+  await act(async () => showLanding());
+  cleanup();
+});
 
 afterEach(cleanup);
 
