@@ -47,12 +47,15 @@ async function findCustomHomepage(settings: Pick<PublicSettings, "homepage">) {
   return homepage.screen === "customPage" ? findPublishedPage(homepage.page) : null;
 }
 
-/** The content of robots.txt. */
+/**
+ * The content of robots.txt. On a site that is set to noindex, crawlers may still read the pages: a page that they know
+ * already is removed from their index only when they see its noindex. Source:
+ * https://developers.google.com/search/docs/crawling-indexing/block-indexing
+ */
 export async function getRobotsRules() {
   const settings = publicSettings(await getSettings());
-  if (settings.seo.robots === "noindex") return { rules: { userAgent: "*", disallow: "/" } };
   return {
     rules: { userAgent: "*", allow: "/", disallow: NOT_CRAWLED_PATHS },
-    sitemap: absoluteUrl(settings, "/sitemap.xml"),
+    ...(settings.seo.robots === "index" && { sitemap: absoluteUrl(settings, "/sitemap.xml") }),
   };
 }

@@ -144,9 +144,11 @@ describe("robots.txt", () => {
     });
   });
 
-  test("excludes crawlers from all pages while the site has noindex", async () => {
+  test("lets crawlers read the public pages while the site has noindex, and names no sitemap", async () => {
+    const { rules } = await getRobotsRules();
     await saveSetting("seo", { robots: "noindex" });
-    expect(await getRobotsRules()).toEqual({ rules: { userAgent: "*", disallow: "/" } });
+
+    expect(await getRobotsRules()).toEqual({ rules });
   });
 });
 
