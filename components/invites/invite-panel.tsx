@@ -4,6 +4,7 @@ import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useT } from "@/components/i18n/use-t";
 import { GuestChoice } from "@/components/invites/guest-choice";
 import { useInvite } from "@/components/invites/use-invite";
+import { VerifyAddress } from "@/components/invites/verify-address";
 import { WrongAccount } from "@/components/invites/wrong-account";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
@@ -72,6 +73,7 @@ function Choice({ invite, pending, onJoin, onDecline }: ChoiceProps) {
   const { user } = useBootstrap();
   const t = useT();
   if (!user) return <GuestChoice />;
+  if (invite.must_verify_email) return <VerifyAddress email={user.email} />;
   if (!invite.is_for_caller) return <WrongAccount user={user} />;
   return (
     <div className="flex flex-wrap gap-2">

@@ -36,6 +36,7 @@ export async function getInvitePreview(actor: Actor, id: string, t: T): Promise<
     email: maskedEmail(row.email),
     role: t(row.role.name),
     is_for_caller: actor.id !== null && isInvited(actor, row),
+    must_verify_email: actor.id !== null && actor.user.emailVerifiedAt === null && actor.user.email === row.email,
     expires_at: row.expiresAt.toISOString(),
   };
 }

@@ -39,6 +39,9 @@ export const invitePreviewWire = z.strictObject({
   email: z.string().meta({ description: "The invited address, masked." }),
   role: z.string(),
   is_for_caller: z.boolean().meta({ description: "Whether the caller's verified address is the invited one." }),
+  must_verify_email: z.boolean().meta({
+    description: "Whether the invited address is the caller's, but the caller has not verified it yet.",
+  }),
   expires_at: time,
 });
 export type InvitePreviewJson = z.output<typeof invitePreviewWire>;

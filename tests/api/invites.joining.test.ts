@@ -31,6 +31,12 @@ async function limitMembers({ id }: Person, value: number) {
   await db.user.update({ where: { id }, data: { permissions } });
 }
 
+/** Changes the settings so that users need not verify their address. */
+async function allowUnverifiedAccounts() {
+  const session = await startConfirmedSession(await createAdmin());
+  await call(SAVE_SETTINGS, { session, body: { auth: { require_email_confirmation: false } } });
+}
+
 const createExpiredInvite = () => createInvitedUser(new Date(Date.now() - 1000));
 const UNKNOWN_ID = "A".repeat(43);
 const GONE_MESSAGE = "This invite is no longer valid";
@@ -55,6 +61,20 @@ describe("GET workspace/invite/{inviteId}", () => {
 
     expect((await show(inviteId, { as: user })).json.invite.is_for_caller).toBe(true);
     expect(await db.workspaceMember.count({ where: { userId: user.id } })).toBe(0);
+  });
+
+  test("tells the invited person if their address is not verified yet, and nobody else", async () => {
+    const { user, inviteId } = await createInvitedUser();
+    const stranger = await createUser({ verified: false });
+    await allowUnverifiedAccounts();
+    await db.user.update({ where: { id: user.id }, data: { emailVerifiedAt: null } });
+
+    expect((await show(inviteId, { as: user })).json.invite).toMatchObject({
+      is_for_caller: false,
+      must_verify_email: true,
+    });
+    expect((await show(inviteId, { as: stranger })).json.invite.must_verify_email).toBe(false);
+    expect((await show(inviteId)).json.invite.must_verify_email).toBe(false);
   });
 
   test("is 404 for an unknown id, a malformed id and an expired invite", async () => {
@@ -112,8 +132,7 @@ describe("GET workspace/join/{inviteId}", () => {
 
   test("is 404 for an address that is not verified", async () => {
     const { user, inviteId } = await createInvitedUser();
-    const session = await startConfirmedSession(await createAdmin());
-    await call(SAVE_SETTINGS, { session, body: { auth: { require_email_confirmation: false } } });
+    await allowUnverifiedAccounts();
     await db.user.update({ where: { id: user.id }, data: { emailVerifiedAt: null } });
 
     expect(await join(user, inviteId)).toBeRefused(404, "not_found");

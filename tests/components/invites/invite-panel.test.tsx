@@ -1,4 +1,4 @@
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { InvitePanel } from "@/components/invites/invite-panel";
 import { type FakeServer, fakeServer, refusal } from "../../support/fake-server";
@@ -16,6 +16,7 @@ const invite = (changes: object = {}) => ({
   email: "be****",
   role: "Workspace editor",
   is_for_caller: false,
+  must_verify_email: false,
   expires_at: "2026-12-01T10:00:00.000Z",
   ...changes,
 });
@@ -49,6 +50,20 @@ test("a user with another address can switch accounts, and cannot join", async (
   expect(await screen.findByRole("button", { name: "Use another account" })).toBeTruthy();
   expect(screen.getByText("ines@example.com")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Join workspace" })).toBeNull();
+});
+
+test("a user who has not verified the invited address can verify it by a code", async () => {
+  server.on(SHOW, () => ({ invite: invite({ must_verify_email: true }) }));
+  server.on("POST /api/v1/resend-email-verification", () => ({ message: "Email sent" }));
+  server.on("POST /api/v1/validate-email-verification-otp", () => ({}));
+  renderOnPage(<InvitePanel />, { user: member });
+
+  await userEvent.click(await screen.findByRole("button", { name: "Send code" }));
+  await userEvent.type(await screen.findByLabelText("Verification code"), "123456");
+
+  await waitFor(() =>
+    expect(server.sent.map(({ body }) => body)).toEqual([{ email: member.email }, { code: "123456" }]),
+  );
 });
 
 test("nobody joins before the button is pressed: mail scanners open links too", async () => {
