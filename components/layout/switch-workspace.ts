@@ -1,4 +1,5 @@
 import { notifyOtherTabs } from "@/components/layout/other-tabs";
+import { showKeptToast } from "@/components/ui/kept-toast";
 import { storeActiveWorkspace } from "@/lib/http/active-workspace";
 
 /** The page of a row, such as `/dashboard/sites/7`, or of a new row. After a switch, the list is shown instead. */
@@ -12,11 +13,14 @@ export function switchWorkspace(id: number): void {
   notifyOtherTabs({ type: "workspace" });
 }
 
-/** Shows the rows of the active workspace: loads the page again, or opens the list instead of a row's page. */
+/**
+ * Shows the rows of the active workspace: loads the page again, or opens the list instead of a row's page. A page that
+ * does not depend on the workspace stays open. A message for the next page is then shown at once.
+ */
 export function showActiveWorkspace(): void {
   const { pathname } = window.location;
-  if (UNAFFECTED_PATH.test(pathname)) return;
   const [, list] = ROW_PAGE.exec(pathname) ?? [];
-  if (list === undefined) window.location.reload();
+  if (UNAFFECTED_PATH.test(pathname)) showKeptToast();
+  else if (list === undefined) window.location.reload();
   else window.location.assign(list);
 }

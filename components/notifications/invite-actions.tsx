@@ -9,7 +9,10 @@ import { showActiveWorkspace } from "@/components/layout/switch-workspace";
 import { useNotificationActions } from "@/components/notifications/use-notifications";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
+import { ApiError } from "@/lib/http/client";
 import { inviteClient } from "@/lib/invites/client";
+
+const NOT_FOUND = 404;
 
 type Props = { notificationId: number; inviteId: string };
 
@@ -20,13 +23,17 @@ export function InviteActions({ notificationId, inviteId }: Props) {
   const { remove } = useNotificationActions();
   const [pending, setPending] = useState<"join" | "decline" | null>(null);
 
-  /** After a failure, loads the user's data again, because the invite may have been accepted or declined elsewhere. */
+  /**
+   * After a failure, loads the user's data again, because the invite may have been accepted or declined elsewhere. If
+   * the invite no longer exists, deletes the notification.
+   */
   async function act(kind: "join" | "decline", work: () => Promise<void>) {
     setPending(kind);
     try {
       await work();
     } catch (error) {
       reportApiError(error, t);
+      if (error instanceof ApiError && error.status === NOT_FOUND) await remove.run(notificationId);
       await refresh().catch(() => undefined);
     } finally {
       setPending(null);

@@ -5,7 +5,7 @@ import { SearchParamsContext } from "next/dist/shared/lib/hooks-client-context.s
 import { announceNotificationChange } from "@/components/notifications/notification-changes";
 import { NotificationsScreen } from "@/components/notifications/notifications-screen";
 import type { NotificationJson } from "@/lib/notifications/schema";
-import { type FakeServer, fakeServer } from "../../support/fake-server";
+import { type FakeServer, fakeServer, refusal } from "../../support/fake-server";
 import { pageOf, renderListPage } from "../data-table/list-page";
 
 const LIST = "GET /api/v1/notifications";
@@ -119,4 +119,33 @@ test("a page number beyond the last page leads to the last page", async () => {
     true,
     false,
   ]);
+});
+
+describe("an invite", () => {
+  beforeEach(() => {
+    const { data } = notification(3, "Ines invited you to join Pottery");
+    rows = [notification(3, "", { data: { ...data, inviteId: "an-invite" } })];
+  });
+
+  test("that no longer exists takes its notification with it", async () => {
+    server.on("GET /api/v1/workspace/join/an-invite", () => refusal(404, "This invite is no longer valid"));
+    server.on("GET /api/v1/bootstrap-data", () => refusal(500, "error"));
+    open();
+
+    await press("Join");
+
+    await waitFor(() => expect(server.lines).toContain("DELETE /api/v1/notifications/3"));
+    expect(await screen.findByText("This invite is no longer valid")).toBeTruthy();
+    expect(server.lines).toContain("GET /api/v1/bootstrap-data");
+  });
+
+  test("is confirmed on a page that stays open", async () => {
+    window.history.pushState(null, "", "/account-settings");
+    server.on("GET /api/v1/workspace/join/an-invite", () => ({ workspace: { id: 7 } }));
+    open();
+
+    await press("Join");
+
+    expect(await screen.findByText("Joined workspace")).toBeTruthy();
+  });
 });
