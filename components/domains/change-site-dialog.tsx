@@ -31,7 +31,7 @@ export function ChangeSiteDialog({ close, domain }: DialogProps<DomainJson> & { 
     <Dialog title={t("Change site")} text={<bdi dir="ltr">{domain.unicode_host}</bdi>} size="sm">
       <QueryProvider>
         <ApiForm onSubmit={onSubmit} pending={pending} className="grid gap-5">
-          <SiteField control={form.control} name="site_id" />
+          <SiteField control={form.control} name="site_id" workspaceId={domain.workspace_id} />
           <DialogActions>
             <Button onClick={() => close()}>{t("Cancel")}</Button>
             <SaveButton control={form.control} needsChange>

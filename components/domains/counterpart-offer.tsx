@@ -14,9 +14,9 @@ type Props = { domain: DomainJson };
 
 /** Offers to add the same host with `www.`, or without it, unless the site already has that host. */
 export function CounterpartOffer({ domain }: Props) {
-  const { counterpart, site } = domain;
+  const { counterpart, site, workspace_id: workspaceId } = domain;
   const { data } = useQuery({
-    ...domainClient.list({ query: counterpart ?? "", site_id: site.id, perPage: 100 }),
+    ...domainClient.list({ query: counterpart ?? "", site_id: site.id, perPage: 100, workspaceId }),
     enabled: counterpart !== null,
   });
   if (counterpart === null || !data || site.is_trashed) return null;
