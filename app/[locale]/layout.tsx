@@ -6,7 +6,7 @@ import { LayoutGlobals } from "@/components/layout/layout-globals";
 import { getPublicPageData } from "@/lib/bootstrap/page-data";
 import { languageSettings } from "@/lib/page-cache/locale";
 
-/** Folders whose translated texts every cached page may show. */
+/** Folders whose translated texts every page of this layout may show. */
 const FOLDERS = [
   "components/ui",
   "components/form",

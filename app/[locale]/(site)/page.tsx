@@ -17,7 +17,7 @@ import { CustomPageView, customPageMetadata, findCustomPage } from "./custom-pag
 import { LoginPanel, RegisterForm } from "./guest-panels";
 import { loadPlans } from "./load-plans";
 
-/** Folders whose translated texts only this page shows. */
+/** Folders whose translated texts this page may show, besides those of the layout. */
 const FOLDERS = ["components/illustrations"];
 
 type Props = { params: Promise<{ locale: string }> };
@@ -59,9 +59,9 @@ async function renderPricingBlock({ settings, t }: PublicPageData) {
 
 /** The login or registration form as the homepage. */
 async function GuestScreen({ screen, params }: Props & { screen: "login" | "register" }) {
-  const guest = await loadGuestPage(params);
+  const guestPage = await loadGuestPage(params);
   return (
-    <AuthShell {...guest} linkTo={screen === "login" ? "register" : "login"}>
+    <AuthShell {...guestPage} linkTo={screen === "login" ? "register" : "login"}>
       <Suspense>
         {screen === "login" ? <LoginPanel joinsWorkspace={false} /> : <RegisterForm joinsWorkspace={false} />}
       </Suspense>
@@ -70,8 +70,8 @@ async function GuestScreen({ screen, params }: Props & { screen: "login" | "regi
 }
 
 /**
- * Loads what the homepage shows. The landing page replaces a custom page that was deleted, and the login form replaces
- * the registration form while registration is disabled.
+ * Loads what the homepage shows. The landing page replaces a custom page that does not exist or is not published. The
+ * login form replaces the registration form while registration is disabled.
  */
 async function loadHomepage(params: Props["params"]) {
   const data = await getPublicPageData((await params).locale);

@@ -11,7 +11,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return unlistedMetadata(data, data.t("Page not found"));
 }
 
-/** Middleware rewrites unknown addresses to this page. */
+/** The middleware shows this page for unknown addresses, and instead of pages that the visitor may not open. */
 export default async function MissingPage({ params }: Props) {
   const { locale } = await params;
   const [{ settings, t }] = await Promise.all([getPublicPageData(locale), respondNotFound()]);

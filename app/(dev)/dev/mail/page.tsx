@@ -13,17 +13,17 @@ export const metadata: Metadata = { title: "Mail", robots: { index: false } };
 
 const MAX_EMAILS = 100;
 
-/** The outbox for developers, newest email first. */
+/** Lists the latest emails in the outbox, newest first. */
 export default async function OutboxPage() {
   await connection();
   if (env().NODE_ENV !== "development") notFound();
   const smtpUrl = await readSecretSetting("mail.smtp_url");
   const names = (await listOutbox()).slice(0, MAX_EMAILS);
-  const mails = await Promise.all(names.map(async (name) => ({ name, mail: await readMail(name) })));
+  const emails = await Promise.all(names.map(async (name) => ({ name, mail: await readMail(name) })));
   return (
     <main className="page-width py-8">
       <ScreenHeader title="Mail" text="What the app has written to DATA_DIR/outbox, the latest first." />
-      {mails.length === 0 ? (
+      {emails.length === 0 ? (
         <EmptyState
           title="No mail yet"
           text={
@@ -42,7 +42,7 @@ export default async function OutboxPage() {
             </tr>
           </thead>
           <tbody>
-            {mails.map(({ name, mail }) => (
+            {emails.map(({ name, mail }) => (
               <tr key={name}>
                 <td>
                   <a className="link" href={`/dev/mail/${name.replace(/\.eml$/, "")}`}>

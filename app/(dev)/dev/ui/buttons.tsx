@@ -11,7 +11,7 @@ import { Part } from "./part";
 
 type Variant = NonNullable<ButtonLook["variant"]>;
 
-const NAMES: Partial<Record<Variant, string>> = {
+const LABELS: Partial<Record<Variant, string>> = {
   primary: "Publish",
   secondary: "Preview",
   ghost: "Cancel",
@@ -25,8 +25,8 @@ export function Buttons() {
   return (
     <Part title="Buttons">
       <div className="grid content-start gap-4">
-        {Object.entries(NAMES).map(([variant, name]) => (
-          <Row key={variant} variant={variant as Variant} name={name} />
+        {Object.entries(LABELS).map(([variant, label]) => (
+          <Row key={variant} variant={variant as Variant} label={label} />
         ))}
         <div className="flex flex-wrap items-center gap-2">
           <Button size="s">Small</Button>
@@ -55,10 +55,10 @@ export function Buttons() {
   );
 }
 
-function Row({ variant, name }: { variant: Variant; name: string }) {
+function Row({ variant, label }: { variant: Variant; label: string }) {
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <Button variant={variant}>{name}</Button>
+      <Button variant={variant}>{label}</Button>
       <Button variant={variant} disabled>
         Disabled
       </Button>

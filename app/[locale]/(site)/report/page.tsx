@@ -5,7 +5,7 @@ import { browserDataOf, getPublicPageData } from "@/lib/bootstrap/page-data";
 import { routes } from "@/lib/routes";
 import { unlistedMetadata } from "@/lib/seo/page-metadata";
 
-/** Folders whose translated texts only this page shows. */
+/** Folders whose translated texts this page may show, besides those of the layout. */
 const FOLDERS = ["components/site-reports"];
 
 type Props = { params: Promise<{ locale: string }> };

@@ -18,8 +18,8 @@ export function generateMetadata({ params }: Props) {
 /** Registration for visitors who have the registration token, even while registration is disabled. */
 export default async function HiddenRegisterPage({ params }: Props) {
   // Loaded even for a wrong token: loading also tags the 404 page, so that a change to the settings expires that page.
-  const guest = await loadGuestPage(params);
+  const guestPage = await loadGuestPage(params);
   const token = decodeURIComponent((await params).token);
   if (!(await isRegistrationToken(token))) notFound();
-  return <RegisterScreen {...guest} registrationToken={token} />;
+  return <RegisterScreen {...guestPage} registrationToken={token} />;
 }
