@@ -3,7 +3,6 @@ import { DoorwayDrawing } from "@/components/ui/doorway-drawing";
 import type { T } from "@/lib/i18n/create-t";
 import { routes } from "@/lib/routes";
 
-/** The 404 screen. */
 export function NotFoundScreen({ t }: { t: T }) {
   return (
     <div className="page-width grid min-h-[calc(100dvh-65px)] grid-cols-[repeat(auto-fit,minmax(min(100%,320px),1fr))] items-end gap-11.25 pt-15">

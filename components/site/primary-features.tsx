@@ -39,6 +39,8 @@ export function PrimaryFeatures({ features, title, t }: Props) {
 }
 
 function rowsOf<Feature>(features: Feature[]): Feature[][] {
-  const rows = Math.ceil(features.length / FEATURES_PER_ROW);
-  return Array.from({ length: rows }, (_, row) => features.slice(row * FEATURES_PER_ROW, (row + 1) * FEATURES_PER_ROW));
+  const rowCount = Math.ceil(features.length / FEATURES_PER_ROW);
+  return Array.from({ length: rowCount }, (_, row) =>
+    features.slice(row * FEATURES_PER_ROW, (row + 1) * FEATURES_PER_ROW),
+  );
 }

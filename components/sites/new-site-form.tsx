@@ -18,7 +18,7 @@ import { slugFor } from "@/lib/sites/site-address";
 type Props = {
   /** The project that the site shows. If undefined, the user chooses one. */
   project?: { id: number; name: string } | undefined;
-  /** The project that is chosen at first, if the user chooses one. */
+  /** The id of the project that is selected at first. Used only if `project` is undefined. */
   firstChoice?: number;
   onCreated: (site: SiteJson) => unknown;
   /** The button or link that cancels. */

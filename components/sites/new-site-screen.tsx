@@ -25,7 +25,7 @@ export function NewSiteScreen() {
   );
 }
 
-/** The form, in which the most recently changed project is chosen at first. Without projects, a link to create one. */
+/** The form, with the most recently changed project selected at first. Without projects, a link to create one. */
 function Content() {
   const t = useT();
   const router = useRouter();

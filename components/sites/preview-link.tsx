@@ -24,7 +24,7 @@ export function PreviewLink({ site }: { site: SiteJson }) {
     refresh: REFRESHED_KEYS,
     onSuccess: () => toast({ message: t("The link no longer works") }),
   });
-  const { run: share } = useAction(
+  const { run: openLinkDialog } = useAction(
     async () => (await openDialog<{ site: SiteJson }, boolean>(PreviewLinkDialog, { site })) === true,
     { refresh: REFRESHED_KEYS },
   );
@@ -37,7 +37,7 @@ export function PreviewLink({ site }: { site: SiteJson }) {
       <p className="text-small text-muted">{explanationOf(preview, t)}</p>
       {preview === null ? (
         <div>
-          <Button disabled={site.suspended_at !== null} onClick={() => void share()}>
+          <Button disabled={site.suspended_at !== null} onClick={() => void openLinkDialog()}>
             {t("Create a link")}
           </Button>
         </div>
@@ -52,7 +52,7 @@ export function PreviewLink({ site }: { site: SiteJson }) {
             <CopyButton text={preview.url} size="s">
               {t("Copy the link")}
             </CopyButton>
-            <Button size="s" onClick={() => void share()}>
+            <Button size="s" onClick={() => void openLinkDialog()}>
               {t("Change the password")}
             </Button>
             <Button size="s" variant="danger" pending={pending} onClick={() => void remove()}>

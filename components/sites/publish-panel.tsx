@@ -43,17 +43,17 @@ export function PublishPanel({ site, showPage }: Props) {
       </div>
       {site.suspended_at !== null && <SuspensionNote site={site} />}
       <ScheduleNote site={site} />
-      <CheckedButtons site={site} projectId={site.project_id} version={site.project_version} showPage={showPage} />
+      <ChecksAndButtons site={site} projectId={site.project_id} version={site.project_version} showPage={showPage} />
     </section>
   );
 }
 
-type CheckedButtonsProps = { site: SiteJson; projectId: number; version: number; showPage: Props["showPage"] };
+type ChecksAndButtonsProps = { site: SiteJson; projectId: number; version: number; showPage: Props["showPage"] };
 
 /**
  * The findings of the checks, and the buttons. Publishing is disabled if there are errors or if the site is suspended.
  */
-function CheckedButtons({ site, projectId, version, showPage }: CheckedButtonsProps) {
+function ChecksAndButtons({ site, projectId, version, showPage }: ChecksAndButtonsProps) {
   const query = publicationClient.checks(site.id);
   const { data: checks, error, refetch } = useQuery({ ...query, queryKey: [...query.queryKey, version] });
   const hasErrors = checks?.some(({ level }) => level === "error") ?? false;
@@ -67,7 +67,7 @@ function CheckedButtons({ site, projectId, version, showPage }: CheckedButtonsPr
   );
 }
 
-type FindingsProps = Omit<CheckedButtonsProps, "version"> & { checks: readonly CheckJson[]; hasErrors: boolean };
+type FindingsProps = Omit<ChecksAndButtonsProps, "version"> & { checks: readonly CheckJson[]; hasErrors: boolean };
 
 function Findings({ checks, hasErrors, site, projectId, showPage }: FindingsProps) {
   const t = useT();

@@ -70,8 +70,8 @@ function useActions(isTrash: boolean) {
   const inSites = {
     rowActions: (site: SiteJson): MenuEntry[] => [
       { label: t("Manage"), icon: Settings, href: routes.site(site.id) },
-      ...(site.project_id === null ? [] : [editEntry(t("Edit in the editor"), site.project_id)]),
-      ...(site.publication === null || site.suspended_at !== null ? [] : [openEntry(t("Open the site"), site.url)]),
+      ...(site.project_id === null ? [] : [editorEntry(t("Edit in the editor"), site.project_id)]),
+      ...(site.publication === null || site.suspended_at !== null ? [] : [newTabEntry(t("Open the site"), site.url)]),
       "separator",
       { label: t("Delete"), icon: Trash2, danger: true, onSelect: () => void trash([site]) },
     ],
@@ -80,13 +80,13 @@ function useActions(isTrash: boolean) {
   return isTrash ? inTrash : inSites;
 }
 
-const editEntry = (label: string, projectId: number): MenuEntry => ({
+const editorEntry = (label: string, projectId: number): MenuEntry => ({
   label,
   icon: Pencil,
   href: routes.editor(projectId),
 });
 
-const openEntry = (label: string, url: string): MenuEntry => ({
+const newTabEntry = (label: string, url: string): MenuEntry => ({
   label,
   icon: ExternalLink,
   onSelect: () => void window.open(url, "_blank", "noopener"),

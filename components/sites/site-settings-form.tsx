@@ -23,7 +23,6 @@ const valuesOf = ({ name, slug, project_id, language, recipient, icon }: SiteJso
   icon: icon ?? "",
 });
 
-/** The settings of a site. */
 export function SiteSettingsForm({ site }: { site: SiteJson }) {
   const t = useT();
   const queries = useQueryClient();

@@ -20,11 +20,11 @@ type Options = {
 /** The menu of a message, and the actions on selected messages. */
 export function submissionEntries({ t, actions, isSpam, open }: Options) {
   const { markRead, markSpam, remove } = actions;
-  const spam = isSpam
+  const spamAction = isSpam
     ? { label: t("Not spam"), icon: ShieldCheck, run: (rows: SubmissionJson[]) => markSpam(rows, false) }
     : { label: t("Mark as spam"), icon: ShieldAlert, run: (rows: SubmissionJson[]) => markSpam(rows, true) };
 
-  function readEntry(row: SubmissionJson): MenuEntry {
+  function readStateEntry(row: SubmissionJson): MenuEntry {
     const isRead = row.read_at !== null;
     return isRead
       ? { label: t("Mark as unread"), icon: Mail, onSelect: () => void markRead([row], false) }
@@ -34,15 +34,15 @@ export function submissionEntries({ t, actions, isSpam, open }: Options) {
   return {
     rowActions: (row: SubmissionJson): MenuEntry[] => [
       { label: t("Open"), onSelect: () => open(row) },
-      readEntry(row),
-      { label: spam.label, icon: spam.icon, onSelect: () => void spam.run([row]) },
+      readStateEntry(row),
+      { label: spamAction.label, icon: spamAction.icon, onSelect: () => void spamAction.run([row]) },
       "separator",
       { label: t("Delete"), icon: Trash2, danger: true, onSelect: () => void remove([row]) },
     ],
     bulkActions: (rows: SubmissionJson[]): BulkAction[] => [
       { label: t("Mark as read"), icon: MailOpen, run: () => markRead(rows, true) },
       { label: t("Mark as unread"), icon: Mail, run: () => markRead(rows, false) },
-      { label: spam.label, icon: spam.icon, run: () => spam.run(rows) },
+      { label: spamAction.label, icon: spamAction.icon, run: () => spamAction.run(rows) },
       { label: t("Delete"), icon: Trash2, run: () => remove(rows) },
     ],
   };

@@ -1,7 +1,10 @@
 import type { SubmissionField } from "@/lib/submissions/schema";
 import { valueLink } from "@/lib/submissions/value-link";
 
-/** What a visitor entered. HTML is shown as text. Email addresses, phone numbers and https URLs become links. */
+/**
+ * What a visitor entered. HTML is shown as text. A value that is an email address, an international phone number or an
+ * https URL becomes a link.
+ */
 export function SubmissionFields({ fields }: { fields: readonly SubmissionField[] }) {
   return (
     <dl className="mt-5 grid gap-4">

@@ -3,7 +3,7 @@ import type { SubmissionJson } from "@/lib/submissions/schema";
 const SENDER_CHARS = 60;
 const SUMMARY_CHARS = 140;
 
-/** The first field, which usually names the sender. Empty if nothing was filled in. */
+/** The start of the first field that was filled in, which usually names the sender. Empty if there is no such field. */
 export const senderOf = ({ fields }: SubmissionJson) => onOneLine(fields[0]?.value ?? "", SENDER_CHARS);
 
 /** The first words of the other fields. */

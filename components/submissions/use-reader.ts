@@ -19,8 +19,8 @@ export function useReader(onShow: (submission: SubmissionJson) => void) {
     if (row) onShow(row);
   }
 
-  const stepBy = (step: number) => {
-    const index = (position?.index ?? 0) + step;
+  const stepAction = (offset: number) => {
+    const index = (position?.index ?? 0) + offset;
     return position?.rows[index] ? () => show(position.rows, index) : null;
   };
   return {
@@ -28,8 +28,8 @@ export function useReader(onShow: (submission: SubmissionJson) => void) {
     open: (rows: readonly SubmissionJson[], row: SubmissionJson) => show(rows, rows.indexOf(row)),
     close: () => setPosition(null),
     /** `previous` is null at the first message, `next` at the last. */
-    previous: stepBy(-1),
-    next: stepBy(1),
+    previous: stepAction(-1),
+    next: stepAction(1),
     /**
      * Removes the open message from the steps. Shows the next message, or the previous one if there is no next, or none
      * if it was the only one.

@@ -34,7 +34,7 @@ export function LossList({ losses }: { losses: readonly LossJson[] }) {
           </li>
         ))}
       </ul>
-      {losses.some((loss) => exceeds(loss, overview)) && (
+      {losses.some((loss) => hasMoreThanAllowed(loss, overview)) && (
         <Note tone="warn">
           {t(
             "You have more than the new plan allows. Anything beyond its limits can be viewed, but not changed. Nothing is deleted.",
@@ -55,14 +55,14 @@ function LossText({ loss: { permission, restriction, before, after } }: { loss: 
     : t.rich(":what: :after instead of :before", { ...texts, before: limit(before) });
 }
 
-const TOOLS: Partial<Record<LossJson["permission"], keyof Overview>> = {
+const OVERVIEW_KEYS: Partial<Record<LossJson["permission"], keyof Overview>> = {
   "projects.create": "projects",
   "sites.create": "sites",
   "domains.create": "domains",
 };
 
 /** Whether the user has more projects, sites or domains now than the new plan allows. */
-function exceeds({ permission, after }: LossJson, overview: Overview): boolean {
-  const tool = TOOLS[permission];
-  return tool !== undefined && overview[tool].used > (after ?? 0);
+function hasMoreThanAllowed({ permission, after }: LossJson, overview: Overview): boolean {
+  const key = OVERVIEW_KEYS[permission];
+  return key !== undefined && overview[key].used > (after ?? 0);
 }

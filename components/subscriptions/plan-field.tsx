@@ -19,10 +19,10 @@ export function PlanField({ control }: { control: Control<SubscriptionInput, unk
   const plans = data?.pagination.data.filter(({ prices }) => prices.length > 0) ?? [];
   const message = price.fieldState.error?.message ?? product.fieldState.error?.message;
 
-  function choose(id: number) {
-    const plan = plans.find(({ prices }) => prices.some((planPrice) => planPrice.id === id));
+  function choose(priceId: number) {
+    const plan = plans.find(({ prices }) => prices.some((planPrice) => planPrice.id === priceId));
     product.field.onChange(plan?.id ?? 0);
-    price.field.onChange(id);
+    price.field.onChange(priceId);
   }
 
   if (isError && !data) return <RetryNote onRetry={() => void refetch()} />;

@@ -32,7 +32,7 @@ type PageSource = ReturnType<typeof projectClient.preview> | ReturnType<typeof t
 /** A page, loaded when it comes into view. Hidden from screen readers. `source` is a query for its HTML. */
 function DrawnPage({ name, source }: { name: string; source: PageSource }) {
   const frame = useRef<HTMLSpanElement>(null);
-  const { isSeen, scale } = useVisibleScale(frame);
+  const { isSeen, scale } = useVisibilityAndScale(frame);
   const { data, isError } = useQuery<string>({ ...source, enabled: isSeen });
   return (
     <span ref={frame} aria-hidden="true" className="relative block aspect-8/5 overflow-hidden bg-surface">
@@ -51,7 +51,7 @@ function DrawnPage({ name, source }: { name: string; source: PageSource }) {
 }
 
 /** Whether the element has been in view, and the scale at which a page is as wide as the element. */
-function useVisibleScale(element: { current: HTMLElement | null }) {
+function useVisibilityAndScale(element: { current: HTMLElement | null }) {
   const [isSeen, setSeen] = useState(false);
   const [scale, setScale] = useState(0);
   useEffect(() => {

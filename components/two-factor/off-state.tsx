@@ -10,14 +10,14 @@ export function OffState() {
   const refresh = useTwoFactorRefresh();
   const { pending, run } = useConfirmedAction();
 
-  async function enable() {
+  async function startSetup() {
     await twoFactorClient.startSetup();
     await refresh();
   }
 
   return (
     <div>
-      <Button pending={pending} onClick={() => void run(enable)}>
+      <Button pending={pending} onClick={() => void run(startSetup)}>
         {t("Enable")}
       </Button>
     </div>

@@ -8,7 +8,10 @@ export const buttonVariants = cva(
   "inline-flex cursor-pointer items-center justify-center gap-2 rounded-md border leading-none font-label whitespace-nowrap transition",
   {
     variants: {
-      /** One `primary` per view. `danger-solid` only inside a confirmation dialog. `inverted` on a dark background. */
+      /**
+       * One `primary` per view. `danger-solid` only in a dialog, for the button that confirms. `inverted` on a toast or
+       * the selection bar, whose text colour it inherits.
+       */
       variant: {
         primary:
           "border-transparent bg-accent text-on-accent shadow-base shadow-accent-deep hover:bg-accent-hover active:shadow-pressed",

@@ -46,7 +46,10 @@ export function Button(props: Props) {
 
 const CELL = "col-start-1 row-start-1 inline-flex items-center gap-2";
 
-/** Both labels share one cell, so the wider one sets the width. A gap reserves the space for the spinner. */
+/**
+ * Both labels share one cell, so the wider one sets the width. While there is no spinner, an empty element of its size
+ * keeps its space.
+ */
 function SwappingLabel({
   pending,
   label,

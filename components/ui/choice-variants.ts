@@ -1,6 +1,9 @@
 import { cva } from "class-variance-authority";
 
-/** The row of a checkbox or radio and its label. On touch screens, the target is larger but the layout is the same. */
+/**
+ * The classes of the `<label>` around a checkbox or radio and its text. On touch screens, the target is larger but the
+ * layout is the same.
+ */
 export const CHOICE_LABEL = "flex items-start gap-2.5 leading-[1.45] pointer-coarse:-my-2.5 pointer-coarse:py-2.5";
 
 /** The classes of a checkbox or radio. The mark inside is its `::before`. */

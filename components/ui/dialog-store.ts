@@ -13,7 +13,7 @@ export type OpenDialog = {
   key: number;
   Component: ComponentType<Record<string, unknown> & DialogProps<unknown>>;
   props: Record<string, unknown>;
-  /** False while the dialog fades out. */
+  /** False once the dialog is closed. It is still rendered then, so that it can fade out. */
   isOpen: boolean;
   opener: HTMLElement | null;
   close: (result?: unknown) => void;

@@ -1,4 +1,4 @@
-/** The drawing of the 404 screens. */
+/** The drawing on the 404 screen. */
 export function DoorwayDrawing() {
   return (
     <svg

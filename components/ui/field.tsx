@@ -31,7 +31,7 @@ export const FIELD_LABEL = "text-small leading-[1.4] font-label";
 export function Field({ label, hint, error, aside, labelHidden, children }: Props) {
   const id = useId();
   const noteId = error || hint ? `${id}-${error ? "error" : "hint"}` : undefined;
-  const name = (
+  const labelElement = (
     <label htmlFor={id} className={labelHidden ? "sr-only" : FIELD_LABEL}>
       {label}
     </label>
@@ -41,11 +41,11 @@ export function Field({ label, hint, error, aside, labelHidden, children }: Prop
     <div className={FIELD}>
       {aside ? (
         <div className="flex items-baseline justify-between gap-3">
-          {name}
+          {labelElement}
           {aside}
         </div>
       ) : (
-        name
+        labelElement
       )}
       {children({ id, "aria-describedby": noteId, "aria-invalid": error ? true : undefined })}
       <FieldNote id={noteId} hint={hint} error={error} />
