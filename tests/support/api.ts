@@ -70,7 +70,7 @@ async function readText(response: Response): Promise<string> {
   return "";
 }
 
-/** Calls the handler: directly, or over HTTP if PLINTH_CALLS is "front". */
+/** Calls the handler: over HTTP if PLINTH_CALLS is "front" and `sendThroughFront` sends the call, else directly. */
 async function respond(handler: RouteHandler, request: Request, params: Record<string, string>): Promise<Response> {
   const isThroughFront = process.env.PLINTH_CALLS === "front";
   const response = isThroughFront ? await sendThroughFront(handler, request.clone(), params) : null;

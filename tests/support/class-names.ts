@@ -33,7 +33,7 @@ export function withoutClassNames(code: string): string {
   const [call] = code.matchAll(CALL);
   if (!call) return code;
   const at = call.index + call[0].length - 1;
-  return code.slice(0, call.index) + withoutClassNames(code.slice(at + bracketAt(code, at).length));
+  return code.slice(0, call.index) + withoutClassNames(code.slice(at + bracketedCodeAt(code, at).length));
 }
 
 /** Constant -> its value's code. */
@@ -47,11 +47,11 @@ function valueAt(code: string, at: number): string {
   const character = code[at] ?? "";
   if (/["'`]/.test(character)) return code.slice(at, code.indexOf(character, at + 1) + 1);
   const call = /^(?:cn|cva)\(/.exec(code.slice(at, at + 4));
-  if (call) return bracketAt(code, at + call[0].length - 1);
-  return OPENING.test(character) ? bracketAt(code, at) : "";
+  if (call) return bracketedCodeAt(code, at + call[0].length - 1);
+  return OPENING.test(character) ? bracketedCodeAt(code, at) : "";
 }
 
-function bracketAt(code: string, at: number): string {
+function bracketedCodeAt(code: string, at: number): string {
   let depth = 0;
   for (const { 0: token, index } of code.slice(at).matchAll(/"[^"]*"|'[^']*'|`[^`]*`|[([{]|[)\]}]/g)) {
     if (OPENING.test(token)) depth++;

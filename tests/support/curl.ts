@@ -38,7 +38,7 @@ function parseBody(text: string): unknown {
   }
 }
 
-/** Sends a request for each number in `range`, such as "1-620", from one process. Returns the statuses. */
+/** Sends a request for each number in `range`, such as "1-620", added to the end of `url`. Returns the statuses. */
 export async function curlMany(url: string, range: string, ...args: string[]): Promise<number[]> {
   const writeStatuses = ["-o", "/dev/null", "-w", "%{http_code}\n"];
   const { stdout } = await run("curl", ["-sS", "--max-time", "120", ...writeStatuses, ...args, `${url}[${range}]`], {

@@ -54,8 +54,8 @@ export function removeFolders() {
 
 /** Creates the template if it does not exist yet. Returns its path. */
 async function ensureTemplate(): Promise<string> {
-  const version = crypto.createHash("sha256").update(fs.readFileSync("node_modules/@electric-sql/pglite/package.json"));
-  const template = path.resolve(".tmp", `blank-${version.digest("hex").slice(0, 16)}`);
+  const hash = crypto.createHash("sha256").update(fs.readFileSync("node_modules/@electric-sql/pglite/package.json"));
+  const template = path.resolve(".tmp", `blank-${hash.digest("hex").slice(0, 16)}`);
   if (fs.existsSync(template)) return template;
   const temporary = `${template}-${process.pid}`;
   await run(process.execPath, [program("embedded-initialise"), temporary]);

@@ -8,7 +8,7 @@ export type FakeResponse = object | Response;
 type Route = (call: Call) => FakeResponse | Promise<FakeResponse>;
 
 export const CSRF_TOKEN = "the-csrf-token-of-the-tests";
-const OVERRIDDEN = ["PUT", "PATCH", "DELETE"];
+const OVERRIDES = ["PUT", "PATCH", "DELETE"];
 
 let activeServer: FakeServer | undefined;
 const realFetch = globalThis.fetch;
@@ -151,7 +151,7 @@ function shapeProblems(url: URL, { method = "GET", headers: headersInit, credent
   return [
     ...(["GET", "POST"].includes(method) ? [] : [`was sent as ${method}, which some networks refuse.`]),
     ...(override === headers.get("x-http-method-override") ? [] : ["the two overrides do not agree."]),
-    ...(override === null || OVERRIDDEN.includes(override) ? [] : [`${override} cannot be overridden.`]),
+    ...(override === null || OVERRIDES.includes(override) ? [] : [`${override} is not a valid method override.`]),
     ...(method === "GET" || headers.get("x-xsrf-token") === CSRF_TOKEN ? [] : ["the CSRF token is missing."]),
     ...(credentials === "same-origin" ? [] : ["the session's cookie is not sent."]),
     ...(typeof body !== "string" || isJson ? [] : ["the body is JSON without its Content-Type."]),

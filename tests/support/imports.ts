@@ -43,7 +43,8 @@ export function importsIn(file: string, code: string): Import[] {
 
 const STATIC_SOURCES = /^(?:import\b|export (?:type )?[{*])[^;"']*["']([^"']+)["']/gm;
 
-const sourcesIn = (code: string) => [...code.matchAll(SOURCES)].map(([, fixed, lazy]) => fixed ?? lazy ?? "");
+const sourcesIn = (code: string) =>
+  [...code.matchAll(SOURCES)].map(([, staticSource, dynamicSource]) => staticSource ?? dynamicSource ?? "");
 
 const ENDINGS = ["", ".ts", ".tsx", ".mjs"];
 

@@ -53,8 +53,8 @@ type ProviderStatus = { behaviour: Behaviour; service: Service; mockPort: number
 type HttpExchange = { request: http.IncomingMessage; response: http.ServerResponse; url: URL };
 
 /**
- * Starts an OAuth 2 and OpenID Connect server on loopback. It acts as all four services, each under `/<service>`
- * with its own paths.
+ * Starts an OAuth 2 and OpenID Connect server on loopback. It acts as all four services, each under `/<service>` with
+ * its own paths.
  */
 export async function startOAuthProvider(port = 0): Promise<OAuthProvider> {
   const mock = new OAuth2Server();

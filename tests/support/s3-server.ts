@@ -31,8 +31,8 @@ type Setup = { root: string; home: string; etc: string; port: number; origin: st
 
 /**
  * Starts a real S3 server: OpenStack Swift with its S3 API, which checks signatures, their expiry and the parts of an
- * upload. CORS allows pages of `origin` to send files to it. Its data is in a temporary folder that `stop`
- * removes. Needs Debian's package archive the first time.
+ * upload. CORS allows pages of `origin` to send files to it. Its data is in a temporary folder that `stop` removes.
+ * Needs Debian's package archive the first time.
  */
 export async function startS3Server({ origin = "http://localhost:3000" } = {}): Promise<S3Server> {
   const root = await unpackPackages();

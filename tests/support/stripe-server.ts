@@ -260,7 +260,7 @@ export class StripeServer {
   /** The state of a subscription, with amounts in minor units. */
   stateOf = (id: string): TestState => this.subscriptionOf(id).state;
 
-  /** How much of a subscription's payments was refunded. */
+  /** The total of the credit notes for a subscription's invoices: the refunds, and the credit that was given back. */
   refundedOf = (id: string): number =>
     sum(
       this.creditNotes
@@ -323,7 +323,7 @@ export class StripeServer {
     [/^DELETE \/v1\/customers\/(\w+)$/, (_, id) => this.deleteRow(id)],
     [/^POST \/v1\/tax_rates$/, (form) => this.keep("txr", { ...form, active: "true" })],
     [/^GET \/v1\/tax_rates$/, (form) => this.listTaxRates(form)],
-    [/^GET \/v1\/tax_rates\/(\w+)$/, (_, id) => taxRate(this.rowOf(id))],
+    [/^GET \/v1\/tax_rates\/(\w+)$/, (_, id) => taxRateJson(this.rowOf(id))],
     [/^POST \/v1\/checkout\/sessions$/, (form) => this.createSession(form)],
     [/^GET \/v1\/checkout\/sessions\/(\w+)$/, (_, id) => this.sessionOf(id)],
     [
@@ -557,7 +557,7 @@ export class StripeServer {
   }
 
   private listTaxRates({ starting_after }: Form) {
-    const all = [...this.rows.values()].filter(({ id }) => id.startsWith("txr")).map(taxRate);
+    const all = [...this.rows.values()].filter(({ id }) => id.startsWith("txr")).map(taxRateJson);
     return listPage(all, starting_after, this.taxRatesPerPage);
   }
 
@@ -692,7 +692,7 @@ function listPage(all: readonly { id: string }[], after: unknown, perPage: numbe
   return { ...listOf(all.slice(from, from + perPage)), has_more: from + perPage < all.length };
 }
 
-const taxRate = (row: Row) => ({ ...row, percentage: Number(row.percentage) });
+const taxRateJson = (row: Row) => ({ ...row, percentage: Number(row.percentage) });
 const missing = (message: string) =>
   new Refusal(404, { type: "invalid_request_error", code: "resource_missing", message });
 

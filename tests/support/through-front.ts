@@ -42,7 +42,7 @@ export async function sendThroughFront(
 }
 
 async function startFront(): Promise<http.Server> {
-  const routes = await importRoutes();
+  const routes = await selectRoutes();
   for (const [path, load] of routes) {
     for (const handler of Object.values(await load())) paths.set(handler as RouteHandler, path);
   }
@@ -58,8 +58,11 @@ async function startFront(): Promise<http.Server> {
   return frontServer;
 }
 
-/** Imports only the routes that the test uses. Importing all routes would take several seconds in each test file. */
-async function importRoutes(): Promise<Route[]> {
+/**
+ * Selects the routes that the test file and the files of tests/support import. Importing all routes would take several
+ * seconds in each test file.
+ */
+async function selectRoutes(): Promise<Route[]> {
   const files = [expect.getState().testPath ?? "", ...supportFiles()];
   const matches = files.flatMap((file) => [
     ...fs.readFileSync(file, "utf8").matchAll(/from "@\/(app\/[^"]+\/route)"/g),
