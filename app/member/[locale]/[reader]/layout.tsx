@@ -28,7 +28,7 @@ export default async function MemberLayout({ children, params }: MemberParams & 
   const data = await getMemberPageData({ params });
   return (
     <CachedDocument data={data} folders={FOLDERS} membersOnly>
-      {/* No element has this id, so the first paint waits for the page's end, where a script fills in user data. */}
+      {/* No element has this id, so the first paint waits for the whole page, with the user's data at its end. */}
       <link rel="expect" href="#end-of-page" blocking="render" />
       <UserTimeZone>
         <UserPart>

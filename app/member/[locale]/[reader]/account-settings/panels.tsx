@@ -96,8 +96,8 @@ const withPlaceholder = ({ id, label, title, height, panel }: PanelWithPlacehold
 });
 
 /**
- * Creates a panel that an admin wrote. Its anchor is the id that the admin chose, made valid and with a prefix that no
- * built-in section has.
+ * Creates a panel with a title and content that an admin wrote. Its anchor is a prefix that no built-in section has,
+ * followed by the id that the admin chose, with invalid characters replaced.
  */
 function createExtraPanel({ id, title, body }: ExtraPanelContent, t: T): AccountPanel {
   const anchor = panelAnchor(id);

@@ -36,8 +36,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       refusals: ["forbidden"],
     },
     async ({ actor, workspace, params: { siteId }, query }) => {
-      const end = query.scheduled ? cancelSchedule : unpublishSite;
-      await end({ actor, workspace }, siteId);
+      const cancelOrUnpublish = query.scheduled ? cancelSchedule : unpublishSite;
+      await cancelOrUnpublish({ actor, workspace }, siteId);
       return { site: await getSite({ actor, workspace }, siteId) };
     },
   ),

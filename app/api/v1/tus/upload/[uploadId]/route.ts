@@ -4,7 +4,7 @@ import { tusParams as params } from "@/lib/uploads/schema";
 import { TUS_BODY_REFUSALS, TUS_REFUSALS, TUS_UPLOAD_REFUSALS } from "@/lib/uploads/tus/responses";
 import { continueTusUpload, respondToOptions, showTusUpload, terminateTusUpload } from "@/lib/uploads/tus/tus";
 
-const offset = { "Upload-Offset": "The number of bytes received so far" };
+const offsetHeader = { "Upload-Offset": "The number of bytes received so far" };
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       summary: "Get the offset of a resumable upload",
       description: "Use HEAD. The bytes can be downloaded after the upload has become a file.",
       responses: {
-        200: { media: "text/plain", description: "Headers only", headers: offset },
+        200: { media: "text/plain", description: "Headers only", headers: offsetHeader },
         ...TUS_REFUSALS,
         ...TUS_UPLOAD_REFUSALS,
       },
@@ -30,7 +30,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       takes: { media: "application/offset+octet-stream", description: "The bytes from `Upload-Offset` on" },
       summary: "Continue a resumable upload",
       responses: {
-        204: { media: "", description: "Stored", headers: offset },
+        204: { media: "", description: "Stored", headers: offsetHeader },
         ...TUS_BODY_REFUSALS,
         ...TUS_UPLOAD_REFUSALS,
         409: { media: "text/plain", description: "`Upload-Offset` is not the number of bytes received so far." },
