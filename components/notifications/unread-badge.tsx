@@ -6,7 +6,10 @@ import { useT } from "@/components/i18n/use-t";
 import { announceNotificationChange } from "@/components/notifications/notification-changes";
 import { CountBadge } from "@/components/ui/count-badge";
 
-/** The number of unread notifications at the corner of a bell, kept up to date. Needs a logged-in user. */
+/**
+ * The number of unread notifications at the corner of a bell, kept up to date. Also registers this browser again for
+ * push notifications if the user has turned them on here. Needs a logged-in user.
+ */
 export function UnreadBadge() {
   const { user, setUnread } = useBootstrap();
   const t = useT();

@@ -23,7 +23,10 @@ export type ConfirmationDialogProps = DialogProps<ConfirmedIdentity> & {
   submit: ((proof: Proof) => Promise<unknown>) | undefined;
 };
 
-/** Asks for the password or the emailed code, and closes once the input is correct. */
+/**
+ * Asks for the password or the emailed code, and closes once the server has accepted it. A code that is only returned
+ * is not sent to the server.
+ */
 export function ConfirmationDialog({ hasPassword, returnsInput, submit, close }: ConfirmationDialogProps) {
   const email = useBootstrap().user?.email ?? "";
   const t = useT();

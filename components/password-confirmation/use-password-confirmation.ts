@@ -21,14 +21,17 @@ const ConfirmationDialog = lazyDialog<ConfirmationDialogProps>(() =>
 export type ConfirmationOptions = {
   /** Asks even if the password was confirmed recently, and returns the password or code for a call that needs it. */
   always?: boolean;
-  /** Sends the sensitive request while the dialog is open, so that the request's errors show on the field. */
+  /**
+   * Sends the sensitive request while the dialog is open, so that the request's errors show on the field. Not called if
+   * no dialog is needed, so set `always` too.
+   */
   submit?: (proof: { password?: string; code?: string }) => Promise<unknown>;
 };
 
 /**
  * Returns a function that asks for the password before a sensitive action, unless the user has confirmed the password
  * recently in this session: `if (!(await confirmPassword())) return;`. Users without a password get a code by email
- * instead. The function resolves to null if the user cancels or a request fails.
+ * instead. The function resolves to null if the user cancels, or if a request fails before the dialog opens.
  */
 export function usePasswordConfirmation() {
   const t = useT();
@@ -53,18 +56,21 @@ async function confirmIdentity(
 
 /**
  * Emails a code. Does nothing if a code was sent within the last minute, because that code still works unless it has
- * been used.
+ * been used or too many wrong codes have been entered.
  */
 async function sendCode() {
   try {
     await authClient.sendConfirmationCode();
   } catch (error) {
-    if (!isSentRecently(error)) throw error;
+    if (!isPauseError(error)) throw error;
   }
 }
 
-/** Whether the call was refused because of the pause between two codes, rather than the hourly limit. */
-const isSentRecently = (error: unknown) =>
+/**
+ * Whether the call was refused because of the pause between two codes. Judges by the wait, because the hourly limit
+ * usually requires a longer one.
+ */
+const isPauseError = (error: unknown) =>
   error instanceof ApiError &&
   error.status === TOO_MANY_REQUESTS &&
   (error.retryAfter ?? 0) <= MAILED_CODE_PAUSE_SECONDS;

@@ -20,7 +20,7 @@ type Props<Values extends FieldValues> = {
   hint?: ReactNode;
 };
 
-/** The permissions of a role or a user, grouped by noun, with their restrictions. */
+/** The permissions of a role, a user or a plan, grouped by noun, with their restrictions. */
 export function PermissionsField<Values extends FieldValues>({ control, name, label, hint }: Props<Values>) {
   const { field, fieldState } = useController({ control, name });
   const [query, setQuery] = useState("");

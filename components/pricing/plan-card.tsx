@@ -17,7 +17,7 @@ type Props = {
 export function PlanCard({ product, level, currency, t }: Props) {
   const { id, name, description, recommended, feature_list } = product;
   const Heading = `h${level}` as const;
-  const heading = `plan-${id}`;
+  const headingId = `plan-${id}`;
   return (
     <li
       className={cn(
@@ -27,7 +27,7 @@ export function PlanCard({ product, level, currency, t }: Props) {
     >
       <div className="grid content-start gap-1">
         <div className="flex flex-wrap items-center gap-2.5">
-          <Heading id={heading} className="type-section">
+          <Heading id={headingId} className="type-section">
             <bdi>{name}</bdi>
           </Heading>
           {recommended && <Tag>{t("Recommended")}</Tag>}
@@ -38,7 +38,7 @@ export function PlanCard({ product, level, currency, t }: Props) {
           </p>
         )}
       </div>
-      <PlanOffer product={product} currency={currency} describedBy={heading} t={t} />
+      <PlanOffer product={product} currency={currency} describedBy={headingId} t={t} />
       {feature_list.length > 0 && (
         <div className="border-line border-t pt-4.5">
           <FeatureList features={feature_list} />

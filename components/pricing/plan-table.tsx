@@ -8,7 +8,7 @@ const CELLS =
 
 type Props = { products: readonly ProductJson[]; rows: readonly ComparisonRow[]; t: T };
 
-/** A table that compares the limits of the plans. */
+/** A table that compares the permissions and limits of the plans. */
 export function PlanTable({ products, rows, t }: Props) {
   if (rows.length === 0) return null;
   return (

@@ -64,9 +64,9 @@ export function useProjectActions() {
     },
     {
       refresh: REFRESHED_KEYS,
-      onSuccess(workspace, project) {
+      onSuccess(workspaceName, project) {
         void refresh().catch(() => undefined);
-        const message = t('Project moved to ":workspace"', { workspace: String(workspace) });
+        const message = t('Project moved to ":workspace"', { workspace: String(workspaceName) });
         toast({ message, action: { label: t("Undo"), onPress: () => void moveBack(project) } });
       },
     },

@@ -56,7 +56,7 @@ function useReportActions() {
     refresh: [siteReportClient.key],
     onSuccess: (_, __, closed) => toast({ message: closed ? t("Report closed") : t("Report reopened") }),
   });
-  const closedEntry = ({ id, closed_at }: SiteReportJson): MenuEntry =>
+  const closeOrReopenEntry = ({ id, closed_at }: SiteReportJson): MenuEntry =>
     closed_at
       ? { label: t("Reopen report"), icon: RotateCcw, onSelect: () => void setClosed.run(id, false) }
       : { label: t("Close report"), icon: Check, onSelect: () => void setClosed.run(id, true) };
@@ -67,6 +67,6 @@ function useReportActions() {
 
   return (report: SiteReportJson): MenuEntry[] => [
     { label: t("Read report"), icon: FileText, onSelect: () => void openDialog(ReportDialog, { report }) },
-    ...(canUpdate ? [closedEntry(report), ...suspendEntries(report)] : []),
+    ...(canUpdate ? [closeOrReopenEntry(report), ...suspendEntries(report)] : []),
   ];
 }

@@ -63,7 +63,7 @@ function HeaderImage({ image }: { image: string }) {
   const name = illustrationOf(image);
   if (name) return <Illustration name={name} />;
   return (
-    // biome-ignore lint/performance/noImgElement: the picture may be on any host, which next/image does not allow
+    // biome-ignore lint/performance/noImgElement: Next's image optimisation is off
     <img
       src={image}
       alt=""
