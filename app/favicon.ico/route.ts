@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "anyone",
       allowsUnverifiedEmail: true,
       isExemptFromRateLimit: true,
-      summary: "Get the site's icon",
+      summary: "Get the icon of this installation",
       description: "Browsers use this path for responses that name no icon, such as JSON.",
       responses: {
         302: { media: "", description: "A redirect to the icon.", headers: { Location: "The address of the icon" } },

@@ -60,7 +60,7 @@ function ReviewPanel({ review }: { review: Review }) {
     confirm({
       title: t("Revoke all access?"),
       body: t(
-        "API tokens stop working, services are disconnected, and other browsers count as new at their next login.",
+        "Other sessions end, API tokens stop working, services are disconnected, and other browsers count as new at their next login.",
       ),
       action: t("Revoke all"),
       cancel: t("Cancel"),

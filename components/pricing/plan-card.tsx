@@ -4,17 +4,18 @@ import { cn } from "@/components/ui/cn";
 import { Tag } from "@/components/ui/tag";
 import type { T } from "@/lib/i18n/create-t";
 import type { ProductJson } from "@/lib/products/schema";
+import type { PublicSettings } from "@/lib/settings/schema";
 
 type Props = {
   product: ProductJson;
   /** The level of the heading. */
   level: 2 | 3;
-  currency: string;
+  billing: PublicSettings["billing"];
   t: T;
 };
 
 /** A plan: what it costs, its button, and its features. */
-export function PlanCard({ product, level, currency, t }: Props) {
+export function PlanCard({ product, level, billing, t }: Props) {
   const { id, name, description, recommended, feature_list } = product;
   const Heading = `h${level}` as const;
   const headingId = `plan-${id}`;
@@ -38,7 +39,7 @@ export function PlanCard({ product, level, currency, t }: Props) {
           </p>
         )}
       </div>
-      <PlanOffer product={product} currency={currency} describedBy={headingId} t={t} />
+      <PlanOffer product={product} billing={billing} describedBy={headingId} t={t} />
       {feature_list.length > 0 && (
         <div className="border-line border-t pt-4.5">
           <FeatureList features={feature_list} />

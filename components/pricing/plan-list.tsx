@@ -20,7 +20,6 @@ type Props = {
 /** The plans side by side, below a title and the choice of the billing cycle. */
 export function PlanList({ products, settings, level, t }: Props) {
   const { pricingTitle, pricingSubtitle } = settings.homepage.appearance;
-  const { currency } = settings.billing;
   const Title = `h${level}` as const;
   return (
     <div className={cn(CYCLES, "page-width")}>
@@ -36,7 +35,7 @@ export function PlanList({ products, settings, level, t }: Props) {
       ) : (
         <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,260px),1fr))] overflow-hidden rounded-lg border border-line">
           {products.map((product) => (
-            <PlanCard key={product.id} product={product} level={level === 1 ? 2 : 3} currency={currency} t={t} />
+            <PlanCard key={product.id} product={product} level={level === 1 ? 2 : 3} billing={settings.billing} t={t} />
           ))}
         </ul>
       )}

@@ -7,11 +7,11 @@ import type { T } from "@/lib/i18n/create-t";
 import { priceFor } from "@/lib/products/price-picks";
 import type { ProductJson } from "@/lib/products/schema";
 import { routes } from "@/lib/routes";
+import type { PublicSettings } from "@/lib/settings/schema";
 
 type Props = {
   product: ProductJson;
-  /** The currency of the zero that is shown for a free plan without a price. */
-  currency: string;
+  billing: PublicSettings["billing"];
   describedBy: string;
   t: T;
 };
@@ -35,13 +35,13 @@ export function PlanOffer(props: Props) {
 
 type OfferProps = Props & { price: PriceJson | undefined };
 
-function Offer({ product, price, currency, describedBy, t }: OfferProps) {
+function Offer({ product, price, billing, describedBy, t }: OfferProps) {
   const { id, free, recommended, trial_days: days } = product;
   if (!free && !price) return <PriceOnRequest t={t} />;
   return (
     <div className="grid h-full content-between gap-4.5">
       <div className="grid gap-1 text-small text-muted">
-        {price ? <PlanPrice price={price} t={t} /> : <FreePrice currency={currency} t={t} />}
+        {price ? <PlanPrice price={price} billing={billing} t={t} /> : <FreePrice currency={billing.currency} t={t} />}
         {days > 0 && !free && (
           <p>{t("{days, plural, one {The first day is free} other {The first # days are free}}", { days })}</p>
         )}

@@ -5,6 +5,7 @@ import type { T } from "@/lib/i18n/create-t";
 import { line } from "@/lib/i18n/line";
 import { formatMoney } from "@/lib/money";
 import { amountPerInterval } from "@/lib/products/price-picks";
+import type { PublicSettings } from "@/lib/settings/schema";
 
 const PER = { day: line("per day"), month: line("per month"), year: line("per year") };
 
@@ -16,10 +17,10 @@ const PAID_EVERY = {
 
 const MONTHS_PER_YEAR = 12;
 
-type Props = { price: PriceJson; t: T };
+type Props = { price: PriceJson; billing: PublicSettings["billing"]; t: T };
 
 /** The price per day, month or year, above a line about how often the user pays. */
-export function PlanPrice({ price, t }: Props) {
+export function PlanPrice({ price, billing, t }: Props) {
   return (
     <Amount
       amount={amountPerInterval(price)}
@@ -27,7 +28,7 @@ export function PlanPrice({ price, t }: Props) {
       per={
         <>
           {t(PER[price.interval])}
-          {price.amount > 0 && <TaxNote />}
+          {price.amount > 0 && <TaxNote billing={billing} t={t} />}
         </>
       }
       note={paidText(price, t)}

@@ -48,7 +48,12 @@ function ProductFields({ control }: FieldsProps<ProductJson, ProductInput>) {
         <TextareaField control={control} name="description" label={t("Description")} maxLength={500} rows={2} />
         <FieldSet label={t("On the pricing page")}>
           <div className="grid gap-3 pt-1.5">
-            <CheckboxField control={control} name="free" label={t("Free")} hint={t("Users get it without paying.")} />
+            <CheckboxField
+              control={control}
+              name="free"
+              label={t("Free")}
+              hint={t("Nobody subscribes to it. The pricing page shows what every account may do.")}
+            />
             <CheckboxField control={control} name="recommended" label={t("Recommended")} />
             <CheckboxField
               control={control}
@@ -77,7 +82,7 @@ function ProductFields({ control }: FieldsProps<ProductJson, ProductInput>) {
         name="permissions"
         label={t("Permissions")}
         hint={t(
-          "What subscribers may do in addition to every account. The pricing page compares plans by these permissions.",
+          "What subscribers may do beyond what every account may do. The pricing page compares plans by these permissions.",
         )}
       />
     </>

@@ -41,7 +41,7 @@ export function eventText({ type, service, token_name }: SecurityEventJson, t: T
     case "two_factor_failed":
       return t("Wrong code at login");
     case "confirmation_failed":
-      return t("Failed to confirm the password");
+      return t("Failed to confirm your identity");
     case "sessions_ended":
       return t("Other sessions logged out");
     case "password_changed":

@@ -34,7 +34,7 @@ function confirmationTexts(isToken: boolean, name: string, t: T) {
     title: isToken ? t('Delete ":name"?', { name }) : t('End ":name"?', { name }),
     body: isToken
       ? t("This deletes the token. Programs that use it lose access immediately.")
-      : t("This device is logged out the next time it is used."),
+      : t("The device is logged out the next time it is used."),
     action: isToken ? t("Delete token") : t("End session"),
     cancel: t("Keep it"),
     danger: true,

@@ -28,7 +28,7 @@ export function StatsLists({ stats: { pages, referrers, countries } }: Props) {
 }
 
 function referrerName(t: T, referrer: string): string {
-  if (referrer === "") return t("Opened directly");
+  if (referrer === "") return t("Direct or within the site");
   return referrer === OTHER_REFERRERS ? t("Other websites") : referrer;
 }
 

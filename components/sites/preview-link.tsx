@@ -29,15 +29,16 @@ export function PreviewLink({ site }: { site: SiteJson }) {
     { refresh: REFRESHED_KEYS },
   );
   const { preview } = site;
+  const isSuspended = site.suspended_at !== null;
   return (
     <section aria-labelledby="preview-link" className="grid content-start gap-3">
       <h2 id="preview-link" className="type-section">
         {t("Link to the draft")}
       </h2>
-      <p className="text-small text-muted">{explanationOf(preview, t)}</p>
+      <p className="text-small text-muted">{explanationOf(site, t)}</p>
       {preview === null ? (
         <div>
-          <Button disabled={site.suspended_at !== null} onClick={() => void openLinkDialog()}>
+          <Button disabled={isSuspended} onClick={() => void openLinkDialog()}>
             {t("Create a link")}
           </Button>
         </div>
@@ -52,8 +53,8 @@ export function PreviewLink({ site }: { site: SiteJson }) {
             <CopyButton text={preview.url} size="s">
               {t("Copy the link")}
             </CopyButton>
-            <Button size="s" onClick={() => void openLinkDialog()}>
-              {t("Change the password")}
+            <Button size="s" disabled={isSuspended} onClick={() => void openLinkDialog()}>
+              {preview.has_password ? t("Change the password") : t("Set a password")}
             </Button>
             <Button size="s" variant="danger" pending={pending} onClick={() => void remove()}>
               {t("Disable the link")}
@@ -65,8 +66,9 @@ export function PreviewLink({ site }: { site: SiteJson }) {
   );
 }
 
-function explanationOf(preview: SiteJson["preview"], t: T): string {
+function explanationOf({ preview, suspended_at }: SiteJson, t: T): string {
   if (preview === null) return t("Show someone the project as it is now, without publishing it.");
+  if (suspended_at !== null) return t("This link does not work while the site is suspended.");
   return preview.has_password
     ? t("Anyone with this link and the password sees the project as it is now.")
     : t("Anyone with this link sees the project as it is now.");

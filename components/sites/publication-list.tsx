@@ -59,7 +59,7 @@ function PublicationRow({ site, publication }: { site: SiteJson; publication: Pu
       <div className="min-w-0 flex-1 max-md:basis-full">
         <p className="flex flex-wrap items-center gap-2 text-control font-semibold">
           <span>{t("Number :number", { number })}</span>
-          {state === "live" && <Tag>{t("Visitors see this")}</Tag>}
+          {state === "live" && <Tag>{site.suspended_at === null ? t("Visitors see this") : t("Current")}</Tag>}
           {state === "scheduled" && <Tag outlined>{t("Scheduled")}</Tag>}
         </p>
         <p className="text-small text-muted">

@@ -119,6 +119,7 @@ function publishLabel({ publication, has_changes }: SiteJson, t: T): string {
 function PublishedText({ site }: { site: SiteJson }) {
   const t = useT();
   const address = <SiteAddress site={site} />;
+  if (site.suspended_at !== null) return t("Visitors cannot see it while it is suspended.");
   if (site.publication === null) return t.rich("Visitors will see it at :address.", { address });
   const time = <RelativeTime value={site.publication.created_at} />;
   return t.rich("Visitors see it at :address, as it was :time.", { address, time });

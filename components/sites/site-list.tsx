@@ -104,7 +104,7 @@ function NoSites() {
     <EmptyState
       level={2}
       title={t("No sites yet")}
-      text={t("A site shows one of your projects to everyone, at an address you choose. Published sites appear here.")}
+      text={t("A site shows one of your projects to everyone, at an address you choose. Your sites appear here.")}
     >
       <ButtonLink href={routes.newSite}>{t("New site")}</ButtonLink>
     </EmptyState>

@@ -48,7 +48,7 @@ export function SiteSettingsForm({ site }: { site: SiteJson }) {
         name="recipient"
         type="email"
         label={t("Form recipient")}
-        hint={t("Gets an email for each message that a visitor sends.")}
+        hint={t("Gets an email for each message from a visitor, except spam.")}
         autoComplete="off"
       />
       <TextField

@@ -46,15 +46,19 @@ export function useSubmissionActions() {
 
   function questionFor(rows: Rows) {
     const [row] = rows;
-    const name = row && senderOf(row);
     return {
-      title:
-        rows.length === 1 && name ? t('Delete ":name"?', { name }) : t("Delete these :count?", { count: rows.length }),
+      title: row && rows.length === 1 ? titleFor(row) : t("Delete these :count?", { count: rows.length }),
       body: t("This cannot be undone."),
       action: rows.length === 1 ? t("Delete message") : t("Delete :count", { count: rows.length }),
       cancel: rows.length === 1 ? t("Keep it") : t("Keep them"),
       danger: true,
     };
+  }
+
+  /** A message without any text has no name. */
+  function titleFor(row: SubmissionJson) {
+    const name = senderOf(row);
+    return name ? t('Delete ":name"?', { name }) : t("Delete this message?");
   }
 
   /** Marks an opened message as read. Ignores failures, because the server refuses users who may only view the site. */

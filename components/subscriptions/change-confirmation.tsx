@@ -29,14 +29,15 @@ type Props = {
 
 /** What a change of plan costs today, and the button that confirms exactly these amounts. */
 export function ChangeConfirmation({ subscription, choice, price, preview, onStale }: Props) {
-  const { refresh } = useBootstrap();
+  const { refresh, settings } = useBootstrap();
   const router = useRouter();
   const t = useT();
   const { run, pending, refusal } = useRefusableAction(
     () => subscriptionClient.changePlan(subscription.id, choice, preview),
     {
       async onSuccess({ product }) {
-        await refresh();
+        // the plan is changed, even if the user's data cannot be loaded again
+        await refresh().catch(() => undefined);
         toast({ message: t("You are on :plan", { plan: product.name }) });
         router.push(routes.billing);
       },
@@ -54,7 +55,7 @@ export function ChangeConfirmation({ subscription, choice, price, preview, onSta
           price: (
             <>
               <PriceText price={price} />
-              <TaxNote />
+              <TaxNote billing={settings.billing} t={t} />
             </>
           ),
         })}

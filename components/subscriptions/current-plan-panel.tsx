@@ -4,6 +4,7 @@ import { Panel } from "@/components/account-settings/panel";
 import { PriceText } from "@/components/billing/price-text";
 import { SubscriptionState } from "@/components/billing/subscription-state";
 import { TaxNote } from "@/components/billing/tax-note";
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useT } from "@/components/i18n/use-t";
 import { RenewalText } from "@/components/subscriptions/renewal-text";
 import { useOwnSubscriptionActions } from "@/components/subscriptions/use-own-subscription-actions";
@@ -36,10 +37,12 @@ export function CurrentPlanPanel({ subscription }: { subscription: SubscriptionJ
 }
 
 function Price({ price }: Pick<SubscriptionJson, "price">) {
+  const { billing } = useBootstrap().settings;
+  const t = useT();
   return (
     <>
       <PriceText price={price} />
-      <TaxNote />
+      <TaxNote billing={billing} t={t} />
     </>
   );
 }

@@ -55,7 +55,12 @@ export function PlanChangePreview({ subscription, product, choice }: Props) {
       {!error && price && (
         <OfferColumns
           aside={
-            <ChangeConfirmation {...{ subscription, choice, price }} preview={data} onStale={() => void refetch()} />
+            <ChangeConfirmation
+              key={data.at} // new amounts remove the error about the previous ones
+              {...{ subscription, choice, price }}
+              preview={data}
+              onStale={() => void refetch()}
+            />
           }
         >
           <LossList losses={data.losses} />

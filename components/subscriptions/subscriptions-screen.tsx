@@ -46,7 +46,7 @@ export function SubscriptionsScreen() {
         list={list}
         rowName={({ user }) => user.display_name}
         {...(actionsOf && { rowActions: actionsOf })}
-        searchLabel={t("Email or plan")}
+        searchLabel={t("Search by email or plan")}
         filters={SUBSCRIPTION_FILTERS.filter(({ hasOwnControl }) => !hasOwnControl)}
         empty={<EmptyState level={2} title={t("No subscriptions yet")} />}
       />

@@ -41,7 +41,7 @@ export function useOwnSubscriptionActions() {
       toast({
         message: end ? t("Cancelled. It stays valid until :date.", { date: date(end) }) : t("Subscription cancelled"),
       });
-      await refreshUser();
+      await refreshUser().catch(() => undefined);
     },
   });
 

@@ -42,7 +42,7 @@ export function useSubscriptionActions(): ((subscription: SubscriptionJson) => S
     if (row.ended_at !== null) return actionsOfEnded(row);
     const cancelOrResume = row.cancel_at_period_end
       ? { label: t("Resume"), icon: RotateCcw, onSelect: () => void resume.run(row) }
-      : { label: t("Cancel at the end…"), icon: CalendarOff, onSelect: () => void cancel.run(row) };
+      : { label: t("Cancel at the end of the period…"), icon: CalendarOff, onSelect: () => void cancel.run(row) };
     return [
       { label: t("Extend…"), icon: CalendarClock, onSelect: () => void extend.run(row) },
       ...(row.gateway === "manual" ? [] : [syncAction(row), cancelOrResume]),

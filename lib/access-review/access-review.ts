@@ -9,6 +9,7 @@ import type { Visitor } from "@/lib/http/visitor";
 import { prepareMail } from "@/lib/mail/prepare";
 import { recordOwnEvent } from "@/lib/security-events/record";
 import { deviceTokenOf } from "@/lib/sessions/known-devices";
+import { endSessionsExceptOwn } from "@/lib/sessions/sessions";
 import type { Service } from "@/lib/settings/social-services";
 import { notifyOfChange } from "@/lib/social/profiles";
 
@@ -41,9 +42,9 @@ export async function forgetDevice({ id: userId }: UserActor, id: number): Promi
 }
 
 /**
- * Deletes all API tokens, disconnects all services and forgets all browsers except the visitor's. Emails the user, in
- * `language`, about each service that was disconnected. Refuses (409) a user without a password, who could no longer
- * log in.
+ * Ends all other sessions, deletes all API tokens, disconnects all services and forgets all browsers except the
+ * visitor's. Emails the user, in `language`, about each service that was disconnected. Refuses (409) a user without a
+ * password, who could no longer log in.
  */
 export async function endAllAccess(
   actor: UserActor,
@@ -54,6 +55,7 @@ export async function endAllAccess(
   const account = { userId: actor.id, mail, origin: visitor };
   const own = { where: { userId: actor.id } };
   await db.$transaction(async (tx) => {
+    await endSessionsExceptOwn(tx, actor);
     const tokens = await tx.accessToken.findMany({ ...own, select: { name: true } });
     const services = await tx.socialProfile.findMany({ ...own, select: { service: true } });
     await tx.accessToken.deleteMany(own);

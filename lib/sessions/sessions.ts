@@ -1,7 +1,7 @@
 import "server-only";
 import { deleteAccessToken } from "@/lib/access-tokens/access-tokens";
 import type { UserActor } from "@/lib/actor/actor";
-import { db } from "@/lib/db/db";
+import { db, type Tx } from "@/lib/db/db";
 import { pool } from "@/lib/db/pool";
 import { notFound } from "@/lib/errors";
 import { createPlaceFinder, type Place } from "@/lib/origins/places";
@@ -57,13 +57,16 @@ export async function endOneSession(actor: UserActor, { isToken, id }: SessionOr
  */
 export async function endOtherSessions(actor: UserActor, proof: IdentityProof): Promise<void> {
   await requireIdentityProof(actor, proof);
-  await db.$transaction(async (tx) => {
-    // wait for a login that is being finished and holds this lock, so that its session is ended too
-    await tx.$queryRaw`SELECT 1 AS locked FROM "User" WHERE id = ${actor.id} FOR UPDATE`;
-    await endSessions(tx, actor.id, actor.session?.id);
-    await tx.loginChallenge.deleteMany({ where: { userId: actor.id } });
-    await recordOwnEvent(tx, actor, "sessions_ended");
-  });
+  await db.$transaction((tx) => endSessionsExceptOwn(tx, actor));
+}
+
+/** Ends all sessions of the actor except the one of this call, and logins that wait for a second factor. */
+export async function endSessionsExceptOwn(tx: Tx, actor: UserActor): Promise<void> {
+  // wait for a login that is being finished and holds this lock, so that its session is ended too
+  await tx.$queryRaw`SELECT 1 AS locked FROM "User" WHERE id = ${actor.id} FOR UPDATE`;
+  await endSessions(tx, actor.id, actor.session?.id);
+  await tx.loginChallenge.deleteMany({ where: { userId: actor.id } });
+  await recordOwnEvent(tx, actor, "sessions_ended");
 }
 
 type Row = {

@@ -129,6 +129,18 @@ describe("POST access-review/end-all", () => {
     expect(await db.knownDevice.count({ where: { userId: other.id } })).toBe(1);
   });
 
+  test("ends sessions that began with a service after the reset, and keeps its own", async () => {
+    const user = await createMember();
+    const otherSession = await createSession(user);
+    const session = await startConfirmedSession(user);
+
+    expect((await call(END_ALL, { session })).status).toBe(200);
+
+    const userOf = async (token: string) => (await call(BOOTSTRAP, { session: token })).json.data.user;
+    expect(await userOf(otherSession)).toBeNull();
+    expect(await userOf(session)).toMatchObject({ id: user.id });
+  });
+
   test("needs a confirmed password", async () => {
     expect(await call(END_ALL, { as: await createMember() })).toBeRefused(423, "password_required");
   });
@@ -148,7 +160,7 @@ describe("POST access-review/end-all", () => {
     await call(END_ALL, { session: await startConfirmedSession(user) });
 
     const events = await db.securityEvent.findMany({ where: { userId: user.id, NOT: { type: "login" } } });
-    expect(events.map(({ type }) => type).sort()).toEqual(["service_disconnected", "token_deleted"]);
+    expect(events.map(({ type }) => type).sort()).toEqual(["service_disconnected", "sessions_ended", "token_deleted"]);
   });
 
   test("emails the user about each removed service", async () => {

@@ -6,7 +6,7 @@ import type { Line } from "@/lib/i18n/line";
 import { pageMetadata, unlistedMetadata } from "@/lib/seo/page-metadata";
 
 /** The folders with the translated texts that guest screens show. */
-const FOLDERS = ["components/auth"];
+const FOLDERS = ["components/auth", "components/captcha"];
 
 export type GuestParams = { params: Promise<{ locale: string }> };
 

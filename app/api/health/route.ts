@@ -21,7 +21,7 @@ export const GET = withDocumentation(
     allowsUnverifiedEmail: true,
     bare: true,
     summary: "Check the database and the data folder",
-    description: "Returns 503, with the same body, if a check fails.",
+    description: "Returns 503, with a body of the same form, if a check fails.",
     responses: { 200: healthResponse, 503: healthResponse },
   },
 );

@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "anyone",
       params: pageImageParams,
       allowsUnverifiedEmail: true,
-      summary: "Get the picture of a shared page",
+      summary: "Get the preview image of a shared link",
       responses: {
         200: { media: "image/png", description: "1200 by 630 pixels." },
         304: { media: "", description: "The picture has not changed." },

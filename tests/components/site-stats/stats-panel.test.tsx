@@ -117,7 +117,7 @@ test("pages, referrers and countries are listed by their names", async () => {
 
   expect(rowsOf("Pages")).toHaveLength(8);
   expect(rowsOf("Referrers")).toEqual([
-    ["Opened directly", "60", "80"],
+    ["Direct or within the site", "60", "80"],
     ["example.com", "15", "20"],
     ["Other websites", "2", "3"],
   ]);

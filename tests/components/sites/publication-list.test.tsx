@@ -31,3 +31,12 @@ test("publications stay visible, without an error, if they cannot be reloaded", 
   expect(screen.getByText("Visitors see this")).toBeTruthy();
   expect(screen.queryByRole("alert")).toBeNull();
 });
+
+test("no publication of a suspended site is said to be visible", async () => {
+  fakeServer({ [ROUTE]: () => ({ pagination: { data: [publication] } }) });
+
+  renderListPage(<PublicationList site={{ id: 5, suspended_at: "2026-11-02T10:00:00.000Z" } as SiteJson} />);
+
+  expect(await screen.findByText("Current")).toBeTruthy();
+  expect(screen.queryByText("Visitors see this")).toBeNull();
+});

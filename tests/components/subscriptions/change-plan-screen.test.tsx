@@ -63,6 +63,16 @@ test("a double click confirms the shown amounts once, and opens the billing page
   expect(changes().map(({ body }) => body)).toEqual([{ product_id: 4, price_id: 9, at, total, amount_due }]);
 });
 
+test("the change is reported even if the user's data cannot be loaded again", async () => {
+  const visits = show();
+  server.fail("GET /api/v1/bootstrap-data", 500);
+
+  await userEvent.click(await confirmButton());
+
+  expect(await screen.findByText("You are on Practice")).toBeTruthy();
+  expect(visits).toEqual(["/billing"]);
+});
+
 test("lists what a downgrade takes away, and warns of content above the new limits", async () => {
   preview = previewOf({
     losses: [
@@ -135,6 +145,7 @@ test("amounts that have changed can be loaded again", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Load the amounts again" }));
 
   await waitFor(() => expect(screen.getByText(/^You pay/).textContent).toBe("You pay $19 today."));
+  expect(screen.queryByText("The amounts have changed. Check them again.")).toBeNull();
 });
 
 test("a failed payment is reported on the page", async () => {

@@ -75,7 +75,7 @@ test("the list and its CSV file are filtered by state and by user", async () => 
 test("a subscription is cancelled at the end of its period, and resumed", async () => {
   show();
 
-  await choose("Cancel at the end…");
+  await choose("Cancel at the end of the period…");
   const question = within(await screen.findByRole("alertdialog"));
   expect(question.getByText(/until Dec 20, 2026/)).toBeTruthy();
   await userEvent.click(question.getByRole("button", { name: "Cancel subscription" }));

@@ -6,7 +6,7 @@ import { routes } from "@/lib/routes";
 import { pageMetadata } from "@/lib/seo/page-metadata";
 
 /** Folders whose translated texts this page may show, besides those of the layout. */
-const FOLDERS = ["components/contact-messages"];
+const FOLDERS = ["components/captcha", "components/contact-messages"];
 
 type Props = { params: Promise<{ locale: string }> };
 

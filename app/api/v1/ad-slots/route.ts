@@ -9,7 +9,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "user",
       summary: "List the ad slots",
       description:
-        "The description and the image that the dashboard shows in each slot. Both are empty if there is no ad, or if the ad is HTML code.",
+        "The description and the image that the dashboard shows in each slot. Either is empty if the ad has none. HTML code of an ad is not included.",
       responses: { 200: adSlotsResponse },
     },
     async () => ({ ad_slots: await listAdSlots() }),

@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       query: securityEventListQuery,
       summary: "List your security events",
       description:
-        "Logins, failed logins and changes to how you log in, newest first. They are kept for 180 days. City and country are null if the server has no GeoIP database.",
+        "Logins, failed logins and changes to how you log in, newest first. They are kept for 180 days, failed attempts possibly for less. City and country are null if the server has no GeoIP database.",
       responses: { 200: securityEventPage },
     },
     async ({ visitor, actor, query }) => listSecurityEvents(actor, query, await languageFor(visitor, actor)),

@@ -24,7 +24,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       bodyShape: settingsChangeWire,
       summary: "Change settings",
       description:
-        "Takes groups that contain only the keys to change. Changes all of them or none. New mail servers, storages and credentials of services are tried before they are saved. Settings that give access to accounts, run code, or decide where emails and files go (such as mail, auth, social and uploads) need an admin who has confirmed the password in this session.",
+        "Takes groups that contain only the keys to change. Changes all of them or none. New mail servers, storages and credentials of services are tried before they are saved. Settings that give access to accounts, run code, or decide where emails, files and payments go (such as mail, auth, social, uploads and billing) need an admin who has confirmed the password in this session.",
       responses: { 200: adminSettingsResponse },
       refusals: ["password_required"],
     },

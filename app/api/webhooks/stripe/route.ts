@@ -13,7 +13,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       takes: { media: "application/json", description: "A Stripe event, with its signature in `Stripe-Signature`" },
       maxBody: EVENT_MAX_BYTES,
       summary: "Receive a Stripe event",
-      description: "404 unless the secret for the signature is configured. Each event takes effect once, in any order.",
+      description:
+        "404 unless the secret for the signature is configured. Events may arrive repeatedly and in any order.",
       responses: { 200: done },
       refusals: ["malformed", "not_found", "not_configured", "unavailable"],
     },

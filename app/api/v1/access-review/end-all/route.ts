@@ -10,9 +10,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "user",
       sessionOnly: true,
       passwordConfirmed: true,
-      summary: "End all access to your account except by its password",
+      summary: "End all access to your account except this session and its password",
       description:
-        "Deletes all API tokens, disconnects all services and forgets all other browsers. You get an email about each service. Refused for a user without a password, who could no longer log in.",
+        "Ends all other sessions, deletes all API tokens, disconnects all services and forgets all other browsers. You get an email about each service. Refused for a user without a password, who could no longer log in.",
       responses: { 200: done },
       refusals: ["conflict"],
     },

@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       query: productListQuery,
       summary: "List plans",
       description:
-        "Hidden plans are listed only with `products.update`. 404 while billing is off, except for those who manage plans.",
+        "Hidden plans are listed only with `products.update`. 404 while billing is off, except for users with a permission for plans.",
       responses: { 200: productPage },
       refusals: ["not_found"],
     },

@@ -17,7 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: siteChange,
       summary: "Change a site",
       description:
-        "A new address takes effect at once. A new project, language or icon takes effect with the next publication.",
+        "A new address takes effect at once. A new name, project, language or icon takes effect with the next publication.",
       responses: { 200: siteResponse },
       refusals: ["forbidden", "limit_reached"],
     },

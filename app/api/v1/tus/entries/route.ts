@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "files.create",
       body: tusEntryInput,
-      summary: "Create the file of a complete resumable upload",
+      summary: "Create a file from a completed resumable upload",
       description: "A repeated call returns the same file.",
       responses: { 201: fileEntryResponse },
       refusals: ["not_found", "conflict", "invalid"],

@@ -8,5 +8,7 @@ export function generateMetadata({ params }: GuestParams) {
 
 /** `/workspace/join/{inviteId}`: one page for all invites. Only the browser reads the id. Open to guests and users. */
 export default async function InvitePage({ params }: GuestParams) {
-  return <InviteScreen {...(await loadGuestPage(params, ["components/invites"]))} />;
+  return (
+    <InviteScreen {...(await loadGuestPage(params, ["components/invites", "components/password-confirmation"]))} />
+  );
 }

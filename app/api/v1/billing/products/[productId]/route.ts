@@ -35,7 +35,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "products.delete",
       params,
       summary: "Delete a plan",
-      description: "A plan that somebody has subscribed to can only be hidden.",
+      description: "A plan with a price that has been ordered or exists at Stripe can only be hidden.",
       responses: { 200: done },
       refusals: ["conflict"],
     },

@@ -23,7 +23,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: subscriptionChange,
       summary: "Keep a subscription valid until a time",
       description:
-        "It then stays valid whether or not it is paid for. The time must not be before the end of the paid period, except for a subscription that an admin gave to the user. Another call may replace the time with an earlier one, within the same limit.",
+        "It then stays valid whether or not it is paid for. The time must not be before the one until which it is valid without an extension, except for a subscription that an admin gave to the user. Another call may replace the time with an earlier one, within the same limit.",
       responses: { 200: subscriptionResponse },
       refusals: ["conflict"],
     },

@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       params,
       summary: "Check the DNS records of a branded domain",
       description:
-        "A domain whose records are correct becomes `verified`. Otherwise `reason` is the cause: a new domain stays `pending`, and a verified one is released after seven days. At most ten checks a minute per domain.",
+        "A domain whose records are correct becomes `verified`. Otherwise `reason` says why. A new domain stays `pending`, and fails after 14 days. A verified one is released after seven days of failed checks. At most ten checks a minute per domain.",
       responses: { 200: domainResponse },
       refusals: ["forbidden", "too_many_requests", "limit_reached"],
     },

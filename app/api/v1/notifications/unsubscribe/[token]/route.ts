@@ -33,7 +33,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       takes: {
         media: ANY_MEDIA_TYPE,
         description:
-          "Mail programs send `List-Unsubscribe=One-Click` as a form of either type (RFC 8058). It is not read.",
+          "Mail programs send `List-Unsubscribe=One-Click` as `multipart/form-data` or `application/x-www-form-urlencoded` (RFC 8058). It is not read.",
       },
       maxBody: 1024,
       summary: "Stop emails about notifications",

@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: presignInput,
       summary: "Sign a URL for an upload to S3",
       description:
-        "Send the file with PUT to `url` within an hour, with the headers `Content-Type` (the `mime` given here) and `x-amz-acl` (the `acl`), then call `s3/entries`.",
+        "Send the file with PUT to `url` within an hour, with the headers `Content-Type` (the `mime` in lower case, or `application/octet-stream` if it is empty) and `x-amz-acl` (the `acl`), then call `s3/entries`.",
       responses: { 200: presignResponse },
       refusals: ["not_configured", "limit_reached", "invalid"],
     },

@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       params,
       query: publicationListQuery,
       summary: "List the publications of a site",
-      description: "Of earlier publications, only the last 20 and the one that visitors see are kept.",
+      description: "Only the 20 newest publications, the current one and the scheduled one are kept.",
       responses: { 200: publicationPage },
       refusals: ["forbidden"],
     },

@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       params,
       summary: "Return to an earlier publication",
       description:
-        "Visitors see it again as it was. The project does not change. A scheduled publication is shown at once.",
+        "Visitors see it again as it was. The project does not change. If the publication is scheduled, it is shown at once and its schedule is cancelled.",
       responses: { 200: siteResponse },
       refusals: ["forbidden", "limit_reached"],
     },
