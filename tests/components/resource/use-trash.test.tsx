@@ -66,7 +66,7 @@ test("if only one of two rows could be deleted, a message says so, and the delet
   expect(await screen.findByText("1 restored")).toBeTruthy();
 });
 
-test("if only some rows could be deleted, the bootstrap data is loaded again, because it contains the numbers of rows", async () => {
+test("if only some rows could be deleted, the bootstrap data is loaded again, because it contains the counts in the sidebar", async () => {
   failingIds = [2];
   renderListPage(<Rows />);
 

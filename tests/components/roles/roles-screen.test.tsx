@@ -60,7 +60,7 @@ test("a row shows the role's description, its type, whether new accounts get it,
   expect(cells.getByRole("link", { name: "Beginners" }).getAttribute("href")).toBe("/admin/roles/9");
 });
 
-test("a role is deleted after a confirmation with its name", async () => {
+test("a role is deleted after a confirmation that shows its name", async () => {
   open();
   await openMenu("Editors");
   await userEvent.click(await screen.findByRole("menuitem", { name: "Delete role" }));
@@ -86,7 +86,7 @@ test.each([
   expect(entry.getAttribute("aria-disabled")).toBe("true");
 });
 
-test("when several roles are deleted, those that the server refuses to delete stay, with the reason", async () => {
+test("when several roles are deleted, those that the server refuses to delete stay, and the reason is shown", async () => {
   server.on("DELETE /api/v1/roles/:id", ({ path }) => {
     if (path.endsWith("/2")) return refusal(409, "Plinth needs this role, so it cannot be deleted.");
     roles = roles.filter(({ id }) => !path.endsWith(`/${id}`));

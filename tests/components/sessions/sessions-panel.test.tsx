@@ -97,7 +97,7 @@ test("the current session is marked, and cannot be ended here", async () => {
   expect(cells.queryByRole("button")).toBeNull();
 });
 
-test("each kind of device has its own icon", async () => {
+test("each kind of device has its own icon, and so have API tokens", async () => {
   sessions = [laptop, phone, { ...phone, id: "3", device_type: "tablet", platform: "iOS" }, script];
   open();
 

@@ -111,7 +111,7 @@ test("the numbers of each day are in a table", async () => {
   expect(within(table).getAllByRole("row")[1]?.textContent).toMatch(/1040$/);
 });
 
-test("pages, referrers and countries are listed by their names", async () => {
+test("referrers and countries have readable names, and a button shows all pages", async () => {
   show();
   await screen.findAllByRole("definition");
 

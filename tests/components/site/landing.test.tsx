@@ -3,7 +3,7 @@ import { Landing } from "@/components/site/landing";
 import { createT } from "@/lib/i18n/create-t";
 import { settingsWith } from "./public-page";
 
-// The first illustration fetches the code of all of them.
+// Rendering one illustration loads the code of all of them. It is loaded here, because the tests do not wait for it.
 beforeAll(async () => {
   await act(async () => showLanding());
   cleanup();
@@ -69,7 +69,7 @@ describe("the features", () => {
 
   test("are left out if there are none", () => {
     const empty = showLanding({ primaryFeatures: [], secondaryFeatures: [] });
-    expect(empty.querySelectorAll("section")).toHaveLength(2); // the top and the banner at the end
+    expect(empty.querySelectorAll("section")).toHaveLength(2); // the header and the banner at the bottom
   });
 
   test("that are one below the other have a subtitle, a title and a description", () => {

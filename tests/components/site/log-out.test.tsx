@@ -35,7 +35,7 @@ function LogOut() {
   );
 }
 
-async function press() {
+async function renderAndPress() {
   renderOnPage(<LogOut />, { user: member });
   await userEvent.click(screen.getByRole("button", { name: "Log out" }));
 }
@@ -44,7 +44,7 @@ test("logging out notifies the other tabs", async () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined); // jsdom reports that it cannot navigate
   const messages = listenInOtherTab();
   server.on(CALL, () => ({ bootstrapData: GUEST_BOOTSTRAP }));
-  await press();
+  await renderAndPress();
   await waitFor(() => expect(messages).toEqual([{ type: "logout" }]));
   expect(server.lines).toEqual([CALL]);
 });
@@ -55,21 +55,21 @@ test("logging out clears the list of interrupted uploads, because the next user 
   localStorage.setItem("tus::plinth|f::123", JSON.stringify({ metadata: { filename: "divorce.pdf" } }));
   localStorage.setItem("another-app", "stays");
   server.on(CALL, () => ({ bootstrapData: GUEST_BOOTSTRAP }));
-  await press();
+  await renderAndPress();
   await waitFor(() => expect(listUnfinishedUploads()).toEqual([]));
   expect({ ...localStorage }).toEqual({ "another-app": "stays" });
 });
 
 test("inside the appearance editor, logging out is refused and nothing is sent", async () => {
   jest.spyOn(window, "parent", "get").mockReturnValue({} as Window);
-  await press();
+  await renderAndPress();
   expect(await screen.findByText("Can't logout while in appearance editor.")).toBeTruthy();
   expect(server.calls).toEqual([]);
 });
 
 test("a refusal shows the server's message", async () => {
   server.fail(CALL, 503, "Back in a minute.");
-  await press();
+  await renderAndPress();
   expect(await screen.findByText("Back in a minute.")).toBeTruthy();
 });
 

@@ -36,7 +36,7 @@ function show() {
 const fillIn = async (name: string) => userEvent.type(await screen.findByLabelText("Name"), name);
 const create = () => userEvent.click(screen.getByRole("button", { name: "Create site" }));
 
-test("the first project that the server lists is chosen at first", async () => {
+test("the first project that the server lists is preselected", async () => {
   projects = [project, { ...project, id: project.id + 1, name: "An older one" }];
   show();
   await fillIn("Pottery");

@@ -14,7 +14,7 @@ test.each([
   ["suspended", { suspended_at: site.created_at }],
   ["unpublished", { publication: null }],
   ["in the trash", { deleted_at: site.created_at }],
-])("the address of a site that is %s is no link", (_, changes) => {
+])("the address of a site that is %s is not a link", (_, changes) => {
   render(<SiteAddress site={{ ...site, ...changes }} />);
 
   expect(screen.getByText("tea.sites.example")).toBeTruthy();

@@ -3,8 +3,8 @@ import { SOCIAL_AUTH, type SocialResult } from "@/lib/social/policy";
 type Popup = { path: string; features: string; name: string | undefined; window: { closed: boolean } };
 
 /**
- * Replaces `window.open`. Returns an array that will contain the opened popups, newest last. `isBlocked` makes the
- * browser block them.
+ * Replaces `window.open`. Returns an array that will contain the opened popups, newest last. If `isBlocked`,
+ * `window.open` returns null, as in a browser that blocks popups.
  */
 export function fakePopups({ isBlocked = false } = {}): Popup[] {
   const popups: Popup[] = [];

@@ -106,7 +106,7 @@ test("closing the popup without a result shows no error and ends the button's bu
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("a successful disconnect is confirmed", async () => {
+test("after a service is disconnected, a message says so", async () => {
   show();
   const disable = await button("Disable Google");
   profiles = [];

@@ -103,7 +103,7 @@ test("opening returns null if the browser blocks the popup", () => {
   expect(openSocialPopup("google", "login", { onResult: () => undefined, onClosed: () => undefined })).toBeNull();
 });
 
-test("the start URL contains the form's choices", () => {
+test("the start path contains only the options that differ from the defaults", () => {
   expect(startPath("google", "login")).toBe("/secure/auth/social/google/login");
   expect(startPath("envato", "login", { remember: true, accepted: [] })).toBe("/secure/auth/social/envato/login");
   expect(
@@ -127,7 +127,7 @@ describe("the result stored for this window", () => {
     expect([takeKeptResult(), takeKeptResult()]).toEqual([result, null]);
   });
 
-  test.each(["", "null", "{", '{"type":"other"}'])("is null if the stored text is %j, which is deleted", (text) => {
+  test.each(["", "null", "{", '{"type":"other"}'])("is null, and is deleted, if the stored text is %j", (text) => {
     window.sessionStorage.setItem("social-auth", text);
 
     expect(takeKeptResult()).toBeNull();

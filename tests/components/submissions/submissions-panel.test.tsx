@@ -10,7 +10,7 @@ import { pageOf, renderListPage } from "../data-table/list-page";
 const LIST = "GET /api/v1/sites/7/submissions";
 const ATTACK = '<img src=x onerror="window.ran = 1">';
 
-const submission = (id: number, values: Record<string, string>, columns: Partial<SubmissionJson> = {}) => ({
+const submission = (id: number, values: Record<string, string>, changes: Partial<SubmissionJson> = {}) => ({
   id,
   form_id: "contact",
   form_name: "Contact",
@@ -19,7 +19,7 @@ const submission = (id: number, values: Record<string, string>, columns: Partial
   spam: false,
   read_at: null,
   created_at: "2027-01-31T12:00:00.000Z",
-  ...columns,
+  ...changes,
 });
 
 let server: FakeServer;
@@ -99,7 +99,7 @@ test("opening a message marks it as read if it is unread", async () => {
   await waitFor(() => expect(sentCalls()).toEqual([["PUT", "/api/v1/submissions/3", { read: true }]]));
 });
 
-test("after the last message there is no next message", async () => {
+test('the button "Next message" is disabled for the last message', async () => {
   open();
 
   await press("Empty message");

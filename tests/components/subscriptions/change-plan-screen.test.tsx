@@ -176,7 +176,7 @@ test("an unpaid invoice is reported, with a link to the billing page", async () 
   expect(alert.getByRole("link", { name: "Back to billing" }).getAttribute("href")).toBe("/billing");
 });
 
-test("an unpaid subscription that is no longer valid opens the change of plan, not the checkout", async () => {
+test("with an unpaid subscription that is no longer valid, the screen offers to change the plan", async () => {
   subscriptions = [subscriptionOf({ status: "past_due", valid: false })];
   show();
 

@@ -218,7 +218,7 @@ test("a cancelled subscription is resumed", async () => {
   expect(await screen.findByText("Active")).toBeTruthy();
 });
 
-test("the payment method is changed at the payment service", async () => {
+test("changing the payment method opens the payment service", async () => {
   const visits = show();
   expect(await screen.findByText("Test card")).toBeTruthy();
 

@@ -228,7 +228,7 @@ describe("while two-factor authentication is on", () => {
     expect(await screen.findByText("New recovery codes created. Your old codes no longer work.")).toBeTruthy();
   });
 
-  test("disabling offers to enable it again, and focuses the section's heading", async () => {
+  test('"Disable" turns it off, and the focus moves to the heading of the section', async () => {
     show("on");
     await press("Disable");
 

@@ -35,7 +35,7 @@ async function show(options: Parameters<typeof toast>[0]) {
   return id;
 }
 
-const findVisible = (text: string) => screen.queryByText(text)?.closest('[data-removed="false"]') ?? null;
+const queryVisible = (text: string) => screen.queryByText(text)?.closest('[data-removed="false"]') ?? null;
 
 test("returns an id of six characters", async () => {
   expect(await show({ message: "Saved" })).toMatch(/^[a-z0-9]{6}$/);
@@ -44,22 +44,22 @@ test("returns an id of six characters", async () => {
 test("is shown at the bottom centre and closes after 3 seconds", async () => {
   await show({ message: "Saved" });
 
-  const item = findVisible("Saved");
+  const item = queryVisible("Saved");
   expect(item?.getAttribute("data-y-position")).toBe("bottom");
   expect(item?.getAttribute("data-x-position")).toBe("center");
   await passTime(2900);
-  expect(findVisible("Saved")).not.toBeNull();
+  expect(queryVisible("Saved")).not.toBeNull();
   await passTime(200);
-  expect(findVisible("Saved")).toBeNull();
+  expect(queryVisible("Saved")).toBeNull();
 });
 
 test("keeps a toast with an action for 8 seconds", async () => {
   await show({ message: "Deleted", action: { label: "Undo", onPress: () => undefined } });
 
   await passTime(7900);
-  expect(findVisible("Deleted")).not.toBeNull();
+  expect(queryVisible("Deleted")).not.toBeNull();
   await passTime(200);
-  expect(findVisible("Deleted")).toBeNull();
+  expect(queryVisible("Deleted")).toBeNull();
 });
 
 test("keeps an error for 8 seconds and announces it as an alert", async () => {
@@ -67,33 +67,33 @@ test("keeps an error for 8 seconds and announces it as an alert", async () => {
 
   expect(screen.getByRole("alert").textContent).toContain("It failed");
   await passTime(7900);
-  expect(findVisible("It failed")).not.toBeNull();
+  expect(queryVisible("It failed")).not.toBeNull();
   await passTime(200);
-  expect(findVisible("It failed")).toBeNull();
+  expect(queryVisible("It failed")).toBeNull();
 });
 
 test("keeps a loading toast open, whatever its duration, and without a close button", async () => {
   await show({ message: "Publishing", type: "loading", duration: 10 });
 
   await passTime(600_000);
-  expect(findVisible("Publishing")).not.toBeNull();
+  expect(queryVisible("Publishing")).not.toBeNull();
   expect(screen.queryByRole("button", { name: "Dismiss" })).toBeNull();
 });
 
 test("uses the given duration and position", async () => {
   await show({ message: "Brief", duration: 500, position: "top-right" });
 
-  expect(findVisible("Brief")?.getAttribute("data-x-position")).toBe("right");
+  expect(queryVisible("Brief")?.getAttribute("data-x-position")).toBe("right");
   await passTime(600);
-  expect(findVisible("Brief")).toBeNull();
+  expect(queryVisible("Brief")).toBeNull();
 });
 
 test("removes the older toast when a new one is shown", async () => {
   await show({ message: "First" });
   await show({ message: "Second" });
 
-  expect(findVisible("First")).toBeNull();
-  expect(findVisible("Second")).not.toBeNull();
+  expect(queryVisible("First")).toBeNull();
+  expect(queryVisible("Second")).not.toBeNull();
 });
 
 test("replaces the toast with the same id, with a new duration", async () => {
@@ -101,9 +101,9 @@ test("replaces the toast with the same id, with a new duration", async () => {
   await show({ id: "publi1", message: "Published" });
 
   expect(screen.queryByText("Publishing")).toBeNull();
-  expect(findVisible("Published")).not.toBeNull();
+  expect(queryVisible("Published")).not.toBeNull();
   await passTime(3100);
-  expect(findVisible("Published")).toBeNull();
+  expect(queryVisible("Published")).toBeNull();
 });
 
 test("pauses under the pointer, and resumes with the remaining time", async () => {
@@ -112,13 +112,13 @@ test("pauses under the pointer, and resumes with the remaining time", async () =
 
   fireEvent.mouseOver(screen.getByText("Saved"));
   await passTime(60_000);
-  expect(findVisible("Saved")).not.toBeNull();
+  expect(queryVisible("Saved")).not.toBeNull();
 
   fireEvent.mouseOut(screen.getByText("Saved"), { relatedTarget: document.body });
   await passTime(800);
-  expect(findVisible("Saved")).not.toBeNull();
+  expect(queryVisible("Saved")).not.toBeNull();
   await passTime(400);
-  expect(findVisible("Saved")).toBeNull();
+  expect(queryVisible("Saved")).toBeNull();
 });
 
 test("pauses while it has the focus", async () => {
@@ -126,11 +126,11 @@ test("pauses while it has the focus", async () => {
 
   act(() => screen.getByRole("button", { name: "Dismiss" }).focus());
   await passTime(60_000);
-  expect(findVisible("Saved")).not.toBeNull();
+  expect(queryVisible("Saved")).not.toBeNull();
 
   act(() => screen.getByRole("button", { name: "Dismiss" }).blur());
   await passTime(3100);
-  expect(findVisible("Saved")).toBeNull();
+  expect(queryVisible("Saved")).toBeNull();
 });
 
 test("can be dismissed by its button", async () => {
@@ -138,7 +138,7 @@ test("can be dismissed by its button", async () => {
 
   fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
   await settle();
-  expect(findVisible("Saved")).toBeNull();
+  expect(queryVisible("Saved")).toBeNull();
 });
 
 test("offers an action, which closes the toast", async () => {
@@ -148,5 +148,5 @@ test("offers an action, which closes the toast", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
   await settle();
   expect(onPress).toHaveBeenCalledTimes(1);
-  expect(findVisible("Deleted")).toBeNull();
+  expect(queryVisible("Deleted")).toBeNull();
 });

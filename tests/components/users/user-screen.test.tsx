@@ -121,7 +121,7 @@ describe("a user's page", () => {
     expect(server.sent).toMatchObject([{ body: { roles: [2, 3], permissions: [] } }]);
   });
 
-  test("does not let admins ban or delete themselves, or change their own address or password", async () => {
+  test("does not let admins ban or delete themselves, or change their own email or password", async () => {
     user = userWith({ id: member.id });
 
     show();

@@ -41,14 +41,14 @@ async function openMenuOf(name: string) {
   await screen.findByRole("menuitem", { name: "Change role" });
 }
 
-const findRemoveEntry = () => screen.queryByRole("menuitem", { name: "Remove from the workspace" });
+const queryRemoveEntry = () => screen.queryByRole("menuitem", { name: "Remove from the workspace" });
 
 test("a manager can remove other members", async () => {
   await openMenuOf("Tom Vale");
-  expect(findRemoveEntry()).toBeTruthy();
+  expect(queryRemoveEntry()).toBeTruthy();
 });
 
 test("a manager cannot remove themselves", async () => {
   await openMenuOf(user.display_name);
-  expect(findRemoveEntry()).toBeNull();
+  expect(queryRemoveEntry()).toBeNull();
 });
