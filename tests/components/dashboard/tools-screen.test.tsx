@@ -11,7 +11,7 @@ const unlimitedGrants: Grant[] = [{ name: "admin", restrictions: [] }];
 
 afterEach(cleanup);
 
-const allGrants: Grant[] = (["projects", "sites", "domains"] as const).map((noun) => ({
+const grantsForAllTools: Grant[] = (["projects", "sites", "domains"] as const).map((noun) => ({
   name: `${noun}.create`,
   restrictions: [],
 }));
@@ -48,7 +48,7 @@ test.each([
   [{ projects: 2, sites: 1, domains: 0 }, "Use your own domain", "Connect a domain", "/dashboard/domains"],
   [{ projects: 2, sites: 1, domains: 1 }, "Continue your work", "Open projects", "/dashboard/projects"],
 ])("suggests to a user with %j: %s", (content_use, title, action, href) => {
-  show(allGrants, content_use);
+  show(grantsForAllTools, content_use);
 
   expect(screen.getByRole("heading", { level: 2, name: title })).toBeTruthy();
   expect(screen.getByRole("link", { name: action }).getAttribute("href")).toBe(href);

@@ -17,7 +17,7 @@ afterEach(() => {
   engine.destroy();
 });
 
-test("an added page is empty and opened", () => {
+test("an added page is opened, and has a default name and path", () => {
   startEngine(1);
 
   addPage(engine, t);

@@ -2,7 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { SiteStylesPanel } from "@/components/editor/site-styles-panel";
 import { engineWith, pageOf, renderInEditor } from "./editor-page";
 
-test("each step of a colour picker is shown immediately, and one undo reverts all steps", async () => {
+test("each step of a colour picker is applied immediately, and one undo reverts all steps", async () => {
   const engine = engineWith({
     pages: [pageOf("home", "Words")],
     styles: [{ selectors: [], selectorsAdd: ":root", style: { "--color-accent": "#ff0000" } }],

@@ -32,7 +32,7 @@ test.each([
   ["a line", { tagName: "hr" }, "hr"],
   ["a video", { type: "video" }, "video"],
   ["a picture", { type: "image" }, "img"],
-])("a block is added after %s, which holds no elements", (_, element, tag) => {
+])("a block is added after %s, which cannot contain elements", (_, element, tag) => {
   const engine = engineOf(element);
 
   insertBlock(engine, TEXT);

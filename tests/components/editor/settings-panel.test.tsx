@@ -13,7 +13,7 @@ afterEach(() => {
   engine.destroy();
 });
 
-test("a video's address is an attribute of the page and a property from which the canvas draws the video", async () => {
+test("a video's address is stored as an attribute and as the property from which the canvas draws it", async () => {
   const [video] = engine.getWrapper()?.append({ type: "video", tagName: "video" }) ?? [];
   if (!video) throw new Error("The engine has not added the video.");
   renderInEditor(<SettingsPanel component={video} />, engine);

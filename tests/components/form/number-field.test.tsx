@@ -17,7 +17,7 @@ function AmountForm() {
 const field = () => screen.getByLabelText<HTMLInputElement>("Amount");
 const value = () => screen.getByRole("status").textContent;
 
-test("an empty number field is null, not 0", () => {
+test("the value of an emptied number field is null, not 0", () => {
   render(<AmountForm />);
   const initialValue = [field().value, value()];
 
@@ -26,7 +26,7 @@ test("an empty number field is null, not 0", () => {
   expect([initialValue, value()]).toEqual([["3", "3"], "null"]);
 });
 
-test("a text that is not a number is NaN, not null", () => {
+test("the value of a field whose text is not a number is NaN, not null", () => {
   render(<AmountForm />);
 
   enterText(field());

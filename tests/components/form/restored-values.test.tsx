@@ -10,8 +10,8 @@ import { DAY_MS } from "@/lib/durations";
 import type { BanInput } from "@/lib/users/admin-schema";
 import { member, renderOnPage } from "../site/public-page";
 
-// After a session has ended, a form restores the unsaved input. These fields also have state of their own, which must
-// follow the restored value.
+// If a session ends, the unsaved input of a form is restored after the next login. These fields must then show the
+// restored value, not an earlier choice.
 
 const isChecked = (label: string) => screen.getByLabelText<HTMLInputElement>(label).checked;
 const clickRestore = () => fireEvent.click(screen.getByRole("button", { name: "Restore" }));

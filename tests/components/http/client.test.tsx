@@ -178,7 +178,7 @@ describe("the CSRF token", () => {
     expect(server.lines).toEqual(["GET /api/v1/bootstrap-data", "POST /api/v1/roles", "POST /api/v1/roles"]);
   });
 
-  test("times out when it is fetched again, even if the caller could abort the call", async () => {
+  test("is awaited no longer than the timeout when it is fetched again, even if the call has a signal", async () => {
     const release = server.hold("GET /api/v1/bootstrap-data");
     server.fail("POST /api/v1/roles", 419);
 

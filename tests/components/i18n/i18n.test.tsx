@@ -128,7 +128,7 @@ describe("RelativeTime", () => {
     expect(screen.getByText("5 minutes ago")).toBeTruthy();
   });
 
-  test("shows the full time in a tooltip", async () => {
+  test("shows the date and the time in a tooltip", async () => {
     await import("@/components/ui/tooltip-bubble");
     jest.useFakeTimers({ now: Date.parse(MOMENT) });
     const { unmount } = render(<RelativeTime value={MOMENT} />);

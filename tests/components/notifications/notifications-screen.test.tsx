@@ -10,7 +10,7 @@ import { pageOf, renderListPage } from "../data-table/list-page";
 
 const LIST = "GET /api/v1/notifications";
 
-const notification = (id: number, content: string, columns: Partial<NotificationJson> = {}): NotificationJson => ({
+const notification = (id: number, content: string, changes: Partial<NotificationJson> = {}): NotificationJson => ({
   id,
   type: "tests.happened",
   read_at: null,
@@ -22,7 +22,7 @@ const notification = (id: number, content: string, columns: Partial<Notification
     buttonActions: [],
     inviteId: null,
   },
-  ...columns,
+  ...changes,
 });
 
 const ROUTER = { push: () => undefined } as unknown as AppRouterInstance;

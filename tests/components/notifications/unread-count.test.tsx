@@ -82,11 +82,11 @@ test("when the tab with the stream is closed, another tab opens a stream", async
 });
 
 test("tabs of another user receive nothing", async () => {
-  const [first, foreign, second] = [openTab(1), openTab(2), openTab(1)];
+  const [first, otherUsersTab, second] = [openTab(1), openTab(2), openTab(1)];
   await until(() => FakeEventSource.instances.length === 2);
 
   FakeEventSource.instances[0]?.sendUnreadCount(5);
 
   await until(() => second.receivedCounts.length);
-  expect([first.receivedCounts, foreign.receivedCounts]).toEqual([[5], []]);
+  expect([first.receivedCounts, otherUsersTab.receivedCounts]).toEqual([[5], []]);
 });

@@ -37,7 +37,7 @@ test("the annual cycle is selected at first", () => {
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "Monthly" }).checked).toBe(false);
 });
 
-test("the highest saving is shown", () => {
+test('"Save up to" shows the highest surcharge for paying monthly instead of yearly', () => {
   show(planOf(), planOf({ id: 4, prices: [price(1, 15), price(2, 120, { interval: "year" })] }));
 
   expect(screen.getByText("Save up to 50%")).toBeTruthy();
