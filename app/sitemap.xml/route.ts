@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { acceptedEncoding } from "@/lib/http/encodings";
-import { taggedResponse } from "@/lib/http/tagged-response";
+import { etagResponse } from "@/lib/http/etag-response";
 import { getSitemap } from "@/lib/seo/sitemap";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -20,6 +20,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
         304: { media: "", description: "The sitemap has not changed." },
       },
     },
-    async ({ request }) => taggedResponse(request, await getSitemap(acceptedEncoding(request))),
+    async ({ request }) => etagResponse(request, await getSitemap(acceptedEncoding(request))),
   ),
 });

@@ -59,7 +59,7 @@ export function BootstrapProvider({ initial, cached = false, membersOnly = false
     // much of the page rerenders, so React may interrupt the render
     const finish = () => startTransition(() => setUserKnown(true));
     if (ownUser) return;
-    const isGuest = !membersOnly && document.documentElement.dataset.signedIn === undefined;
+    const isGuest = !membersOnly && document.documentElement.dataset.loggedIn === undefined;
     if (!cached || isGuest) return finish();
     refresh()
       .catch(() => undefined) // the page keeps the guest's data; the next call reports the error

@@ -19,14 +19,14 @@ export function AccountCorner() {
 
   useEffect(() => {
     // the `signed_in` cookie was set, but the session has ended
-    if (isUserKnown && !user) delete document.documentElement.dataset.signedIn;
+    if (isUserKnown && !user) delete document.documentElement.dataset.loggedIn;
   }, [isUserKnown, user]);
 
   if (!user) {
     return (
       <>
         <GuestLinks />
-        <AccountPlaceholder className="signed-out:hidden" />
+        <AccountPlaceholder className="logged-out:hidden" />
       </>
     );
   }
@@ -42,7 +42,7 @@ function GuestLinks() {
   const { settings } = useBootstrap();
   const t = useT();
   return (
-    <span className="flex items-center gap-2 signed-in:hidden">
+    <span className="flex items-center gap-2 logged-in:hidden">
       <a className={buttonVariants({ variant: "ghost", size: "s" })} href={routes.login}>
         {t("Login")}
       </a>

@@ -47,7 +47,7 @@ export function PhoneMenu({ position, path }: Props) {
           )}
         </nav>
         {offersRegistration && (
-          <a className={buttonVariants({ full: true, className: "mt-4 signed-in:hidden" })} href={routes.register}>
+          <a className={buttonVariants({ full: true, className: "mt-4 logged-in:hidden" })} href={routes.register}>
             {t("Register")}
           </a>
         )}

@@ -4,14 +4,14 @@ import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useT } from "@/components/i18n/use-t";
 import { PRODUCT_COLUMNS } from "@/components/products/product-columns";
 import { productResource } from "@/components/products/product-resource";
-import { useProductOrder } from "@/components/products/use-product-order";
+import { useReorderActions } from "@/components/products/use-reorder-actions";
 import { ResourceScreen } from "@/components/resource/resource-screen";
 
 const ORDER = { by: "position", dir: "asc" } as const;
 
 export function ProductsScreen() {
   const { billing } = useBootstrap().settings;
-  const rowActions = useProductOrder();
+  const rowActions = useReorderActions();
   const t = useT();
   return (
     <ResourceScreen

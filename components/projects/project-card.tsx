@@ -4,7 +4,7 @@ import type { CardProps } from "@/components/data-table/card-grid";
 import { ThumbnailCard } from "@/components/data-table/thumbnail-card";
 import { RelativeTime } from "@/components/i18n/relative-time";
 import { useT } from "@/components/i18n/use-t";
-import { PageThumbnail } from "@/components/templates/page-thumbnail";
+import { ProjectThumbnail } from "@/components/templates/project-thumbnail";
 import type { ProjectJson } from "@/lib/projects/schema";
 import { routes } from "@/lib/routes";
 
@@ -14,7 +14,7 @@ export function ProjectCard({ row, checkbox, menu }: CardProps<ProjectJson>) {
   const isTrashed = row.deleted_at !== null;
   return (
     <ThumbnailCard
-      thumbnail={isTrashed ? <div className="aspect-8/5 bg-surface" /> : <PageThumbnail project={row} />}
+      thumbnail={isTrashed ? <div className="aspect-8/5 bg-surface" /> : <ProjectThumbnail project={row} />}
       name={row.name}
       href={isTrashed ? null : routes.editor(row.id)}
       checkbox={checkbox}

@@ -6,7 +6,7 @@ import type { Control } from "react-hook-form";
 import { useFormField } from "@/components/form/use-form-field";
 import { useT } from "@/components/i18n/use-t";
 import { useAction } from "@/components/query/use-action";
-import { TemplateThumbnail } from "@/components/templates/page-thumbnail";
+import { TemplateThumbnail } from "@/components/templates/project-thumbnail";
 import { Button } from "@/components/ui/button";
 import { confirm } from "@/components/ui/confirm";
 import { Icon } from "@/components/ui/icon";

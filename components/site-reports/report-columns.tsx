@@ -4,7 +4,7 @@ import type { Column, FilterOf } from "@/components/data-table/column";
 import { TitleCell } from "@/components/data-table/title-cell";
 import { FormattedDate } from "@/components/i18n/formatted-date";
 import { useT } from "@/components/i18n/use-t";
-import { REASON_WORDS } from "@/components/site-reports/report-texts";
+import { REASON_LABELS } from "@/components/site-reports/report-texts";
 import { SiteLink } from "@/components/site-reports/site-columns";
 import { StateDot } from "@/components/ui/state-dot";
 import { line } from "@/lib/i18n/line";
@@ -47,7 +47,7 @@ export const REPORT_FILTERS: readonly FilterOf<SiteReportListQuery>[] = [
 
 function Reason({ report }: { report: SiteReportJson }) {
   const t = useT();
-  return t(REASON_WORDS[report.reason]);
+  return t(REASON_LABELS[report.reason]);
 }
 
 function ReportState({ report: { closed_at, site } }: { report: SiteReportJson }) {

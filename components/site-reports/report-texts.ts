@@ -11,7 +11,7 @@ export const REASON_TEXTS: Record<ReportReason, string> = {
 };
 
 /** The same reasons as short labels, for lists. */
-export const REASON_WORDS: Record<ReportReason, string> = {
+export const REASON_LABELS: Record<ReportReason, string> = {
   phishing: line("Phishing"),
   malware: line("Malware"),
   copyright: line("Copyright"),

@@ -1,6 +1,6 @@
 import { CtaLink } from "@/components/site/cta-link";
 import { Picture } from "@/components/site/picture";
-import type { Appearance } from "@/components/site/site-data";
+import type { Appearance } from "@/components/site/public-page-props";
 import type { T } from "@/lib/i18n/create-t";
 
 /** The dark banner at the end of the homepage, with the third call to action. */

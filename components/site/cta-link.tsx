@@ -1,4 +1,4 @@
-import type { Appearance } from "@/components/site/site-data";
+import type { Appearance } from "@/components/site/public-page-props";
 import { type ButtonLook, buttonVariants } from "@/components/ui/button-variants";
 import { NamedIcon } from "@/components/ui/named-icon";
 import type { T } from "@/lib/i18n/create-t";

@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { Illustration } from "@/components/illustrations/illustration";
 import { illustrationOf } from "@/components/illustrations/names";
 import { CtaLink } from "@/components/site/cta-link";
-import type { Appearance } from "@/components/site/site-data";
+import type { Appearance } from "@/components/site/public-page-props";
 import type { T } from "@/lib/i18n/create-t";
 
 /** The size and position of the header image, and of the overlay on it. */

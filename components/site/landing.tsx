@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { ClosingBanner } from "@/components/site/closing-banner";
 import { Hero } from "@/components/site/hero";
 import { PrimaryFeatures } from "@/components/site/primary-features";
+import type { PublicPageProps } from "@/components/site/public-page-props";
 import { SecondaryFeatures } from "@/components/site/secondary-features";
-import type { SiteData } from "@/components/site/site-data";
 
-type Props = SiteData & {
+type Props = PublicPageProps & {
   /** The plans, if they are shown. */
   pricing?: ReactNode;
 };

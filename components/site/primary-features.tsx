@@ -1,5 +1,5 @@
 import { Picture } from "@/components/site/picture";
-import type { Appearance } from "@/components/site/site-data";
+import type { Appearance } from "@/components/site/public-page-props";
 import type { T } from "@/lib/i18n/create-t";
 
 const FEATURES_PER_ROW = 3;

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Footer } from "@/components/layout/footer";
 import { Navbar } from "@/components/layout/navbar";
-import type { SiteData } from "@/components/site/site-data";
+import type { PublicPageProps } from "@/components/site/public-page-props";
 
-type Props = SiteData & {
+type Props = PublicPageProps & {
   /** The position of the menu that the bar at the top shows. */
   navbar: "homepage-navbar" | "custom-page-navbar";
   /** The path of the current page, which is marked in the menu. */

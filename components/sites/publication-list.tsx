@@ -51,7 +51,7 @@ export function PublicationList({ site }: { site: SiteJson }) {
 function PublicationRow({ site, publication }: { site: SiteJson; publication: PublicationJson }) {
   const t = useT();
   const { bytes } = useFormats();
-  const { returnTo } = usePublishActions(site);
+  const { publishAgain } = usePublishActions(site);
   const { number, state, page_count: count, size, user, created_at } = publication;
   const facts = [t("{count, plural, one {# page} other {# pages}}", { count }), bytes(size), user?.display_name];
   return (
@@ -72,7 +72,7 @@ function PublicationRow({ site, publication }: { site: SiteJson; publication: Pu
         <span className="sr-only">{t("Number :number", { number })}</span>
       </ButtonLink>
       {state === "past" && site.suspended_at === null && (
-        <Button size="s" pending={returnTo.pending} onClick={() => void returnTo.run(publication.id)}>
+        <Button size="s" pending={publishAgain.pending} onClick={() => void publishAgain.run(publication.id)}>
           {t("Publish this again")}
           <span className="sr-only">{t("Number :number", { number })}</span>
         </Button>

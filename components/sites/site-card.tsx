@@ -6,7 +6,7 @@ import { RelativeTime } from "@/components/i18n/relative-time";
 import { useT } from "@/components/i18n/use-t";
 import { SiteAddress } from "@/components/sites/site-address";
 import { SiteState } from "@/components/sites/site-state";
-import { PageThumbnail } from "@/components/templates/page-thumbnail";
+import { ProjectThumbnail } from "@/components/templates/project-thumbnail";
 import { routes } from "@/lib/routes";
 import type { SiteJson } from "@/lib/sites/schema";
 
@@ -40,5 +40,5 @@ export function SiteCard({ row, checkbox, menu }: CardProps<SiteJson>) {
 function SiteThumbnail({ site: { name, project_id, project_version, deleted_at } }: { site: SiteJson }) {
   if (deleted_at !== null || project_id === null || project_version === null)
     return <div className="aspect-8/5 bg-surface" />;
-  return <PageThumbnail project={{ id: project_id, name, version: project_version }} />;
+  return <ProjectThumbnail project={{ id: project_id, name, version: project_version }} />;
 }

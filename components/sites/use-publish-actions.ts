@@ -45,9 +45,9 @@ export function usePublishActions({ id, name }: SiteJson) {
     refresh,
     onSuccess: () => toast({ message: t("Schedule cancelled") }),
   });
-  const returnTo = useAction((publicationId: number) => publicationClient.returnTo(id, publicationId), {
+  const publishAgain = useAction((publicationId: number) => publicationClient.publishAgain(id, publicationId), {
     refresh,
     onSuccess: () => toast({ message: t("Visitors see the earlier publication again") }),
   });
-  return { publish, unpublish, cancelSchedule, returnTo };
+  return { publish, unpublish, cancelSchedule, publishAgain };
 }

@@ -5,7 +5,7 @@ import type { CSSProperties } from "react";
 const HUES = [12, 24, 38, 52, 84, 110, 158, 196, 212, 340];
 
 const avatarVariants = cva(
-  "inline-grid flex-none place-content-center bg-[color-mix(in_srgb,var(--tone)_26%,var(--raised))] font-semibold tracking-(--joined-tracking,0.01em) text-text",
+  "inline-grid flex-none place-content-center bg-[color-mix(in_srgb,var(--tone)_26%,var(--raised))] font-semibold tracking-(--rtl-tracking,0.01em) text-text",
   {
     variants: {
       size: {

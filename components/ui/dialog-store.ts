@@ -9,7 +9,7 @@ export type DialogProps<Result = void> = { close: (result?: Result) => void };
 /** A dialog whose code is loaded when it opens. */
 export type LazyDialog<Props> = { load: () => Promise<ComponentType<Props>> };
 
-export type OpenDialog = {
+export type DialogEntry = {
   key: number;
   Component: ComponentType<Record<string, unknown> & DialogProps<unknown>>;
   props: Record<string, unknown>;
@@ -19,7 +19,7 @@ export type OpenDialog = {
   close: (result?: unknown) => void;
 };
 
-let current: OpenDialog | null = null;
+let current: DialogEntry | null = null;
 let lastKey = 0;
 const listeners = new Set<() => void>();
 
@@ -49,7 +49,7 @@ export async function openDialog<Props, Result = void>(
     current = {
       key,
       // the store holds dialogs of all types, so the type of the props is lost here
-      Component: Component as unknown as OpenDialog["Component"],
+      Component: Component as unknown as DialogEntry["Component"],
       props: props as Record<string, unknown>,
       isOpen: true,
       opener,

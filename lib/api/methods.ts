@@ -26,7 +26,7 @@ export const isGuarded = (handler: unknown): handler is RouteHandler =>
   typeof handler === "function" && GUARDED in handler;
 
 /**
- * The method of a handler that `methods` or `refuseUnknownEndpoint` returned.
+ * The method of a handler that `methods` or `unknownEndpointMethods` returned.
  *
  * @internal tests send their requests with this method
  */
@@ -71,7 +71,7 @@ function withoutOverride(handler: RouteHandler | undefined, refuseMethod: RouteH
 }
 
 /** Returns handlers for a path that does not exist: every method gets a 404. */
-export function refuseUnknownEndpoint(): Record<Method, RouteHandler> {
+export function unknownEndpointMethods(): Record<Method, RouteHandler> {
   return handlersFor(() => refusal(() => new AppError("not_found", "This endpoint does not exist.")));
 }
 

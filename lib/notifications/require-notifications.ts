@@ -9,7 +9,7 @@ export async function requireNotifications(): Promise<void> {
 }
 
 /** Throws a 404 while the settings turn off notifications, or do not let users choose which ones they get. */
-export async function requireSubscriptions(): Promise<void> {
+export async function requireNotificationChoice(): Promise<void> {
   const { notifications } = await getSettings();
   if (!notifications.integrated || !notifications.subs.integrated) throw notFound("Page");
 }

@@ -1,7 +1,7 @@
 import { OWN_DATA_ID } from "./own-data-id.mjs";
 
 /** Marks a page as opened by a logged-in user, before its top bar is painted. */
-export const SIGNED_IN_SCRIPT = `if(/(?:^|; )(?:__Host-)?signed_in=1(?:;|$)/.test(document.cookie))document.documentElement.dataset.signedIn=""`;
+export const LOGGED_IN_SCRIPT = `if(/(?:^|; )(?:__Host-)?signed_in=1(?:;|$)/.test(document.cookie))document.documentElement.dataset.loggedIn=""`;
 
 /**
  * Fills the elements that have `data-own`, such as `<span data-own="first_name">`, with the user's data, or with the
@@ -33,7 +33,7 @@ export const isNextData = (code) => NEXT_DATA.some((script) => isAroundJson(code
  * other code, for example in a text by an admin or a translator, counts as known.
  */
 export const isKnownScript = (code) =>
-  code === SIGNED_IN_SCRIPT ||
+  code === LOGGED_IN_SCRIPT ||
   code === OWN_TEXT_SCRIPT ||
   SCRIPTS_AROUND_JSON.some((script) => isAroundJson(code, script));
 

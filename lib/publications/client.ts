@@ -17,7 +17,7 @@ export const publicationClient = {
   unpublish: async (siteId: number) => (await api.delete<{ site: SiteJson }>(`${base(siteId)}/publication`)).site,
   cancelSchedule: async (siteId: number) =>
     (await api.delete<{ site: SiteJson }>(`${base(siteId)}/publication`, { scheduled: true })).site,
-  returnTo: async (siteId: number, publicationId: number) =>
+  publishAgain: async (siteId: number, publicationId: number) =>
     (await api.post<{ site: SiteJson }>(`${base(siteId)}/publications/${publicationId}/restore`)).site,
   createPreview: async (siteId: number, password?: string) =>
     (await api.post<{ site: SiteJson }>(`${base(siteId)}/preview`, password ? { password } : {})).site,

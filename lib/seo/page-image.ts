@@ -2,7 +2,7 @@ import "server-only";
 import { findPublishedPage } from "@/lib/custom-pages/public";
 import { notFound } from "@/lib/errors";
 import { contentTag } from "@/lib/http/content-tag";
-import type { TaggedContent } from "@/lib/http/tagged-response";
+import type { EtaggedContent } from "@/lib/http/etag-response";
 import { createT } from "@/lib/i18n/create-t";
 import { getLocalizations, i18nOf } from "@/lib/localizations/public";
 import { getSocialImage, type SocialImage } from "@/lib/seo/social-image";
@@ -15,7 +15,7 @@ import { selectedThemeId } from "@/lib/themes/selected-theme";
 const FRESH_SECONDS = 300;
 
 /** Returns the generated image of the homepage or a custom page. Throws a 404 for an unknown page or language. */
-export async function getPageImage([language, slug]: [string] | [string, string]): Promise<TaggedContent> {
+export async function getPageImage([language, slug]: [string] | [string, string]): Promise<EtaggedContent> {
   const png = await getSocialImage(await loadImageContent(language, slug));
   return { body: png, mime: "image/png", tag: contentTag(png), caching: `public, max-age=${FRESH_SECONDS}` };
 }

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import { createCachedReader } from "@/lib/events/cached-reader";
 import { contentTag } from "@/lib/http/content-tag";
 import type { Encoding } from "@/lib/http/encodings";
-import type { TaggedContent } from "@/lib/http/tagged-response";
+import type { EtaggedContent } from "@/lib/http/etag-response";
 import { listSitemapEntries, type SitemapEntry } from "@/lib/seo/listing";
 import { escapeHtml } from "@/lib/site-pages/escape";
 
@@ -22,7 +22,7 @@ const getCachedSitemap = createCachedReader("sitemap", ["settings", "custom-page
 });
 
 /** Returns the sitemap, compressed once for all clients. */
-export async function getSitemap(encoding: Encoding | null): Promise<TaggedContent> {
+export async function getSitemap(encoding: Encoding | null): Promise<EtaggedContent> {
   const sitemap = await getCachedSitemap();
   return {
     body: encoding ? await encodedOf(sitemap, encoding) : sitemap.xml,

@@ -24,7 +24,7 @@ type Callback = { request: Request; actor: Actor; service: Service; query: Recor
  * Handles the browser's return from the service: finds the identity, logs in with it or connects it, and redirects to
  * the flow's last page.
  */
-export async function finishSocial(callback: Callback): Promise<Response> {
+export async function finishSocialFlow(callback: Callback): Promise<Response> {
   const { request, actor, service, query } = callback;
   const headers = new Headers();
   const flow = flowOf(request, { service, state: query.state });

@@ -21,7 +21,7 @@ const EXCEPTIONS = exceptionsIn(fs.readFileSync("README.md", "utf8"));
 
 /** The calls, and the folders of lib that their routes import. `address` is without `/api/v1/`. */
 const CALLS = routeFiles("app")
-  .filter((file) => !fs.readFileSync(file, "utf8").includes("refuseUnknownEndpoint"))
+  .filter((file) => !fs.readFileSync(file, "utf8").includes("unknownEndpointMethods"))
   .map((file) => ({
     address: file.replace(/^app\/(?:api\/v1\/|api\/(?=webhooks))?|\/route\.ts$/g, ""),
     folders: importsOf([file]).flatMap(({ source }) => folderOf(source) ?? []),

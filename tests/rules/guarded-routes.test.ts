@@ -44,12 +44,12 @@ test.each(FILES)("%s exports no handler of a method outside METHODS, except OPTI
   expect(handlers.sort()).toEqual([...METHODS, ...(TUS.includes(file) ? ["OPTIONS"] : [])].sort());
 });
 
-test.each(FILES)("%s uses `methods` or `refuseUnknownEndpoint`, so that no handler is added by hand", (file) => {
+test.each(FILES)("%s uses `methods` or `unknownEndpointMethods`, so that no handler is added by hand", (file) => {
   const exports = fs.readFileSync(file, "utf8").match(/^export .*$/gm) ?? [];
 
   expect(exports).toEqual([
     expect.stringMatching(
-      /^export const \{ GET, POST, PUT, PATCH, DELETE \} = (?:methods\(\{|refuseUnknownEndpoint\(\);)/,
+      /^export const \{ GET, POST, PUT, PATCH, DELETE \} = (?:methods\(\{|unknownEndpointMethods\(\);)/,
     ),
     ...(TUS.includes(file) ? [expect.stringMatching(/^export const OPTIONS = endpoint\(/)] : []),
   ]);

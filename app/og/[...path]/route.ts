@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { taggedResponse } from "@/lib/http/tagged-response";
+import { etagResponse } from "@/lib/http/etag-response";
 import { getPageImage } from "@/lib/seo/page-image";
 import { pageImageParams } from "@/lib/seo/schema";
 
@@ -16,6 +16,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
         304: { media: "", description: "The picture has not changed." },
       },
     },
-    async ({ request, params }) => taggedResponse(request, await getPageImage(params.path)),
+    async ({ request, params }) => etagResponse(request, await getPageImage(params.path)),
   ),
 });

@@ -1,3 +1,3 @@
-import { refuseUnknownEndpoint } from "@/lib/api/methods";
+import { unknownEndpointMethods } from "@/lib/api/methods";
 
-export const { GET, POST, PUT, PATCH, DELETE } = refuseUnknownEndpoint();
+export const { GET, POST, PUT, PATCH, DELETE } = unknownEndpointMethods();

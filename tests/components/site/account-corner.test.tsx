@@ -4,7 +4,7 @@ import { member, renderOnPage } from "./public-page";
 
 afterEach(() => {
   cleanup();
-  delete document.documentElement.dataset.signedIn;
+  delete document.documentElement.dataset.loggedIn;
 });
 
 test("a guest sees Login and Register", () => {
@@ -26,8 +26,8 @@ test("a member sees their menu", async () => {
   expect(await screen.findByRole("button", { name: "Account menu for Ines Morel" })).toBeTruthy();
 });
 
-test("`data-signed-in` is removed from the page if the session has ended", () => {
-  document.documentElement.dataset.signedIn = "";
+test("`data-logged-in` is removed from the page if the session has ended", () => {
+  document.documentElement.dataset.loggedIn = "";
   renderOnPage(<AccountCorner />);
-  expect(document.documentElement.dataset.signedIn).toBeUndefined();
+  expect(document.documentElement.dataset.loggedIn).toBeUndefined();
 });

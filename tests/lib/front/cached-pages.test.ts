@@ -1,11 +1,11 @@
 import { cache, expire } from "@/lib/page-cache/cache.mjs";
 import CacheHandler from "@/lib/page-cache/cache-handler.mjs";
-import { SIGNED_IN_SCRIPT } from "@/lib/page-cache/known-scripts.mjs";
+import { LOGGED_IN_SCRIPT } from "@/lib/page-cache/known-scripts.mjs";
 import { setLanguageSettings } from "@/lib/page-cache/locale";
 import { until } from "@/tests/support/until";
 import { type FrontResponse, type RunningFront, runFront } from "./running-front";
 
-const html = `<!doctype html><html><body>${"<p>Some text that is worth compressing.</p>".repeat(100)}<script>${SIGNED_IN_SCRIPT}</script></body></html>`;
+const html = `<!doctype html><html><body>${"<p>Some text that is worth compressing.</p>".repeat(100)}<script>${LOGGED_IN_SCRIPT}</script></body></html>`;
 
 let front: RunningFront;
 let nextCalls = 0;

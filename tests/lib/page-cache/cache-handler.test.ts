@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { pageCsp } from "@/lib/front/csp";
 import { beginRendering, cache, endRendering, expire, waitForOlderRendering } from "@/lib/page-cache/cache.mjs";
 import CacheHandler from "@/lib/page-cache/cache-handler.mjs";
-import { SIGNED_IN_SCRIPT } from "@/lib/page-cache/known-scripts.mjs";
+import { LOGGED_IN_SCRIPT } from "@/lib/page-cache/known-scripts.mjs";
 
 const PAGE = "/route-cache/APP_PAGE/hash/$/en/pages/a";
 const page = (tags: string, html = "<html></html>") => ({
@@ -136,7 +136,7 @@ test("a page that is too large is not cached", async () => {
 });
 
 test("a stored page gets a CSP header with the hashes of its scripts", async () => {
-  const value = page("settings", `<script>${SIGNED_IN_SCRIPT}</script>`);
+  const value = page("settings", `<script>${LOGGED_IN_SCRIPT}</script>`);
   await new CacheHandler().set(PAGE, value, {});
   expect(value.headers).toMatchObject({
     "content-security-policy": expect.stringMatching(/script-src 'self' 'sha256-/),

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { inlineScriptHashes, joinDataScripts } from "@/lib/page-cache/inline-scripts.mjs";
-import { createThemeScript, SIGNED_IN_SCRIPT } from "@/lib/page-cache/known-scripts.mjs";
+import { createThemeScript, LOGGED_IN_SCRIPT } from "@/lib/page-cache/known-scripts.mjs";
 
 const sha = (code: string) => `sha256-${createHash("sha256").update(code).digest("base64")}`;
 
@@ -9,8 +9,8 @@ const RUNTIME = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).pus
 const THEME = createThemeScript({ 1: "light", 2: "dark", system: "system" });
 
 test("lists the hashes of our own scripts and of Next's", () => {
-  const html = `<script>${THEME}</script><script>${SIGNED_IN_SCRIPT}</script><script id="_R_">${RUNTIME}</script>`;
-  expect(inlineScriptHashes(html)).toEqual([sha(THEME), sha(SIGNED_IN_SCRIPT), sha(RUNTIME)]);
+  const html = `<script>${THEME}</script><script>${LOGGED_IN_SCRIPT}</script><script id="_R_">${RUNTIME}</script>`;
+  expect(inlineScriptHashes(html)).toEqual([sha(THEME), sha(LOGGED_IN_SCRIPT), sha(RUNTIME)]);
 });
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   `<script>${NEXT_DATA};\nevil()</script>`,
   "<script>self.__next_f.push(evil())</script>",
   `<script>${THEME.slice(0, -1)},evil())</script>`,
-  `<script>${SIGNED_IN_SCRIPT};evil()</script>`,
+  `<script>${LOGGED_IN_SCRIPT};evil()</script>`,
   `<SCRIPT>${NEXT_DATA}</SCRIPT >`,
   '<script src="/a.js"></script>',
   '<script type="application/ld+json">{"a":1}</script>',

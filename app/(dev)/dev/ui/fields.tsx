@@ -11,13 +11,13 @@ import { PasswordInput } from "@/components/ui/password-input";
 import { SearchInput } from "@/components/ui/search-input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import { Cells, Part } from "./part";
+import { CellGrid, Part } from "./part";
 import { SITES, ZONES } from "./sample-data";
 
 export function Fields() {
   return (
     <Part title="Fields">
-      <Cells>
+      <CellGrid>
         <Field label="Site name" hint="Shown in the browser's title bar.">
           {(aria) => <Input {...aria} placeholder="Pottery studio" />}
         </Field>
@@ -51,7 +51,7 @@ export function Fields() {
         <Field label="Code">{(aria) => <OtpInput {...aria} placeholder="000000" />}</Field>
         <SearchInput aria-label="Search" placeholder="Name or email" end={<Kbd>/</Kbd>} />
         <SelectFields />
-      </Cells>
+      </CellGrid>
     </Part>
   );
 }

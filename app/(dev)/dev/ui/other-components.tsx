@@ -15,7 +15,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { StateDot } from "@/components/ui/state-dot";
 import { Tabs } from "@/components/ui/tabs";
 import { Tag } from "@/components/ui/tag";
-import { Cells, Part } from "./part";
+import { CellGrid, Part } from "./part";
 
 export function OtherComponents() {
   return (
@@ -40,7 +40,7 @@ export function OtherComponents() {
         <LoadingStates />
       </Part>
       <Part title="Empty states">
-        <Cells>
+        <CellGrid>
           <EmptyState
             drawing="rings"
             title="No domains yet"
@@ -53,7 +53,7 @@ export function OtherComponents() {
             title="There are no items matching your query"
             text='Nothing is called "potery".'
           />
-        </Cells>
+        </CellGrid>
       </Part>
       <Part title="Folds, breadcrumb">
         <div className="grid content-start gap-4">
@@ -109,7 +109,7 @@ function LoadingStates() {
   const [isLoading, setLoading] = useState(true);
 
   return (
-    <Cells>
+    <CellGrid>
       <div className="flex items-center gap-2">
         <Avatar name="Ines Morel" size="l" />
         <Avatar name="Tomas Okafor" />
@@ -131,6 +131,6 @@ function LoadingStates() {
           Toggle loading
         </Button>
       </div>
-    </Cells>
+    </CellGrid>
   );
 }

@@ -13,7 +13,7 @@ export function Part({ title, children }: Props) {
 }
 
 /** A grid with as many columns as fit. */
-export function Cells({ children }: { children: ReactNode }) {
+export function CellGrid({ children }: { children: ReactNode }) {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,240px),1fr))] items-start gap-[22px]">
       {children}

@@ -11,7 +11,7 @@ import { routes } from "@/lib/routes";
 import { pageGraph } from "@/lib/seo/json-ld";
 import { offerCatalog } from "@/lib/seo/offers";
 import { pageMetadata, unlistedMetadata } from "@/lib/seo/page-metadata";
-import { respondNotFound } from "../../respond-not-found";
+import { setNotFoundStatus } from "../../set-not-found-status";
 import { loadPlans } from "../load-plans";
 
 type Props = { params: Promise<{ locale: string }> };
@@ -26,7 +26,7 @@ export default async function PricingPage({ params }: Props) {
   const data = await getPublicPageData((await params).locale);
   const { settings, t } = data;
   if (!settings.billing.enable) {
-    await respondNotFound();
+    await setNotFoundStatus();
     return <NotFoundPage settings={settings} t={t} />;
   }
   const plans = await loadPlans();

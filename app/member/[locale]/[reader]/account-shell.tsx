@@ -2,8 +2,8 @@ import "server-only";
 import type { ReactNode } from "react";
 import { can } from "@/lib/permissions/can";
 import { DashboardShell } from "./dashboard-shell";
+import type { MemberPageData } from "./member-page-data";
 import { MemberShell } from "./member-shell";
-import type { MemberPageData } from "./members-page";
 
 /**
  * The shell of pages about a user's account: the dashboard's shell for users who can open the dashboard, a plain one

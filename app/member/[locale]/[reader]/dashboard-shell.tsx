@@ -9,8 +9,8 @@ import { WorkspaceSwitcher } from "@/components/workspaces/workspace-switcher";
 import { cacheTagged } from "@/lib/page-cache/cache-tagged";
 import { routes } from "@/lib/routes";
 import { getUserPageLinks } from "@/lib/user-pages/public";
+import type { MemberPageData } from "./member-page-data";
 import { MemberShell } from "./member-shell";
-import type { MemberPageData } from "./members-page";
 
 /** The dashboard's shell: a sidebar, and on phones a dock with the four main screens. */
 export async function DashboardShell({ data, children }: { data: MemberPageData; children: ReactNode }) {

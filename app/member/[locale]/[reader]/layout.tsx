@@ -7,7 +7,7 @@ import { ImpersonationBanner } from "@/components/impersonation/impersonation-ba
 import { ChosenPlanOpener } from "@/components/layout/chosen-plan-opener";
 import { MemberLayoutGlobals } from "@/components/layout/member-layout-globals";
 import { OWN_TEXT_SCRIPT } from "@/lib/page-cache/known-scripts.mjs";
-import { getMemberPageData, type MemberParams } from "./members-page";
+import { getMemberPageData, type MemberParams } from "./member-page-data";
 
 /** A page is the same for all users with the same language and rights, so it reads neither cookies nor headers. */
 export const dynamic = "error";

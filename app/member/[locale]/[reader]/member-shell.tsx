@@ -5,7 +5,7 @@ import { AccountMenu } from "@/components/layout/account-menu";
 import { AppShell } from "@/components/layout/app-shell";
 import type { NavGroup, NavItem } from "@/components/layout/nav-item";
 import { UploadTray } from "@/components/uploads/upload-tray";
-import type { MemberPageData } from "./members-page";
+import type { MemberPageData } from "./member-page-data";
 
 type Props = {
   data: Pick<MemberPageData, "settings">;

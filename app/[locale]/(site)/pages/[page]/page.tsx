@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { NotFoundPage } from "@/components/site/not-found-page";
 import { getPublicPageData } from "@/lib/bootstrap/page-data";
 import { unlistedMetadata } from "@/lib/seo/page-metadata";
-import { respondNotFound } from "../../../respond-not-found";
+import { setNotFoundStatus } from "../../../set-not-found-status";
 import { CustomPageView, customPageMetadata, findCustomPage } from "../../custom-page-view";
 
 type Props = { params: Promise<{ locale: string; page: string }> };
@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PageBySlug({ params }: Props) {
   const { data, page } = await loadPage(params);
   if (page) return <CustomPageView data={data} page={page} />;
-  await respondNotFound();
+  await setNotFoundStatus();
   return <NotFoundPage settings={data.settings} t={data.t} />;
 }
 

@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { finishSocial } from "@/lib/social/callback";
+import { finishSocialFlow } from "@/lib/social/callback";
 import { ALWAYS_REDIRECTS, callbackQuery, redirectResponse, serviceParams } from "@/lib/social/schema";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
@@ -16,6 +16,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       responses: { 302: redirectResponse },
       noSuccess: ALWAYS_REDIRECTS,
     },
-    ({ request, actor, params, query }) => finishSocial({ request, actor, ...params, query }),
+    ({ request, actor, params, query }) => finishSocialFlow({ request, actor, ...params, query }),
   ),
 });

@@ -7,7 +7,7 @@ import { ScreenHeader } from "@/components/layout/screen-header";
 import { QueryProvider } from "@/components/query/query-provider";
 import { line } from "@/lib/i18n/line";
 import { getExtraPanels } from "@/lib/settings/extra-panels";
-import { getMemberPageData, type MemberParams, memberMetadata } from "../members-page";
+import { getMemberPageData, type MemberParams, memberMetadata } from "../member-page-data";
 import { createAccountPanels } from "./panels";
 
 export const generateMetadata = memberMetadata(line("Account settings"));

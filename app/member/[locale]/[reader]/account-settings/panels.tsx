@@ -18,7 +18,7 @@ import type { T } from "@/lib/i18n/create-t";
 import { can } from "@/lib/permissions/can";
 import { panelAnchor } from "@/lib/settings/panel-anchor";
 import { SERVICES } from "@/lib/settings/social-services";
-import type { MemberPageData } from "../members-page";
+import type { MemberPageData } from "../member-page-data";
 
 type ExtraPanelContent = { id: string; title: string; body: string };
 type PanelContext = Pick<MemberPageData, "reader" | "settings" | "t"> & { extraPanels: readonly ExtraPanelContent[] };

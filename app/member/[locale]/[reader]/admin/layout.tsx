@@ -9,8 +9,8 @@ import { Icon } from "@/components/ui/icon";
 import { NamedIcon } from "@/components/ui/named-icon";
 import { can } from "@/lib/permissions/can";
 import { routes } from "@/lib/routes";
+import { getMemberPageData, type MemberParams } from "../member-page-data";
 import { MemberShell } from "../member-shell";
-import { getMemberPageData, type MemberParams } from "../members-page";
 
 export default async function AdminLayout({ children, params }: MemberParams & { children: ReactNode }) {
   const data = await getMemberPageData({ params });

@@ -1,6 +1,6 @@
 import { AdminScreen } from "@/components/dashboard/admin-screen";
 import { line } from "@/lib/i18n/line";
-import { getMemberPageData, type MemberParams, memberMetadata } from "../members-page";
+import { getMemberPageData, type MemberParams, memberMetadata } from "../member-page-data";
 
 export const generateMetadata = memberMetadata(line("Admin area"));
 

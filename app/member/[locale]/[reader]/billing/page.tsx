@@ -3,7 +3,7 @@ import { InvoicesPanel } from "@/components/invoices/invoices-panel";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { PlanPanels } from "@/components/subscriptions/plan-panels";
 import { line } from "@/lib/i18n/line";
-import { getMemberPageData, type MemberParams, memberMetadata } from "../members-page";
+import { getMemberPageData, type MemberParams, memberMetadata } from "../member-page-data";
 
 export const generateMetadata = memberMetadata(line("Billing"));
 

@@ -3,7 +3,7 @@ import { DueAccessReview } from "@/components/access-review/due-access-review";
 import { Ad } from "@/components/ad-slots/ad";
 import { UserPart } from "@/components/bootstrap/user-part";
 import { ToolsScreen } from "@/components/dashboard/tools-screen";
-import { getMemberPageData, type MemberParams } from "../members-page";
+import { getMemberPageData, type MemberParams } from "../member-page-data";
 
 /** The screen of both `/dashboard` and `/dashboard/tools`. */
 export async function AllTools({ params }: MemberParams) {

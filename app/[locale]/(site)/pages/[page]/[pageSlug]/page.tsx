@@ -4,7 +4,7 @@ import { NotFoundPage } from "@/components/site/not-found-page";
 import { getPublicPageData } from "@/lib/bootstrap/page-data";
 import { routes } from "@/lib/routes";
 import { unlistedMetadata } from "@/lib/seo/page-metadata";
-import { respondNotFound } from "../../../../respond-not-found";
+import { setNotFoundStatus } from "../../../../set-not-found-status";
 import { CustomPageView, customPageMetadata, findCustomPage } from "../../../custom-page-view";
 
 type Props = { params: Promise<{ locale: string; page: string; pageSlug: string }> };
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PageById({ params }: Props) {
   const { data, page, slug } = await loadPage(params);
   if (!page) {
-    await respondNotFound();
+    await setNotFoundStatus();
     return <NotFoundPage settings={data.settings} t={data.t} />;
   }
   // Temporary, because browsers cache permanent redirects: if the slug changed back, they would redirect in a loop.

@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { requireSubscriptions } from "@/lib/notifications/require-notifications";
+import { requireNotificationChoice } from "@/lib/notifications/require-notifications";
 import { getSchedule, updateSchedule } from "@/lib/notifications/schedule";
 import { scheduleInput, scheduleResponse } from "@/lib/notifications/schema";
 
@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       refusals: ["not_found"],
     },
     async ({ actor }) => {
-      await requireSubscriptions();
+      await requireNotificationChoice();
       return { schedule: await getSchedule(actor) };
     },
   ),
@@ -28,7 +28,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       refusals: ["not_found"],
     },
     async ({ actor, body }) => {
-      await requireSubscriptions();
+      await requireNotificationChoice();
       return { schedule: await updateSchedule(actor, body) };
     },
   ),

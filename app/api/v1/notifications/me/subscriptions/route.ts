@@ -2,7 +2,7 @@ import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
 import { listActiveNoticeKinds } from "@/lib/features/features";
 import { translatorFor } from "@/lib/localizations/translator";
-import { requireSubscriptions } from "@/lib/notifications/require-notifications";
+import { requireNotificationChoice } from "@/lib/notifications/require-notifications";
 import { subscriptionsInput, subscriptionsWire } from "@/lib/notifications/schema";
 import { getSubscriptions, updateSubscriptions } from "@/lib/notifications/subscriptions";
 
@@ -17,7 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       refusals: ["not_found"],
     },
     async ({ actor, visitor }) => {
-      await requireSubscriptions();
+      await requireNotificationChoice();
       return getSubscriptions(actor, await listActiveNoticeKinds(), await translatorFor(visitor, actor));
     },
   ),
@@ -32,7 +32,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       refusals: ["not_found"],
     },
     async ({ actor, visitor, body }) => {
-      await requireSubscriptions();
+      await requireNotificationChoice();
       const kinds = await listActiveNoticeKinds();
       await updateSubscriptions(actor, body, kinds);
       return getSubscriptions(actor, kinds, await translatorFor(visitor, actor));

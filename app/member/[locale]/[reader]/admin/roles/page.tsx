@@ -1,6 +1,6 @@
 import { adminTitle } from "@/components/admin/admin-nav";
 import { RolesScreen } from "@/components/roles/roles-screen";
-import { memberMetadata } from "../../members-page";
+import { memberMetadata } from "../../member-page-data";
 
 export const generateMetadata = memberMetadata(adminTitle("roles"));
 

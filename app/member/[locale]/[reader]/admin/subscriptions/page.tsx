@@ -1,6 +1,6 @@
 import { adminTitle } from "@/components/admin/admin-nav";
 import { SubscriptionsScreen } from "@/components/subscriptions/subscriptions-screen";
-import { memberMetadata } from "../../members-page";
+import { memberMetadata } from "../../member-page-data";
 
 export const generateMetadata = memberMetadata(adminTitle("subscriptions"));
 

@@ -1,5 +1,5 @@
 import { line } from "@/lib/i18n/line";
-import { type MemberParams, memberMetadata } from "../../members-page";
+import { type MemberParams, memberMetadata } from "../../member-page-data";
 import { AllTools } from "../all-tools";
 
 export const generateMetadata = memberMetadata(line("All Tools"));

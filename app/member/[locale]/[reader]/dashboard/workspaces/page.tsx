@@ -2,7 +2,7 @@ import { UserPart } from "@/components/bootstrap/user-part";
 import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
 import { WorkspacesScreen } from "@/components/workspaces/workspaces-screen";
 import { line } from "@/lib/i18n/line";
-import { memberMetadata } from "../../members-page";
+import { memberMetadata } from "../../member-page-data";
 
 export const generateMetadata = memberMetadata(line("Workspaces"));
 

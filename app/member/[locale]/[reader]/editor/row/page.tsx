@@ -5,7 +5,7 @@ import { line } from "@/lib/i18n/line";
 import { BASE_CSS } from "@/lib/site-styles/base-css";
 import { fontFaces } from "@/lib/site-styles/font-faces";
 import { SITE_FONT_IDS } from "@/lib/site-styles/fonts";
-import { getMemberPageData, type MemberParams, memberMetadata } from "../../members-page";
+import { getMemberPageData, type MemberParams, memberMetadata } from "../../member-page-data";
 
 export const generateMetadata = memberMetadata(line("Editor"));
 

@@ -1,14 +1,14 @@
 import { SubscriptionInvoices } from "@/components/invoices/subscription-invoices";
-import { SubscriptionPageScreen } from "@/components/subscriptions/subscription-page-screen";
+import { SubscriptionScreen } from "@/components/subscriptions/subscription-screen";
 import { line } from "@/lib/i18n/line";
-import { memberMetadata } from "../../../members-page";
+import { memberMetadata } from "../../../member-page-data";
 
 export const generateMetadata = memberMetadata(line("Subscription"));
 
 export default function SubscriptionPage() {
   return (
-    <SubscriptionPageScreen>
+    <SubscriptionScreen>
       <SubscriptionInvoices />
-    </SubscriptionPageScreen>
+    </SubscriptionScreen>
   );
 }

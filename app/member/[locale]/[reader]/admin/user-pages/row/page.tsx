@@ -1,6 +1,6 @@
 import { UserPageRowScreen } from "@/components/user-pages/user-page-row-screen";
 import { line } from "@/lib/i18n/line";
-import { memberMetadata } from "../../../members-page";
+import { memberMetadata } from "../../../member-page-data";
 
 export const generateMetadata = memberMetadata(line("User page"));
 

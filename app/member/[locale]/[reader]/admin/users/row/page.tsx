@@ -1,6 +1,6 @@
 import { UserDetailScreen } from "@/components/users/user-detail-screen";
 import { line } from "@/lib/i18n/line";
-import { memberMetadata } from "../../../members-page";
+import { memberMetadata } from "../../../member-page-data";
 
 export const generateMetadata = memberMetadata(line("User"));
 

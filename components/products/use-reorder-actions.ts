@@ -12,7 +12,7 @@ import { productClient } from "@/lib/products/client";
 import type { ProductJson } from "@/lib/products/schema";
 
 /** The menu entries that move a plan within the list of all plans, even if the table is filtered or sorted. */
-export function useProductOrder(): (row: ProductJson) => MenuEntry[] {
+export function useReorderActions(): (row: ProductJson) => MenuEntry[] {
   const t = useT();
   const { canUpdate } = useRights(productResource);
   const { data } = useQuery({ ...productClient.all(), enabled: canUpdate });

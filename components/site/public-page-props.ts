@@ -2,5 +2,5 @@ import type { T } from "@/lib/i18n/create-t";
 import type { PublicSettings } from "@/lib/settings/schema";
 
 /** The props that the components of public pages share. */
-export type SiteData = { settings: PublicSettings; t: T };
+export type PublicPageProps = { settings: PublicSettings; t: T };
 export type Appearance = PublicSettings["homepage"]["appearance"];

@@ -18,7 +18,7 @@ type ShownProject = {
 };
 
 /** The first page of a project as it is now. */
-export const PageThumbnail = ({ project: { id, name, version } }: { project: ShownProject }) => (
+export const ProjectThumbnail = ({ project: { id, name, version } }: { project: ShownProject }) => (
   <DrawnPage name={name} source={projectClient.preview(id, version)} />
 );
 

@@ -1,6 +1,6 @@
 import type { Encoding } from "@/lib/http/encodings";
 
-export type TaggedContent = {
+export type EtaggedContent = {
   body: Uint8Array;
   mime: string;
   /** The ETag without quotes: the same for the same bytes. */
@@ -12,7 +12,7 @@ export type TaggedContent = {
 };
 
 /** Sends content, or 304 to a client that has it. */
-export function taggedResponse(request: Request, content: TaggedContent): Response {
+export function etagResponse(request: Request, content: EtaggedContent): Response {
   const { body, mime, tag, caching, encoding } = content;
   const headers = new Headers({ "Cache-Control": caching, ETag: `"${tag}"` });
   if (encoding !== undefined) headers.set("Vary", "Accept-Encoding");

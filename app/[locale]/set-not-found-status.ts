@@ -7,7 +7,7 @@ import { cacheTagged } from "@/lib/page-cache/cache-tagged";
  * `markMissing` makes the server send the status. In production, the page cache stores the status 404 with each page
  * that has the tag `status-404`.
  */
-export async function respondNotFound(): Promise<void> {
+export async function setNotFoundStatus(): Promise<void> {
   markMissing();
   await cacheTagged("status-404", ["status-404"], async () => true);
 }

@@ -13,12 +13,12 @@ import { subscriptionClient } from "@/lib/subscriptions/client";
 import type { SubscriptionJson } from "@/lib/subscriptions/schema";
 
 /** The page of the subscription whose id is in the path. `children` are shown below its facts. */
-export function SubscriptionPageScreen({ children }: { children: ReactNode }) {
+export function SubscriptionScreen({ children }: { children: ReactNode }) {
   return (
     <RowScreen query={subscriptionClient.detail}>
       {(subscription) => (
         <>
-          <SubscriptionScreen key={subscription.id} subscription={subscription} />
+          <SubscriptionDetails key={subscription.id} subscription={subscription} />
           {children}
         </>
       )}
@@ -26,7 +26,7 @@ export function SubscriptionPageScreen({ children }: { children: ReactNode }) {
   );
 }
 
-function SubscriptionScreen({ subscription }: { subscription: SubscriptionJson }) {
+function SubscriptionDetails({ subscription }: { subscription: SubscriptionJson }) {
   const { user } = subscription;
   const actionsOf = useSubscriptionActions();
   const t = useT();

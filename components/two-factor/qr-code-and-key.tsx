@@ -17,7 +17,7 @@ const PICTURE = "size-37 rounded-md border border-line bg-[white] p-2.5";
 /**
  * The QR code, its key and the children. If the code cannot be loaded, a button asks for the password and tries again.
  */
-export function QrPicture({ children }: { children: ReactNode }) {
+export function QrCodeAndKey({ children }: { children: ReactNode }) {
   const t = useT();
   const { data, isError, refetch } = useQuery(twoFactorClient.qrCode());
   const { pending, run } = useConfirmedAction();
