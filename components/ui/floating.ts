@@ -1,7 +1,7 @@
 /** Floating parts fade in while they rise four pixels, and close with the reverse animation. */
 export const FLOATING_MOTION = "data-[state=closed]:animate-leave data-[state$=open]:animate-enter";
 
-/** The box of menus, popovers and dialogs: its border, background, shadow and motion. */
+/** The box of menus, open lists, popovers and dialogs: its border, background, shadow and motion. */
 export const FLOATING = `rounded-lg border border-line bg-raised text-text shadow-lift ${FLOATING_MOTION}`;
 
 /** The padding and text of a menu or an open list. */

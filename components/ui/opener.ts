@@ -6,7 +6,7 @@ export function findOpener(): HTMLElement | null {
   return (buttonId && document.getElementById(buttonId)) || focused;
 }
 
-/** Moves focus back to the opener, or to the `<main>` element if the opener was removed with its row. */
+/** Moves focus back to the opener, or to the `<main>` element if there is no opener or it was removed with its row. */
 export function focusOpener(opener: HTMLElement | null) {
   const target = opener?.isConnected ? opener : document.getElementById("main");
   if (target?.id === "main" && !target.hasAttribute("tabindex")) target.tabIndex = -1;

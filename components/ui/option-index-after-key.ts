@@ -2,7 +2,10 @@ import type { ListOption } from "@/components/ui/list-option";
 
 const OPTIONS_PER_PAGE = 10;
 
-/** The index that an arrow, Home, End or page key moves to, past disabled options. Undefined for other keys. */
+/**
+ * The index that ArrowUp, ArrowDown, Home, End, PageUp or PageDown moves to. Skips disabled options. Undefined for
+ * other keys.
+ */
 export function optionIndexAfterKey(key: string, from: number, options: ListOption[]): number | undefined {
   const last = options.length - 1;
   switch (key) {

@@ -16,5 +16,5 @@ function rankName(name: string, word: string): number {
   return name.includes(word) ? 0.8 : 0;
 }
 
-/** Removes case and accents. */
+/** Changes the text to lower case and removes accents. */
 const normalise = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();

@@ -75,6 +75,6 @@ function defaultDuration(type: ToastType, action: ToastOptions["action"]) {
 }
 
 function newId() {
-  const letters = "abcdefghijklmnopqrstuvwxyz0123456789";
-  return Array.from({ length: ID_CHARS }, () => letters[Math.floor(Math.random() * letters.length)]).join("");
+  const characters = "abcdefghijklmnopqrstuvwxyz0123456789";
+  return Array.from({ length: ID_CHARS }, () => characters[Math.floor(Math.random() * characters.length)]).join("");
 }

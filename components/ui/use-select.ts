@@ -25,9 +25,9 @@ export function useSelect({ options, value, onChange }: Options) {
     if (option && !option.disabled && option.value !== value) onChange(option.value);
   }
 
-  function typeLetter(letter: string) {
+  function typeCharacter(character: string) {
     const from = isOpen ? activeIndex : chosenIndex;
-    const match = typeAhead.find(letter, from);
+    const match = typeAhead.find(character, from);
     open(match < 0 ? from : match);
   }
 
@@ -36,7 +36,7 @@ export function useSelect({ options, value, onChange }: Options) {
     else open(key.startsWith("Arrow") ? Math.max(chosenIndex, 0) : target);
   }
 
-  function enter() {
+  function openOrChoose() {
     if (isOpen) choose(options[activeIndex]);
     else open();
   }
@@ -51,8 +51,8 @@ export function useSelect({ options, value, onChange }: Options) {
   /** The action of a key, if any. */
   function actionFor(event: KeyboardEvent): (() => void) | undefined {
     const { key } = event;
-    if (isLetter(event) && !isChoiceKey(key)) return () => typeLetter(key);
-    if (isChoiceKey(key)) return enter;
+    if (isCharacterKey(event) && !isChoiceKey(key)) return () => typeCharacter(key);
+    if (isChoiceKey(key)) return openOrChoose;
     const target = optionIndexAfterKey(key, isOpen ? activeIndex : chosenIndex, options);
     return target === undefined ? undefined : () => step(key, target);
   }
@@ -79,6 +79,6 @@ export function useSelect({ options, value, onChange }: Options) {
   };
 }
 
-function isLetter({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
+function isCharacterKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
   return key.length === 1 && !ctrlKey && !metaKey && !altKey;
 }

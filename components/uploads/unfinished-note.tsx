@@ -6,7 +6,10 @@ import { Note } from "@/components/ui/note";
 import { useUploadItems } from "@/components/uploads/use-upload-items";
 import { forgetUpload, listUnfinishedUploads, type UnfinishedUpload } from "@/lib/uploads/sending/unfinished";
 
-/** Names the uploads that a reload interrupted. A page cannot reopen files, so the user must choose them again. */
+/**
+ * Names the interrupted uploads, for example after a reload. A page cannot reopen files, so the user must choose them
+ * again.
+ */
 export function UnfinishedNote() {
   const t = useT();
   const items = useUploadItems();

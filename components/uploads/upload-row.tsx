@@ -17,7 +17,7 @@ import { secondsLeft } from "@/lib/uploads/sending/speed";
 import type { UploadItem } from "@/lib/uploads/sending/upload-item";
 import { uploads } from "@/lib/uploads/sending/uploads";
 
-/** One upload: its progress and its buttons. */
+/** One upload: its progress, and a button that stops it or starts it again. */
 export function UploadRow({ item }: { item: UploadItem }) {
   const { file, status, percentage } = item;
   const t = useT();

@@ -27,11 +27,11 @@ export function MemberList({ workspace }: { workspace: WorkspaceJson }) {
     return [
       { label: t("Change role"), onSelect: () => void changeRole(member) },
       ...(workspace.is_owner ? [{ label: t("Make owner"), onSelect: () => void makeOwner(member) }] : []),
-      ...(member.id === ownId ? [] : removeEntries(member)),
+      ...(member.id === ownId ? [] : removalEntries(member)),
     ];
   }
 
-  const removeEntries = (member: MemberJson): MenuEntry[] => [
+  const removalEntries = (member: MemberJson): MenuEntry[] => [
     "separator",
     { label: t("Remove from the workspace"), danger: true, onSelect: () => void remove(member) },
   ];

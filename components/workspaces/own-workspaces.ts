@@ -51,7 +51,7 @@ export async function isWorkspaceGone(id: number): Promise<boolean> {
   return !current.hasFailed && !current.workspaces?.some((workspace) => workspace.id === id);
 }
 
-/** The user's workspaces. Null until they are loaded. They are loaded only if `isNeeded` is true. */
+/** The user's workspaces. `workspaces` is null until they are loaded. Loads them only if `isNeeded` is true. */
 export function useOwnWorkspaces(isNeeded: boolean): OwnWorkspaces {
   const state = useSyncExternalStore(
     subscribe,

@@ -15,7 +15,7 @@ const RoleDialog = lazyDialog(() => import("@/components/workspaces/role-dialog"
 const REFRESHED_KEYS = [workspaceClient.key];
 
 /** Actions on the members of a workspace. */
-export function useMemberActions({ id, name: workspace }: WorkspaceJson) {
+export function useMemberActions({ id, name: workspaceName }: WorkspaceJson) {
   const t = useT();
 
   const { run: changeRole } = useAction(
@@ -32,7 +32,7 @@ export function useMemberActions({ id, name: workspace }: WorkspaceJson) {
   const { run: makeOwner } = useAction((member: MemberJson) => workspaceClient.transfer(id, member.id), {
     before: ({ display_name: name }) =>
       confirm({
-        title: t('Make :name the owner of ":workspace"?', { name, workspace }),
+        title: t('Make :name the owner of ":workspace"?', { name, workspace: workspaceName }),
         body: t(
           "What the workspace contains then counts towards the limits of the new owner. You stay a member, and only the new owner can delete the workspace or give it back.",
         ),
@@ -46,7 +46,7 @@ export function useMemberActions({ id, name: workspace }: WorkspaceJson) {
   const { run: remove } = useAction((member: MemberJson) => workspaceClient.removeMember(id, member.id), {
     before: ({ display_name: name }) =>
       confirm({
-        title: t('Remove :name from ":workspace"?', { name, workspace }),
+        title: t('Remove :name from ":workspace"?', { name, workspace: workspaceName }),
         body: t(
           "They will no longer be able to open it. What they made in it stays there and will belong to the owner.",
         ),

@@ -22,7 +22,7 @@ export function WorkspaceSwitcher() {
   const [isMenuNeeded, setMenuNeeded] = useState(false);
   const { workspaces } = useOwnWorkspaces(isMenuNeeded || activeId !== 0);
   const workspace = activeId === 0 ? personalWorkspace(t) : workspaces?.find(({ id }) => id === activeId);
-  useLeaveMissingWorkspace(workspaces !== null && workspace === undefined ? activeId : null);
+  useSwitchFromMissingWorkspace(workspaces !== null && workspace === undefined ? activeId : null);
 
   return (
     <LazyMenu load={loadMenu} panel={{ activeId }}>
@@ -63,14 +63,14 @@ function describeMembers(
 }
 
 /** Switches away from the active workspace if it was deleted or the user was removed from it. */
-function useLeaveMissingWorkspace(missingId: number | null) {
+function useSwitchFromMissingWorkspace(missingId: number | null) {
   const t = useT();
   useEffect(() => {
     if (missingId === null) return;
-    const effect = new AbortController();
+    const abortController = new AbortController();
     void import("@/components/workspaces/leave-missing-workspace")
-      .then(({ leaveIfGone }) => leaveIfGone(missingId, t, effect.signal))
+      .then(({ leaveIfGone }) => leaveIfGone(missingId, t, abortController.signal))
       .catch(() => undefined); // retried on the next page
-    return () => effect.abort();
+    return () => abortController.abort();
   }, [missingId, t]);
 }
