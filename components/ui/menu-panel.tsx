@@ -11,6 +11,7 @@ import { Icon } from "@/components/ui/icon";
 import { Kbd } from "@/components/ui/kbd";
 import type { MenuEntry, MenuItem, MenuPanelProps } from "@/components/ui/menu-entry";
 import { Menu as Radix } from "@/components/ui/radix-parts";
+import { restoreFocusTo } from "@/components/ui/restore-focus";
 import { isRightToLeft } from "@/components/ui/text-direction";
 
 /** In windows narrower than this, as on phones, the menu is modal: a tap outside closes it and does nothing else. */
@@ -24,12 +25,6 @@ type Props = MenuPanelProps & {
 
 /** The open menu of a `Menu`. */
 export function MenuPanel({ id, button, isOpen, onOpenChange, entries, header, align = "end" }: Props) {
-  function restoreFocus(event: Event) {
-    event.preventDefault();
-    // An entry may have opened a dialog, which has focus now.
-    if (!document.querySelector('[role$="dialog"][data-state="open"]')) button.current?.focus();
-  }
-
   /** Ignores a click on the button. If the click closed the menu here, the button's own handler would open it again. */
   function ignoreButton(event: Event) {
     if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
@@ -55,7 +50,7 @@ export function MenuPanel({ id, button, isOpen, onOpenChange, entries, header, a
           collisionPadding={8}
           loop
           onInteractOutside={ignoreButton}
-          onCloseAutoFocus={restoreFocus}
+          onCloseAutoFocus={restoreFocusTo(button)}
         >
           {header}
           {header && <Separator />}

@@ -5,6 +5,7 @@ import type { PointerEvent, ReactNode, RefObject } from "react";
 import { cn } from "@/components/ui/cn";
 import { FLOATING } from "@/components/ui/floating";
 import { floatingRoot } from "@/components/ui/floating-root";
+import { restoreFocusTo } from "@/components/ui/restore-focus";
 
 const OFFSET_PX = 2;
 
@@ -24,11 +25,6 @@ type Props = {
 /** The open panel of a `Popover`. */
 export function PopoverPanel(props: Props) {
   const { id, label, button, isOpen, onOpenChange, onEnter, onLeave, align, className, children } = props;
-
-  function restoreFocus(event: Event) {
-    event.preventDefault();
-    button.current?.focus();
-  }
 
   /**
    * Ignores a click on the button. If the click closed the panel here, the button's own handler would open it again.
@@ -51,7 +47,7 @@ export function PopoverPanel(props: Props) {
           collisionPadding={8}
           onPointerEnter={onEnter}
           onPointerLeave={onLeave}
-          onCloseAutoFocus={restoreFocus}
+          onCloseAutoFocus={restoreFocusTo(button)}
           onInteractOutside={ignoreButton}
         >
           {children}

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Dialog } from "@/components/ui/dialog";
 import { DialogHost } from "@/components/ui/dialog-host";
-import { openDialog } from "@/components/ui/dialog-store";
+import { closeDialog, openDialog } from "@/components/ui/dialog-store";
 import { Menu } from "@/components/ui/menu";
 import type { MenuEntry } from "@/components/ui/menu-entry";
 
@@ -61,6 +61,26 @@ test("closes on Escape and returns the focus", async () => {
 
   expect(screen.queryByRole("menu")).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(button()));
+});
+
+test("closes on Escape inside a drawer or dialog and returns the focus", async () => {
+  show([]);
+  void openDialog(
+    () => (
+      <Dialog title="Menu">
+        <Menu entries={[{ label: "Pottery" }]}>{(trigger) => <button {...trigger}>Workspace</button>}</Menu>
+      </Dialog>
+    ),
+    {},
+  );
+  await userEvent.click(await screen.findByRole("button", { name: "Workspace" }));
+  await screen.findByRole("menu");
+
+  await userEvent.keyboard("{Escape}");
+
+  await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Workspace"));
+  closeDialog();
 });
 
 test("marks the current choice", async () => {

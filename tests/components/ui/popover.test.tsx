@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Popover } from "@/components/ui/popover";
 
@@ -42,6 +42,21 @@ test("closes on Escape and returns the focus to its button", async () => {
 
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(document.activeElement).toBe(bell());
+});
+
+test("closes on a click on a field, which keeps the focus", async () => {
+  render(<input aria-label="Search" />);
+  show();
+  await userEvent.click(bell());
+  await screen.findByRole("dialog");
+  const field = document.querySelector("input");
+
+  await userEvent.click(field as HTMLInputElement);
+  await userEvent.keyboard("pots");
+
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(field?.value).toBe("pots");
 });
 
 test("closes on a second press of its button", async () => {
