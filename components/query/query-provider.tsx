@@ -2,6 +2,7 @@
 
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { useLiveClient } from "@/components/query/live-clients";
 import { ApiError } from "@/lib/http/client";
 
 const STALE_MS = 30_000;
@@ -14,6 +15,7 @@ export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(
     () => new QueryClient({ defaultOptions: { queries: { staleTime: STALE_MS, retry: shouldRetry } } }),
   );
+  useLiveClient(client);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 

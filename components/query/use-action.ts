@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { reportApiError } from "@/components/errors/report-api-error";
 import { useT } from "@/components/i18n/use-t";
+import { invalidateOnOpenScreens } from "@/components/query/live-clients";
 
 type Options<Input extends unknown[], Result> = {
   /** Runs first, for example to ask for a confirmation. The action runs only if `before` resolves to a truthy value. */
@@ -39,7 +40,7 @@ export function useAction<Input extends unknown[], Result>(
       reportApiError(error, t);
       return false;
     } finally {
-      await Promise.allSettled(refresh.map((queryKey) => queries.invalidateQueries({ queryKey })));
+      await Promise.all(refresh.map((queryKey) => invalidateOnOpenScreens(queries, queryKey)));
       setPending(false);
     }
   }

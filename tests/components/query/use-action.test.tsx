@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { QueryProvider } from "@/components/query/query-provider";
 import { useAction } from "@/components/query/use-action";
 import { closeToast } from "@/components/ui/toast";
 import { ApiError } from "@/lib/http/client";
@@ -129,4 +130,37 @@ test("an action without options runs too", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Run" }));
 
   expect(runNames).toEqual(["Jug"]);
+});
+
+let undo: () => Promise<boolean>;
+
+function Undo() {
+  undo = useAction(async () => "restored", { refresh: [["pots"]] }).run;
+  return null;
+}
+
+function List() {
+  useQuery({ queryKey: ["pots", "list"], queryFn: () => ++readCount });
+  return null;
+}
+
+test("an action whose screen has closed reloads the queries of the screen that replaced it", async () => {
+  cleanup();
+  readCount = 0;
+  renderOnPage(
+    <QueryProvider>
+      <Undo />
+    </QueryProvider>,
+  );
+  cleanup();
+  renderOnPage(
+    <QueryProvider>
+      <List />
+    </QueryProvider>,
+  );
+  await waitFor(() => expect(readCount).toBe(1));
+
+  await act(() => undo());
+
+  await waitFor(() => expect(readCount).toBe(2));
 });
