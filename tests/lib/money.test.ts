@@ -55,7 +55,7 @@ test.each([
   expect(() => toMinor(amount, currency)).toThrow(RangeError);
 });
 
-test("a number that is too large to add a tax to is not an amount", () => {
+test("the largest amount in EUR is ten million", () => {
   expect(isAmount(10_000_000, "EUR")).toBe(true);
   expect(isAmount(10_000_000.01, "EUR")).toBe(false);
 });

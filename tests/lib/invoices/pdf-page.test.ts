@@ -16,7 +16,7 @@ test("columns that do not fit on the rest of a page start together on the next o
 
 test.each([
   [100, 5, 2],
-  [100, 40, 3], // the 40 lines would fit on the second page if they began beside the end of the first column
+  [100, 40, 3], // the 40 lines would fit on the second page if they stood beside the rest of the first column
 ])(
   "if a column is longer than a page, the next one begins below it: %i and %i lines fill %i pages",
   async (...counts) => {

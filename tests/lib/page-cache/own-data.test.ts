@@ -33,7 +33,7 @@ describe.each(["br", "gzip"] as const)("in %s", (encoding) => {
     expect(decoders[encoding](body).toString().startsWith(`${noise}<script`)).toBe(true);
   });
 
-  test("the page is sent without compression if the user's data is too long for one block of the encoding", async () => {
+  test("the page is sent without compression if the user's data is too long for one block", async () => {
     const user = JSON.stringify({ text: "a".repeat(70_000) });
     const { body, encoding: usedEncoding } = appendOwnData(await compressWithoutEnd(PAGE), user, encoding);
 

@@ -50,8 +50,8 @@ test("the amount of a price for three months is shown for one month", () => {
   expect(amountPerInterval(month(30, 3))).toBe(10);
 });
 
-// A saving is how much more a year costs if it is paid monthly, in percent of the yearly price. It can exceed 100.
-describe("the highest saving", () => {
+// The surcharge is how much more a year costs if it is paid monthly, in percent of the yearly price. It can exceed 100.
+describe("the highest surcharge for monthly payment", () => {
   const plan = (...prices: PriceJson[]) => ({ hidden: false, prices });
 
   test.each([
@@ -61,7 +61,7 @@ describe("the highest saving", () => {
     ["a percentage that is rounded down", [month(10), year(95.8)], 25],
     ["200 percent", [month(25), year(100)], 200],
     ["more than 200 percent, which counts as none", [month(26), year(100)], 0],
-    ["no saving", [month(10), year(120)], 0],
+    ["no surcharge", [month(10), year(120)], 0],
     ["a more expensive year", [month(10), year(130)], 0],
     ["less than half a percent", [month(10), year(119.5)], 0],
     ["only a price for months", [month(10)], 0],

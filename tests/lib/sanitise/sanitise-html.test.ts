@@ -30,7 +30,7 @@ test.each(["_blank", "_BLANK", "another"])("a link to a new window (%s) has no o
   expect(await sanitiseHtml(`<a href="https://a.example" target="${target}">A</a>`)).toContain('rel="noopener"');
 });
 
-test("a link in the same window keeps its rel", async () => {
+test("a link in the same window gets no rel", async () => {
   const html = '<a href="https://a.example" target="_self">A</a>';
 
   expect(await sanitiseHtml(html)).toBe(html);

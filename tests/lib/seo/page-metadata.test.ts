@@ -69,7 +69,7 @@ test.each([
   },
 );
 
-test("a page without an address is never indexed", () => {
+test("an unlisted page is not indexed, and its links are not followed", () => {
   expect(unlistedMetadata(site(), "Page not found").robots).toEqual({ index: false, follow: false });
 });
 

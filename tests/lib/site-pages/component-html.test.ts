@@ -57,7 +57,7 @@ test.each<[string, DocumentComponent, string]>([
     { type: "iframe", attributes: { src: "javascript:alert(1)", srcdoc: "<script>" } },
     "<iframe></iframe>",
   ],
-  ["a foreign drawing", { tagName: "use", attributes: { href: "https://evil.test/a.svg#b" } }, "<use></use>"],
+  ["an external SVG", { tagName: "use", attributes: { href: "https://evil.test/a.svg#b" } }, "<use></use>"],
   ["an inline style", { attributes: { style: "position:fixed" } }, "<div></div>"],
   [
     "the address of a form",

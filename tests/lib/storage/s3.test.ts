@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("nothing is sent if the signal has already aborted, and the body is closed", async () => {
+test("nothing is sent if the signal is already aborted, and the body is closed", async () => {
   const body = Readable.from([Buffer.from("word")]);
   const put = s3Driver("files").put("a/word", body, { signal: AbortSignal.abort() });
 

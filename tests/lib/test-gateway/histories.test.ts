@@ -67,7 +67,7 @@ function simulate(seed: number): History {
   let now = START + Math.floor(random() * 400 * DAY_MS);
   const card = random() < 0.9 ? "works" : "declines";
   const history: History = { state: startSubscription(planner(), card, now), uses: [] };
-  noteRenewals(history, []);
+  noteNewPeriods(history, []);
   for (let steps = 1 + Math.floor(random() * 8); steps > 0; steps -= 1) {
     now += Math.floor(random() * (random() < 0.3 ? HOUR_MS : 60 * DAY_MS));
     passTime(history, now);
@@ -113,18 +113,18 @@ function passTime(history: History, now: number): void {
   for (let at = nextAt(history.state); at !== null && at <= now; at = nextAt(history.state)) {
     const invoicesBefore = history.state.invoices;
     history.state = advance(history.state, at);
-    noteRenewals(history, invoicesBefore);
+    noteNewPeriods(history, invoicesBefore);
   }
 }
 
 function act(history: History, event: TestEvent, now: number): void {
   const invoicesBefore = history.state.invoices;
   history.state = apply(history.state, event, now);
-  noteRenewals(history, invoicesBefore);
+  noteNewPeriods(history, invoicesBefore);
 }
 
 /** Adds a use for each new period. The use counts once its invoice is paid. */
-function noteRenewals({ state, uses }: History, invoicesBefore: readonly unknown[]): void {
+function noteNewPeriods({ state, uses }: History, invoicesBefore: readonly unknown[]): void {
   for (const { lines, refundOf } of state.invoices.slice(invoicesBefore.length)) {
     const [line] = lines;
     if (refundOf !== undefined || lines.length !== 1 || line?.kind !== "period") continue;
@@ -212,7 +212,7 @@ describe(`in ${HISTORY_COUNT} histories`, () => {
 
   test.each([
     ["invoices add up to what was used and paid for, to the minor unit", findWrongCharges],
-    ["every total is the sum of its lines and the tax", findWrongTotals],
+    ["the total of every invoice is the sum of its lines and its tax", findWrongTotals],
     ["every refund pays back one invoice", findWrongRefunds],
     ["the money paid is the total of the paid invoices, plus the credit", findMissingMoney],
   ])("%s", (_, findFaults) => {

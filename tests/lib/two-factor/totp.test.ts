@@ -34,7 +34,7 @@ test("a secret has 160 bits, and each new secret is different", () => {
   expect(newTotpSecret()).not.toBe(secret);
 });
 
-test("the otpauth URL escapes the site name and the email address", () => {
+test("the otpauth URL escapes the site name and the email address, and omits the colon in the site name", () => {
   const address = new URL(totpUri({ secret, siteName: "Kiln: Row & Co", email: "ines+a@example.com" }));
 
   expect(address.href).toMatch(/^otpauth:\/\/totp\/Kiln%20Row%20%26%20Co:ines%2Ba%40example\.com\?/);
