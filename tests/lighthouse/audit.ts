@@ -88,7 +88,7 @@ function summarize({ categories, audits }: Report): Audit {
   return { ...Object.fromEntries(points), failed } as Audit;
 }
 
-/** Prints at once, unlike `console.log` in Jest, which waits for the end of the file. */
+/** Prints at once. In Jest, `console.log` prints only when the test file has ended. */
 export const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /** Returns the median of an odd number of points. */

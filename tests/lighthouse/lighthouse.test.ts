@@ -8,14 +8,14 @@ import { audit, median, print, SLOWDOWNS } from "./audit";
 
 const RUNS = 3;
 /**
- * Pages that are too slow are measured again, together with the bare page, up to this many times in total. A busy
- * machine slows our pages more than the bare page.
+ * Pages that are too slow are measured again, up to this many times in total. They are measured together with the bare
+ * page, the page of a Next app without our code. A busy machine slows our pages more than the bare page.
  */
 const MAX_SETS = 3;
 const MAX_POINTS_BELOW_BARE_PAGE = 3;
 /**
- * The phone gets the first of `SLOWDOWNS` at which a bare page has at least this many points in each run, or else the
- * last one. On the phone that Lighthouse simulates on a fast machine, a bare page always has them.
+ * The simulated phone gets the first of `SLOWDOWNS` at which a bare page has at least this many points in each run, or
+ * else the last one. At Lighthouse's own factor, a bare page always has this many points on a fast machine.
  */
 const BARE_PAGE_POINTS = 99;
 const PAGES = ["/", "/pages/about", "/login"];
@@ -62,7 +62,7 @@ async function measurePoints(factor: number, target: ReturnType<typeof page>): P
   return performance;
 }
 
-/** Measures these pages in each of `RUNS` rounds, so that a change in the machine's speed affects all of them. */
+/** Measures the bare page and these pages in turn, `RUNS` times. A change in the machine's speed then affects all. */
 async function measureSet(addresses: readonly string[]): Promise<MeasuredSet> {
   const set: MeasuredSet = { barePage: [], pages: new Map(addresses.map((address) => [address, []])) };
   for (let run = 0; run < RUNS; run++) {
@@ -101,7 +101,7 @@ async function startBareNext() {
   return { origin, stop: () => child.kill() };
 }
 
-/** Whether in at least one set the page's median is no more than `MAX_POINTS_BELOW_BARE_PAGE` below the bare app's. */
+/** Whether in at least one set the page's median is no more than `MAX_POINTS_BELOW_BARE_PAGE` below the bare page's. */
 const isFast = (address: string) =>
   sets.some(({ barePage: bareRuns, pages }) => {
     const runs = pages.get(address);

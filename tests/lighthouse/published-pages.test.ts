@@ -28,10 +28,10 @@ afterAll(async () => {
 }, 60_000);
 
 /** Creates a row through the API. Returns the JSON of the response. */
-async function create<Row>(address: string, body: object): Promise<Row> {
+async function create<Json>(address: string, body: object): Promise<Json> {
   const { status, json, text } = await admin.send("POST", `/api/v1/${address}`, body);
   if (status !== 201) throw new Error(`${address}: ${status} ${text}`);
-  return json as Row;
+  return json as Json;
 }
 
 /** Publishes a new project from a template, unchanged. Returns the address of the site. */

@@ -19,8 +19,8 @@ function exceptionsIn(markdown: string): Exception[] {
 
 const EXCEPTIONS = exceptionsIn(fs.readFileSync("README.md", "utf8"));
 
-/** The calls, and the folders of lib that their routes import. `address` is without `/api/v1/`. */
-const CALLS = routeFiles("app")
+/** The routes, and the folders of lib that they import. `address` is without `/api/v1/`. */
+const ROUTES = routeFiles("app")
   .filter((file) => !fs.readFileSync(file, "utf8").includes("unknownEndpointMethods"))
   .map((file) => ({
     address: file.replace(/^app\/(?:api\/v1\/|api\/(?=webhooks))?|\/route\.ts$/g, ""),
@@ -42,7 +42,7 @@ const matches = (address: string, pattern: string) =>
   pattern.endsWith("*") ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
 
 function importsExpectedFolder(
-  { address, folders }: (typeof CALLS)[number],
+  { address, folders }: (typeof ROUTES)[number],
   exceptions: readonly Exception[],
 ): boolean {
   const exception = exceptions.find(({ addresses }) => addresses.some((pattern) => matches(address, pattern)));
@@ -51,14 +51,14 @@ function importsExpectedFolder(
 }
 
 test("every route imports a folder whose noun is in its address, or the folder that README.md names", () => {
-  const misplaced = CALLS.filter((call) => !importsExpectedFolder(call, EXCEPTIONS));
+  const misplaced = ROUTES.filter((route) => !importsExpectedFolder(route, EXCEPTIONS));
   expect(misplaced.map(({ address, folders }) => `${address} imports ${folders}`)).toEqual([]);
 });
 
 test("every address in the table in README.md exists", () => {
   const patterns = EXCEPTIONS.flatMap(({ addresses }) => addresses);
   expect(patterns.length).toBeGreaterThan(0);
-  expect(patterns.filter((pattern) => !CALLS.some(({ address }) => matches(address, pattern)))).toEqual([]);
+  expect(patterns.filter((pattern) => !ROUTES.some(({ address }) => matches(address, pattern)))).toEqual([]);
 });
 
 test.each([

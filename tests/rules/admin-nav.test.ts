@@ -41,10 +41,10 @@ test("every page of the admin area requires a permission that begins with its no
   const nounOf = (path: string) => path.split("/")[2]?.replaceAll("-", "_");
 
   expect(pages.length).toBeGreaterThan(5);
-  const unguarded = pages.filter(
+  const withoutOwnPermission = pages.filter(
     ({ path, permissions }) => !permissions.some((permission) => permission.startsWith(`${nounOf(path)}.`)),
   );
-  expect(unguarded.map(({ path }) => `${path} needs a permission of ${nounOf(path)}`)).toEqual([]);
+  expect(withoutOwnPermission.map(({ path }) => `${path} needs a permission of ${nounOf(path)}`)).toEqual([]);
 });
 
 test("the admin area has screens", () => {

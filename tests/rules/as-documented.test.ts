@@ -3,7 +3,7 @@ import { withDocumentation } from "@/lib/api/documentation";
 import { markGuarded } from "@/lib/api/methods";
 import { expectAsDocumented } from "../support/as-documented";
 
-// `call()` in the tests of the API compares each response with the API's document.
+// `call()` in the tests of the API checks each response with `expectAsDocumented`. Here that check itself is tested.
 
 const handler = withDocumentation(
   markGuarded(async () => Response.json({}), "POST"),

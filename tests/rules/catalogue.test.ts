@@ -15,7 +15,7 @@ const SENTENCES = [...new Set(FOLDERS.flatMap(([, sentences]) => sentences))];
 
 /**
  * The folders whose texts several public pages share. An ICU message there, such as "{count, plural, …}", would make
- * these pages load a formatter of 9 KB: write "Frames: :count" instead.
+ * these pages load a formatter of 9 KB. Write a text such as "Frames: :count" instead.
  */
 const ON_PUBLIC_PAGES =
   /^components\/(?:auth|bootstrap|cookie-notice|errors|form|layout|site|ui)$|^lib\/(?:format|http)$/;
@@ -66,10 +66,10 @@ test("ICU messages among the English sentences are valid", () => {
   expect(SENTENCES.filter(isMessage).filter((sentence) => messageProblem(sentence, "en") !== null)).toEqual([]);
 });
 
-test('sentences contain neither "please", "oops" nor "sorry", except those from the specification', () => {
-  const specTexts = [...texts.spec, ...texts.contract].map(({ text }) => text);
+test('sentences contain neither "please", "oops" nor "sorry", except those in spec-texts.json', () => {
+  const exemptTexts = [...texts.spec, ...texts.contract].map(({ text }) => text);
   expect(
-    SENTENCES.filter((sentence) => /\b(?:please|oops|sorry)\b/i.test(sentence) && !specTexts.includes(sentence)),
+    SENTENCES.filter((sentence) => /\b(?:please|oops|sorry)\b/i.test(sentence) && !exemptTexts.includes(sentence)),
   ).toEqual([]);
 });
 

@@ -37,7 +37,7 @@ test.each(["// ", " * ", "/** ", "const a = 1; // ", "<p>{/* "])(
   },
 );
 
-test("a long line with an address is ignored", () => {
+test("a long line of code with a URL is ignored", () => {
   expect(longComments("lib/a.ts", `const a = "https://${LONG}";`)).toEqual([]);
 });
 

@@ -151,20 +151,20 @@ test("every personal table is exported", () => {
 });
 
 /** Columns of times at which no row expires. Most of these times have already passed when they are set. */
-const PAST = [
+const NOT_AN_EXPIRY = [
   ...["at", "createdAt", "updatedAt", "deletedAt", "sentAt", "usedAt", "undoneAt", "bannedAt", "since"],
   ...["readAt", "checkedAt", "verifiedAt", "failingSince", "suspendedAt", "publishAt"],
   ...["archivedAt", "endedAt", "syncedAt", "periodStart", "planChangedAt", "date", "receivedAt"],
   ...["lastUsedAt", "lastSeenAt", "lastActiveAt", "emailVerifiedAt", "passwordConfirmedAt", "twoFactorConfirmedAt"],
 ];
-/** The columns of future times that are neither in `timesOutsideExpired` nor in a statement in `expired`. */
+/** The other columns of times that are neither in `timesOutsideExpired` nor in a statement in `expired`. */
 const neverDeleted = (models: Model[], list: readonly Feature[]) => {
   const statements = list.flatMap(({ expired = [] }) => expired);
   const keptColumns = list.flatMap(({ timesOutsideExpired = [] }) => timesOutsideExpired);
   const isIn = (statement: string, word: string) => new RegExp(`\\b${word}\\b`).test(statement);
   return models.flatMap(({ name, table, fields }) =>
     fields
-      .filter((field) => (field.type === "DateTime" || field.name === "expire") && !PAST.includes(field.name))
+      .filter((field) => (field.type === "DateTime" || field.name === "expire") && !NOT_AN_EXPIRY.includes(field.name))
       .filter((field) => !keptColumns.includes(`${name}.${field.name}`))
       .filter((field) => !statements.some((statement) => isIn(statement, table) && isIn(statement, field.name)))
       .map(
@@ -178,7 +178,7 @@ const neverDeleted = (models: Model[], list: readonly Feature[]) => {
   );
 };
 
-test("a feature deletes its expired rows", () => {
+test("every time at which a row can expire is in a statement in `expired`, or in `timesOutsideExpired`", () => {
   expect(neverDeleted(MODELS, features)).toEqual([]);
   expect(neverDeleted(NOTE, [{ ...NOTES, expired: ['DELETE FROM "Note" WHERE "endsAt" < now()'] }])).toEqual([]);
   expect(neverDeleted(NOTE, [{ ...NOTES, timesOutsideExpired: ["Note.endsAt"] }])).toEqual([]);

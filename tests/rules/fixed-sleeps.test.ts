@@ -28,7 +28,7 @@ const sleeps = (code: string) => SLEEPS.some((pattern) => pattern.test(code));
 const SLEEPING = sourceFiles("tests").filter((file) => sleeps(withoutComments(file)));
 const THIS_FILE = "tests/rules/fixed-sleeps.test.ts";
 
-test("tests wait for a condition with `until`, and never for a fixed time", () => {
+test("only the allowed files wait for a fixed time", () => {
   expect(SLEEPING.filter((file) => !(file in ALLOWED) && file !== THIS_FILE)).toEqual([]);
 });
 

@@ -4,12 +4,12 @@ import { importsIn, importsOf, resolve, sourceFiles } from "../support/imports";
 const FILES = sourceFiles("lib");
 const IMPORTS = importsOf(FILES);
 
-test("every folder in the table of STYLE.md exists in lib", () => {
+test("every folder in STYLE.md's table of floors exists in lib", () => {
   const folders = [...new Set(FILES.flatMap((file) => folderOf(file) ?? []))];
   expect(missingFolderProblems(folders, readFloors())).toEqual([]);
 });
 
-test("the table of STYLE.md has a floor for the folders that it does not name", () => {
+test("STYLE.md's table of floors has a floor for the folders that it does not name", () => {
   expect(readFloors().get("every other folder")).toBeGreaterThan(0);
 });
 

@@ -24,7 +24,7 @@ test("every route is in one of the checked folders", () => {
   expect(routeFiles("app").filter((file) => !FILES.includes(file) && !OPEN.includes(file))).toEqual([]);
 });
 
-test("there are calls to check", () => {
+test("there are routes to check", () => {
   expect(FILES.length).toBeGreaterThan(20);
   expect(FILES).toEqual(expect.arrayContaining(["app/api/v1/roles/route.ts", "app/auth/login/route.ts"]));
 });

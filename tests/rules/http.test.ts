@@ -4,12 +4,12 @@ import { sourceFiles, withoutComments } from "../support/imports";
 
 const FOLDERS = readHttpFolders();
 
-test("every folder in the table of STYLE.md exists in lib", () => {
+test("every folder in STYLE.md's table of folders that speak HTTP exists in lib", () => {
   expect(FOLDERS).not.toEqual([]);
   expect(FOLDERS.filter((folder) => !fs.existsSync(`lib/${folder}`))).toEqual([]);
 });
 
-test("files of lib outside the folders in the table do not mention requests, responses or headers", () => {
+test("files of lib outside the folders in the table do not mention the types of requests, responses or headers", () => {
   const otherFiles = sourceFiles("lib").filter((file) => !speaksHttp(file, FOLDERS));
   const mentions = otherFiles.map((file) => ({ file, types: httpTypesIn(withoutComments(file)) }));
   expect(mentions.filter(({ types }) => types.length > 0)).toEqual([]);

@@ -14,9 +14,9 @@ const HAND_WRITTEN = new RegExp(
 
 // Pages for development only, illustrations of a site, and the sections and templates of members' sites, which have
 // addresses of their own.
-const SAMPLES = /^(?:app\/\(dev\)|components\/illustrations|lib\/(?:sections|templates)\/catalog)\//;
+const EXEMPT = /^(?:app\/\(dev\)|components\/illustrations|lib\/(?:sections|templates)\/catalog)\//;
 const FILES = ["middleware.ts", ...sourceFiles("app", "components", "lib")].filter(
-  (file) => file !== "lib/routes.ts" && !SAMPLES.test(file),
+  (file) => file !== "lib/routes.ts" && !EXEMPT.test(file),
 );
 
 test("every address of the app comes from lib/routes.ts", () => {

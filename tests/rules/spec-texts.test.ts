@@ -5,7 +5,7 @@ import { sentencesOf } from "@/lib/i18n/extract.mjs";
 import texts from "@/tests/rules/spec-texts.json";
 import { reachableFrom, sourceFiles } from "../support/imports";
 
-/** `text` is from the specification. `line` is the same text in our source, if it is written differently there. */
+/** A text that the app must use. `line` is the same text in our source, if it is written differently there. */
 type Text = { text: string; line?: string };
 
 const lineOf = ({ text, line }: Text) => line ?? text;
@@ -13,7 +13,7 @@ const SPEC: Text[] = texts.spec;
 /** The specification quotes the texts of `spec`. It does not quote those of `contract`, but they must be used too. */
 const ALL: string[] = [...SPEC, ...texts.contract].map(lineOf);
 
-/** The entry points: every file of `app`, except pages for development only, and the other files that Next runs. */
+/** The entry points: the files of `app`, without pages for development only, and the other files that Next runs. */
 const STARTS = [
   ...sourceFiles("app").filter((file) => !file.startsWith("app/(dev)/")),
   "middleware.ts",

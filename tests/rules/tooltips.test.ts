@@ -35,7 +35,7 @@ test.each([
   expect(titledElements(code)).toEqual(expected);
 });
 
-test("elements have a Tooltip instead of a title", () => {
+test("no element except a frame has a title attribute; Tooltip replaces it", () => {
   const files = sourceFiles("app", "components").filter((file) => file.endsWith(".tsx"));
   expect(files.flatMap((file) => titledElements(withoutComments(file)).map((name) => `${file}: ${name}`))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { findOrInstallHeadlessShell } from "./chromium.mjs";
 import { finish, runChecks, runJest, runPlaywright } from "./steps.mjs";
 
 const root = process.cwd();
-const only = process.argv[2]; // "unit" or "e2e" runs only those tests
+const only = process.argv[2]; // "unit" leaves out the end-to-end tests, "e2e" runs only them
 
 if (!isInstalled(root)) await installPackages(root);
 await buildEntries(root, "dist");

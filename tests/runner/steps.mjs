@@ -31,7 +31,7 @@ export async function runChecks(programs) {
   );
 }
 
-/** Runs jest with this Node or another, and adds its counts. */
+/** Runs Jest with this Node or another, and adds its counts. */
 export async function runJest(title, args, { env = {}, node } = {}) {
   const file = createReportPath("jest");
   const ok = await runCommand(title, ["node_modules/jest/bin/jest.js", "--json", `--outputFile=${file}`, ...args], {
@@ -86,7 +86,7 @@ function formatDuration(ms) {
   return seconds < 100 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
-/** Adds the tests of a step. A step that failed without a failed test, such as a crash, counts as one failed test. */
+/** Adds the tests of a step. A step that fails without a failed test, such as by a crash, counts as one failed test. */
 function addCounts(passed, failed, ok) {
   totals.passed += passed;
   totals.failed += failed === 0 && !ok ? 1 : failed;

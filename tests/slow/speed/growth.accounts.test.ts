@@ -104,7 +104,7 @@ async function addInvoices() {
   );
 }
 
-/** Adds events of both kinds up to this number. Every fifth is the member's. */
+/** Adds security events and notifications, up to this number of each. Every fifth is the member's. */
 async function addEvents(count: number) {
   const userIdSql = `CASE WHEN n % 5 = 0 THEN ${memberId} ELSE (SELECT array_agg(id) FROM "User")[1 + n % 19] END`;
   await pool().query(

@@ -113,7 +113,7 @@ const submissions = (query: Query = {}) => call(GET_SUBMISSIONS, { session: memb
 
 const lists: Record<string, () => ReturnType<typeof call>> = {
   "sites of a member": () => sites(),
-  "sites of a member, the first ones": () => sites({ orderDir: "asc" }),
+  "sites of a member, oldest change first": () => sites({ orderDir: "asc" }),
   "sites of a member by name": () => sites({ orderBy: "name", orderDir: "asc" }),
   "sites of a member by age": () => sites({ orderBy: "created_at" }),
   "sites of a member in the trash": () => sites({ trashed: "true" }),

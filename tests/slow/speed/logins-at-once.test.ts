@@ -112,8 +112,8 @@ test(`a member's call takes less than ${RATIO_MAX} times as long during 60 concu
   const ratio = await measureLowestRatio("new browsers", async () => {
     const mailCount = countMails() + LOGINS;
     const loginRatio = await measureRatio(() => logInFrom(Array.from({ length: LOGINS }, newBrowser)));
-    const mailsSent = () => until(() => countMails() >= mailCount, { what: "all emails", timeoutMs: 60_000 });
-    mailRatios.push(await measureRatio(mailsSent));
+    const waitForMails = () => until(() => countMails() >= mailCount, { what: "all emails", timeoutMs: 60_000 });
+    mailRatios.push(await measureRatio(waitForMails));
     return loginRatio;
   });
 

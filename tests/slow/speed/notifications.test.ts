@@ -84,7 +84,7 @@ const measure = (name: string) =>
   measureRelativeTime(adminSession, calls[name] as (typeof calls)[string], preparations[name]);
 const measureAll = () => measureEach(Object.keys(calls), measure);
 
-test("the measured calls mark a notice as read and send an email", async () => {
+test("the measured calls mark a notice as read and enqueue an email", async () => {
   const stateOf = async () => {
     const { rows } = await pool().query(
       `SELECT "readAt", "mailAt", (SELECT count(*)::int FROM graphile_worker.jobs WHERE task_identifier = 'send-mail') AS mails
