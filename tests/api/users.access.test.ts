@@ -16,7 +16,7 @@ const createSupportUser = () => createUser({ permissions: ["users.update"] });
 describe("GET users/{id}/sessions", () => {
   refusesStrangers((options) => call(LIST, { ...options, params: { userId: 1 } }));
 
-  test("lists only the user's own sessions", async () => {
+  test("lists only the sessions of the user in the path", async () => {
     const [as, user, other] = [
       await createUser({ permissions: ["users.view"] }),
       await createUser(),
@@ -48,7 +48,7 @@ describe("GET users/{id}/sessions", () => {
 describe("DELETE users/{id}/sessions", () => {
   refusesStrangers((options) => call(END, { ...options, params: { userId: 1 } }));
 
-  test("ends all sessions of the user and records this in the audit log", async () => {
+  test("ends the user's sessions and records this in the audit log", async () => {
     const [as, user] = [await createSupportUser(), await createUser()];
     const session = await createSession(user);
 

@@ -47,7 +47,7 @@ describe("GET users", () => {
     expect(JSON.stringify(json)).not.toMatch(/argon2|hash"/i);
   });
 
-  test("returns pages that do not overlap, even if all users were created at the same time", async () => {
+  test("returns pages that do not overlap, even if many users were created at the same time", async () => {
     const as = await createUser({ permissions: ["users.view"] });
     const createdAt = new Date();
     await db.user.createMany({
@@ -69,7 +69,7 @@ describe("GET users", () => {
     expect(await listEmails({ query: "VIDAL studio inê" })).toEqual(["ines@studio.example"]);
   });
 
-  test("treats SQL wildcards as ordinary characters", async () => {
+  test("treats the SQL wildcard _ as an ordinary character", async () => {
     await createUser({ email: "under_score@example.com" });
 
     expect(await listEmails({ query: "_" })).toEqual(["under_score@example.com"]);
@@ -176,7 +176,7 @@ describe("GET users/{id}", () => {
     expect(json.user).toEqual({ id: other.id, display_name: "Ines", avatar: null });
   });
 
-  test("shows all users in full to an actor who may see users", async () => {
+  test("shows the email addresses of other users to an actor who may see users", async () => {
     const other = await createUser();
     const as = await createUser({ permissions: ["users.view"] });
 
@@ -298,7 +298,7 @@ describe("PUT users/{id}", () => {
     expect((await call(LOGIN, { body: { email: user.email, password: "only-i-know-this" } })).status).toBe(200);
   });
 
-  test("ends every session and all pending codes when it changes the password", async () => {
+  test("ends the user's sessions and pending codes when it changes the password", async () => {
     const user = await createUser({ password: "only-i-know-this" });
     const session = await createSession(user);
     await db.oneTimeCode.create({
@@ -354,7 +354,7 @@ describe("PUT users/{id}", () => {
     expect([afterPassword, await countServices()]).toEqual([1, 0]);
   });
 
-  test("makes the user verify a new address, unless the admin marks it as verified", async () => {
+  test("makes the user verify a new address, unless the actor marks it as verified", async () => {
     const [firstUser, secondUser] = [await createUser(), await createUser()];
     const session = await startConfirmedSession(await createSupportUser());
 

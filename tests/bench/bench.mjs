@@ -1,5 +1,5 @@
 // npm run bench: compares Plinth with a bare Next app and a bare Node server in the same run. Speeds differ between
-// machines, so only their ratios are meaningful.
+// machines, so most limits are ratios. Only the limits of the editor, of publishing and of memory are absolute.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { buildApp, isBuilt } from "../../lib/cli/building.mjs";
 import { installPackages, isInstalled } from "../../lib/cli/packages.mjs";
@@ -101,7 +101,7 @@ async function measureStarts(table) {
  * Returns a function that adds a row to the table. The row compares our responses per second with those of a bare
  * server.
  */
-function createCompare(table) {
+function createComparer(table) {
   return (what, ours, theirs, least) => table.push(ratioRow(what, ours.perSecond, theirs.perSecond, { least }));
 }
 
@@ -130,14 +130,14 @@ async function measurePages(table) {
     () => loadTestPage(`${PLINTH}/`, { headers: encodings }),
     () => loadTestPage(ourScript, { headers: encodings }),
   ]);
-  // Uses autocannon, because `loadTestPage` needs a Content-Length, which bare Next's compressed responses lack.
-  // Autocannon is fast enough for bare Next.
+  // Uses autocannon: `loadTestPage` needs a Content-Length, which bare Next's compressed responses lack, and does not
+  // measure the latency. Autocannon is fast enough for bare Next.
   const [bareNextEncoded, theirs, bareNextUnloaded] = await measureInTurn([
     () => loadTest(`${BARE_NEXT}/`, { headers: encodings }),
     () => loadTest(theirScript, { headers: encodings }),
     () => loadTest(`${BARE_NEXT}/`),
   ]);
-  const compare = createCompare(table);
+  const compare = createComparer(table);
   compare("cached homepage, guest, against bare Next's static page", home, bareNext, 10);
   compare("the same, compressed as for a browser", homeEncoded, bareNextEncoded, 10);
   compare("cached homepage, guest, against a bare Node server", home, bareNode, 0.6);
@@ -179,7 +179,7 @@ async function measureCalls(table, members) {
     () => loadTest(`${PLINTH}/dashboard`, { changeRequest: asMember }),
     () => loadTest(`${PLINTH}/account-settings`, { changeRequest: asMember }),
   ]);
-  const compare = createCompare(table);
+  const compare = createComparer(table);
   compare("bootstrap-data, guest, against bare Next's handler", guest, handler, 1.3);
   compare("bootstrap-data, user, against bare Next's handler", user, handler, 1);
   compare(`a list of ${FILES_PER_MEMBER} files, against bare Next's handler`, files, handler, 0.6);

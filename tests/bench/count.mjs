@@ -6,8 +6,8 @@ const OK = Buffer.from("HTTP/1.1 200 ");
 
 /**
  * Counts the responses per second of a URL whose responses all have the same length. Only their status and length are
- * checked: parsing each response would measure the client, not the server. Throws if a response is not 200 or if its
- * length differs.
+ * checked: parsing each response would measure the client, not the server. Throws if a response is not 200 or if it is
+ * too long. A response that is too short goes unnoticed, and its connection sends no further requests.
  */
 export async function countPerSecond(url, { headers, seconds }) {
   await countResponses(url, { headers, seconds: 0.5 }); // a warm-up
@@ -30,7 +30,7 @@ async function countResponses(url, { headers, seconds }) {
       if (remainingBytes === bytes && buffer.compare(OK, 0, OK.length, 0, OK.length) !== 0)
         problem = buffer.toString("latin1", 0, 200);
       remainingBytes -= length;
-      if (remainingBytes < 0) problem = `a response of another length than ${bytes} bytes`;
+      if (remainingBytes < 0) problem = `a response longer than ${bytes} bytes`;
       if (remainingBytes > 0) return true;
       responses += 1;
       remainingBytes = bytes;

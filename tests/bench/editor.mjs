@@ -36,20 +36,20 @@ async function measureActions(page) {
   const size = page.getByLabel("Size", { exact: true });
   const styleTimes = await measureFrameTimes(page, async (n) => {
     await size.fill(String(20 + n));
-    await startTimer(page);
+    await prepareTimer(page);
     await page.keyboard.press("Enter");
   });
   const row = await findSelectedRow(page);
   await row.focus();
   const moveTimes = await measureFrameTimes(page, async (n) => {
-    await startTimer(page);
+    await prepareTimer(page);
     await page.keyboard.press(n % 2 ? "Alt+ArrowUp" : "Alt+ArrowDown");
   });
   await page.keyboard.press("Enter");
   await canvas.locator("[contenteditable=true]").waitFor();
   const frame = await (await page.locator("iframe.gjs-frame").elementHandle()).contentFrame();
   const keyTimes = await measureFrameTimes(frame, async () => {
-    await startTimer(frame);
+    await prepareTimer(frame);
     await page.keyboard.press("x");
   });
   await page.keyboard.press("Escape");
@@ -107,7 +107,7 @@ async function measureFrameTimes(frame, act) {
 /**
  * Prepares the measurement of the next key press: the time from its event until the browser has drawn the next frame.
  */
-const startTimer = (frame) =>
+const prepareTimer = (frame) =>
   frame.evaluate(() => {
     window.benchFrame = new Promise((resolve) => {
       addEventListener(
@@ -130,7 +130,7 @@ async function createProject(member) {
     id: `page-${n}`,
     name: `Page ${n}`,
     slug: n === 0 ? "" : `page-${n}`,
-    frames: [{ component: { type: "wrapper", components: sectionsOf(n) } }],
+    frames: [{ component: { type: "wrapper", components: pageContentOf(n) } }],
   }));
   const document = { pages, styles: [{ selectors: ["box"], style: { padding: "8px" } }] };
   await member.call("PUT", `projects/${project.id}/document`, { document, version: 1 });
@@ -141,7 +141,7 @@ async function createProject(member) {
  * Returns the content of a page: ten headings, visible without scrolling, then sections with five boxes each. A box
  * contains a paragraph.
  */
-function sectionsOf(page) {
+function pageContentOf(page) {
   const text = (tagName, content) => ({ type: "text", tagName, components: [{ type: "textnode", content }] });
   const box = (n) => ({ tagName: "div", classes: ["box"], components: [text("p", `Paragraph ${n} of page ${page}`)] });
   const headings = Array.from({ length: 10 }, (_, n) => text("h2", `Heading ${n}`));

@@ -88,7 +88,7 @@ test("everything can be revoked with one button, after a confirmation", async ()
   expect(server.lines).toContain("POST /api/v1/access-review/end-all");
 });
 
-test("everything can be kept, and the review is not shown again", async () => {
+test("everything can be kept, which ends the review", async () => {
   show();
 
   await press("Keep these");

@@ -175,7 +175,7 @@ describe("a new token", () => {
     expect(getSentInput()).toEqual({ tokenName: "Newsletter import", abilities: [], expires_at: null });
   });
 
-  test("shows its text once, with a warning and a toast, and is then in the list", async () => {
+  test("is shown in plain text once, with a warning and a toast, and is then in the list", async () => {
     await createToken();
 
     expect(await screen.findByDisplayValue("plain-text-of-4")).toBeTruthy();

@@ -5,8 +5,8 @@ import { closeToast } from "@/components/ui/toast";
 import { member } from "../site/public-page";
 import { type AccountServer, fakeAccountServer, renderAccount } from "./account-page";
 
-/** The timers that stay real while a test fakes only `Date`. */
-const TIMERS: FakeableAPI[] = [
+/** The APIs that stay real while a test fakes `Date`. */
+const REAL_APIS: FakeableAPI[] = [
   "setTimeout",
   "clearTimeout",
   "setInterval",
@@ -85,7 +85,7 @@ test("a choice can be removed", async () => {
 });
 
 test("previews the dates before the choice is saved", async () => {
-  jest.useFakeTimers({ now: new Date("2026-03-04T05:06:00Z"), doNotFake: TIMERS });
+  jest.useFakeTimers({ now: new Date("2026-03-04T05:06:00Z"), doNotFake: REAL_APIS });
   renderAccount(<LocationPanel />, { user: { ...member, timezone: "UTC" } });
   const preview = () => screen.getByText(/^Dates will /).textContent;
   await waitFor(() => expect(preview()).toContain("05:06"));

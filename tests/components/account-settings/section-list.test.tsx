@@ -82,7 +82,7 @@ test("a chosen section stays current until the user scrolls", () => {
   expect(currentSection()).toBe("Password");
 });
 
-test("the section of the URL's hash is current until the user scrolls, even after a refresh of the page", () => {
+test("the section of the URL's hash is current until the user scrolls, and no refresh makes it current again", () => {
   act(() => {
     window.location.hash = "password";
     fireEvent(window, new HashChangeEvent("hashchange"));

@@ -34,7 +34,7 @@ test('sends the credentials, with the email address in lower case and "remember"
   expect(await screen.findByText("These credentials do not match our records.")).toBeTruthy();
 });
 
-test("a field for the six-character code of a second factor replaces the form, and the code is sent", async () => {
+test("a field for the six-digit code of a second factor replaces the form, and the code is sent", async () => {
   await logIn();
   const code = await field("Code");
   expect(screen.queryByLabelText("Password")).toBeNull();
@@ -51,7 +51,7 @@ test("a field for the six-character code of a second factor replaces the form, a
   expect(server.calls.at(-1)).toEqual({ method: "POST", path: "/auth/two-factor-challenge", body: { code: "123456" } });
 });
 
-test("a recovery code of 21 characters can be used instead of the six-character code", async () => {
+test("a recovery code of 21 characters can be used instead of the six-digit code", async () => {
   await logIn();
   await field("Code");
   await userEvent.click(button("Use recovery code instead"));
@@ -70,7 +70,7 @@ test("a recovery code of 21 characters can be used instead of the six-character 
   expect(server.calls.at(-1)?.body).toEqual({ recovery_code: "abcdefghij-klmnopqrst" });
 });
 
-test("the back button returns to the login form", async () => {
+test('the button "Back to login" returns to the login form', async () => {
   await logIn();
   await field("Code");
   await userEvent.click(button("Back to login"));

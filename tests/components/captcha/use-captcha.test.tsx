@@ -38,7 +38,7 @@ const newChallenge = () =>
     data: { action: "contact" },
   });
 
-const enable = (provider: CaptchaProvider) => ({
+const captchaSettings = (provider: CaptchaProvider) => ({
   recaptcha: {
     provider,
     site_key: "the-site-key",
@@ -47,7 +47,7 @@ const enable = (provider: CaptchaProvider) => ({
 });
 
 async function sendMessage(provider: CaptchaProvider = "altcha") {
-  renderOnPage(<ContactForm />, { user: member, settings: enable(provider) });
+  renderOnPage(<ContactForm />, { user: member, settings: captchaSettings(provider) });
   await userEvent.type(screen.getByRole("textbox", { name: /Message/ }), "Hello.");
   await userEvent.click(screen.getByRole("button", { name: "Send message" }));
 }
@@ -66,7 +66,7 @@ test("a challenge is solved before the message is sent", async () => {
   expect(server.lines.slice(-2)).toEqual(["POST /api/v1/recaptcha/verify", "POST /api/v1/contact-page"]);
 });
 
-test("a failed check is shown, and nothing is sent", async () => {
+test("a failed check is shown, and the message is not sent but stays in its field", async () => {
   server.on("POST /api/v1/recaptcha/verify", () => ({ success: false }));
   await sendMessage();
 
@@ -147,7 +147,7 @@ test("a script that does not load is reported, and is loaded again when the mess
   const address = script.replace("the-site-key", "another-key");
   renderOnPage(<ContactForm />, {
     user: member,
-    settings: { recaptcha: { ...enable("recaptcha").recaptcha, site_key: "another-key" } },
+    settings: { recaptcha: { ...captchaSettings("recaptcha").recaptcha, site_key: "another-key" } },
   });
   await userEvent.type(screen.getByRole("textbox", { name: /Message/ }), "Hello.");
   await userEvent.click(screen.getByRole("button", { name: "Send message" }));
