@@ -3,13 +3,13 @@
 import type { ReactNode } from "react";
 import { useT } from "@/components/i18n/use-t";
 import { useIsLeaving } from "@/components/layout/link-pending";
-import { PAGE_WAIT, SPINNER_DELAY_MS, SPINNER_MINIMUM_MS } from "@/components/ui/page-spinner";
+import { PAGE_LOADING_AREA, SPINNER_DELAY_MS, SPINNER_MINIMUM_MS } from "@/components/ui/page-spinner";
 import { Spinner } from "@/components/ui/spinner";
-import { useDelayed } from "@/components/ui/use-delayed";
+import { useDelayedFlag } from "@/components/ui/use-delayed-flag";
 
 /** The `<main>` element. During a slow navigation it shows a spinner instead of the old page, which stays mounted. */
 export function AppShellMain({ children }: { children: ReactNode }) {
-  const isWaiting = useDelayed(useIsLeaving(), SPINNER_DELAY_MS, SPINNER_MINIMUM_MS);
+  const isWaiting = useDelayedFlag(useIsLeaving(), SPINNER_DELAY_MS, SPINNER_MINIMUM_MS);
   const t = useT();
   return (
     <main
@@ -18,7 +18,7 @@ export function AppShellMain({ children }: { children: ReactNode }) {
       aria-busy={isWaiting || undefined}
     >
       {isWaiting && (
-        <div className={PAGE_WAIT} role="status">
+        <div className={PAGE_LOADING_AREA} role="status">
           <Spinner size="l" />
           <span className="sr-only">{t("Loading")}</span>
         </div>

@@ -11,7 +11,7 @@ import { Icon } from "@/components/ui/icon";
 import { Kbd } from "@/components/ui/kbd";
 import { confirmLosingChanges } from "@/components/ui/leave-guard";
 import { NamedIcon } from "@/components/ui/named-icon";
-import { rankCommand } from "@/components/ui/rank-command";
+import { scoreCommand } from "@/components/ui/score-command";
 
 /** The classes of a group. They also style its heading and the box around its entries, which cmdk renders. */
 const GROUP =
@@ -35,7 +35,7 @@ export function CommandPanel({ groups, placeholder, close }: Props & DialogProps
 
   return (
     <Dialog title={t("Command menu")} titleHidden size="palette" look="palette">
-      <Command label={t("Command menu")} loop filter={rankCommand}>
+      <Command label={t("Command menu")} loop filter={scoreCommand}>
         <div className="flex items-center gap-3 border-b border-line px-4 py-[13px] text-[1.0667rem]">
           <Icon of={Search} />
           <Command.Input

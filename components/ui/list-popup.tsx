@@ -10,7 +10,7 @@ import type { ListOption } from "@/components/ui/list-option";
 import { ListRow } from "@/components/ui/list-row";
 import { DismissableLayer, Popper } from "@/components/ui/radix-parts";
 import { Spinner } from "@/components/ui/spinner";
-import { useDelayed } from "@/components/ui/use-delayed";
+import { useDelayedFlag } from "@/components/ui/use-delayed-flag";
 
 const SPINNER_AFTER_MS = 500;
 const OFFSET_PX = 2;
@@ -38,7 +38,7 @@ type Props = {
 export function ListPopup(props: Props) {
   const { id, anchor, options, value, activeIndex, query, isLoading = false, onActive, onChoose, onClose } = props;
   const t = useT();
-  const showsSpinner = useDelayed(isLoading, SPINNER_AFTER_MS);
+  const showsSpinner = useDelayedFlag(isLoading, SPINNER_AFTER_MS);
 
   useEffect(() => showRow(`${id}-${activeIndex}`), [id, activeIndex]);
 

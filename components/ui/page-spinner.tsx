@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { useT } from "@/components/i18n/use-t";
 import { Spinner } from "@/components/ui/spinner";
-import { useDelayed } from "@/components/ui/use-delayed";
+import { useDelayedFlag } from "@/components/ui/use-delayed-flag";
 
 /** A page's spinner appears after this delay, and then stays for at least the minimum, so that it does not flash. */
 export const SPINNER_DELAY_MS = 500;
@@ -15,16 +15,16 @@ type Props = {
 };
 
 /** The classes of the area in which a page is loading. They centre its content. */
-export const PAGE_WAIT = "grid min-h-[40dvh] place-content-center";
+export const PAGE_LOADING_AREA = "grid min-h-[40dvh] place-content-center";
 
 /** While a page's data loads, shows nothing for half a second, then a spinner for at least 200 ms. */
 export function PageSpinner({ isLoading, children }: Props) {
   const t = useT();
-  const isShown = useDelayed(isLoading, SPINNER_DELAY_MS, SPINNER_MINIMUM_MS);
+  const isShown = useDelayedFlag(isLoading, SPINNER_DELAY_MS, SPINNER_MINIMUM_MS);
 
   if (!isLoading && !isShown) return children;
   return (
-    <div className={PAGE_WAIT} role="status" aria-busy="true">
+    <div className={PAGE_LOADING_AREA} role="status" aria-busy="true">
       {isShown && (
         <>
           <Spinner size="l" />

@@ -29,7 +29,7 @@ export function UnfinishedNote() {
   return (
     <Note tone="warn">
       {t.rich(
-        "Interrupted: :names. Choose the same files again to continue where they stopped, or <forget>discard them</forget>.",
+        "Interrupted: :names. Choose the same files again to continue where they stopped, or <forget>discard these uploads</forget>.",
         {
           names: <bdi>{names}</bdi>,
           forget: (text) => (

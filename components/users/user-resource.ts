@@ -19,7 +19,7 @@ const SHARED = {
   hasCsv: true,
   texts: {
     title: line("Users"),
-    search: line("Name or email"),
+    search: line("Search by name or email"),
     create: line("New user"),
     created: line("User created"),
     saved: line("User saved"),

@@ -1,8 +1,8 @@
 "use client";
 
 import { ResourceScreen } from "@/components/resource/resource-screen";
-import { useUserEntries } from "@/components/users/use-user-entries";
 import { useUserFilters } from "@/components/users/use-user-filters";
+import { useUserListActions } from "@/components/users/use-user-list-actions";
 import { USER_COLUMNS } from "@/components/users/user-columns";
 import { useUserResource } from "@/components/users/user-resource";
 
@@ -11,7 +11,7 @@ const ORDER = { by: "created_at", dir: "desc" } as const;
 export function UsersScreen() {
   const resource = useUserResource();
   const filters = useUserFilters();
-  const { rowActions, bulkActions } = useUserEntries();
+  const { rowActions, bulkActions } = useUserListActions();
   return (
     <ResourceScreen
       resource={resource}

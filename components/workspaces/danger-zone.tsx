@@ -21,7 +21,7 @@ export function DangerZone({ workspace }: { workspace: WorkspaceJson }) {
       <p className="text-small text-muted">
         {isOwner
           ? t(
-              "You can restore a deleted workspace for :days days. To leave it instead, make another member the owner first.",
+              "After you have deleted the workspace, you can restore it for :days days. To leave the workspace instead, make another member the owner first.",
               { days: TRASH_DAYS },
             )
           : t(

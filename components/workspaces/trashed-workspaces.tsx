@@ -33,9 +33,12 @@ function TrashedRows({ workspaces }: { workspaces: readonly WorkspaceJson[] }) {
   return (
     <>
       <p className="text-small text-muted">
-        {t("Deleted workspaces stay here for :days days. After that, their content becomes personal.", {
-          days: TRASH_DAYS,
-        })}
+        {t(
+          "Deleted workspaces stay here for :days days. After that, each item in them becomes the personal content of its owner.",
+          {
+            days: TRASH_DAYS,
+          },
+        )}
       </p>
       <ul className="divide-y divide-line border-y border-line">
         {workspaces.map((workspace) => (

@@ -12,9 +12,9 @@ import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { ActivityPanel } from "@/components/workspaces/activity-panel";
 import { DangerZone } from "@/components/workspaces/danger-zone";
-import { GeneralForm } from "@/components/workspaces/general-form";
 import { MemberList } from "@/components/workspaces/member-list";
 import { PictureField } from "@/components/workspaces/picture-field";
+import { WorkspaceNameForm } from "@/components/workspaces/workspace-name-form";
 import { routes } from "@/lib/routes";
 import { workspaceClient } from "@/lib/workspaces/client";
 import type { WorkspaceJson } from "@/lib/workspaces/schema";
@@ -33,7 +33,7 @@ export function WorkspaceScreen(panels: Panels) {
 }
 
 function WorkspaceTabs({ workspace, invites }: Panels & { workspace: WorkspaceJson }) {
-  const { id, name, picture, members_count: count, can_manage, role } = workspace;
+  const { id, name, picture, members_count: count, can_manage, is_owner, role } = workspace;
   const t = useT();
   const membersTab = { value: "members", label: t("Members"), content: <MemberList workspace={workspace} /> };
   const invitesTab = { value: "invites", label: t("Invites"), content: invites(id) };
@@ -43,7 +43,7 @@ function WorkspaceTabs({ workspace, invites }: Panels & { workspace: WorkspaceJs
         trail={[{ label: t("Workspaces"), href: routes.workspaces }]}
         title={name}
         lead={<Avatar name={name} src={picture} />}
-        text={[t("{count, plural, one {# member} other {# members}}", { count }), role?.name]
+        text={[t("{count, plural, one {# member} other {# members}}", { count }), is_owner ? t("Owner") : role?.name]
           .filter(Boolean)
           .join(" · ")}
         actions={<SwitchButton id={id} />}
@@ -62,7 +62,7 @@ function WorkspaceTabs({ workspace, invites }: Panels & { workspace: WorkspaceJs
                 {can_manage && (
                   <>
                     <PictureField workspace={workspace} />
-                    <GeneralForm workspace={workspace} />
+                    <WorkspaceNameForm workspace={workspace} />
                   </>
                 )}
                 <DangerZone workspace={workspace} />

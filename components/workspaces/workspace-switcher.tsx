@@ -68,8 +68,8 @@ function useSwitchFromMissingWorkspace(missingId: number | null) {
   useEffect(() => {
     if (missingId === null) return;
     const abortController = new AbortController();
-    void import("@/components/workspaces/leave-missing-workspace")
-      .then(({ leaveIfGone }) => leaveIfGone(missingId, t, abortController.signal))
+    void import("@/components/workspaces/switch-from-missing-workspace")
+      .then(({ switchFromMissingWorkspace }) => switchFromMissingWorkspace(missingId, t, abortController.signal))
       .catch(() => undefined); // retried on the next page
     return () => abortController.abort();
   }, [missingId, t]);

@@ -5,7 +5,7 @@ import { ADMIN, expect, newAddress, test, untilHydrated } from "./fixtures";
 async function findUser(page: Page, email: string) {
   await page.goto("/admin/users");
   await untilHydrated(page);
-  await page.getByRole("searchbox", { name: "Name or email" }).focus();
+  await page.getByRole("searchbox", { name: "Search by name or email" }).focus();
   await page.keyboard.type(email);
   await expect(page.getByRole("row")).toHaveCount(2);
 }
@@ -72,6 +72,6 @@ test("a link to a list restores its search and its filter", async ({ page, logIn
   await page.goto(`/admin/users?query=${encodeURIComponent(ADMIN.email)}&state=active`);
 
   await expect(page.getByRole("row")).toHaveCount(2);
-  await expect(page.getByRole("searchbox", { name: "Name or email" })).toHaveValue(ADMIN.email);
+  await expect(page.getByRole("searchbox", { name: "Search by name or email" })).toHaveValue(ADMIN.email);
   await expect(page.getByRole("button", { name: "State: Active" })).toBeVisible();
 });

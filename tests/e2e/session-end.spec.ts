@@ -76,7 +76,7 @@ test("once the session has ended, searching a list opens the login page, which r
   await expect(page.getByRole("row", { name: secondAdmin.email })).toBeVisible(); // the list's first call has ended
   await page.context().clearCookies();
 
-  await page.getByLabel("Name or email").fill("nobody");
+  await page.getByLabel("Search by name or email").fill("nobody");
   await expect(page).toHaveURL(/\/login\?redirect=%2Fadmin%2Fusers%3Fquery%3Dnobody$/);
   await logInAgain(page, secondAdmin);
 
@@ -93,7 +93,7 @@ test("a list whose call gets a 404 shows the 404 screen", async ({ page, noise, 
     route.fulfill({ status: 404, json: { code: "not_found", message: "Not found.", errors: {} } }),
   );
 
-  await page.getByLabel("Name or email").fill("nobody");
+  await page.getByLabel("Search by name or email").fill("nobody");
 
   await expect(page.getByRole("heading", { name: /doorway to the great nothing/ })).toBeVisible();
 });

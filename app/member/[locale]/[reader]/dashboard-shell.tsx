@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { UserPart } from "@/components/bootstrap/user-part";
 import { dashboardNavItems } from "@/components/dashboard/dashboard-nav-items";
 import { QuotaFooter } from "@/components/dashboard/quota-footer";
-import { userPageGroup } from "@/components/user-pages/user-page-group";
+import { userPageGroups } from "@/components/user-pages/user-page-groups";
 import { WORKSPACE_BOX, WorkspaceLabel } from "@/components/workspaces/workspace-label";
 import { WorkspaceSwitcher } from "@/components/workspaces/workspace-switcher";
 import { cacheTagged } from "@/lib/page-cache/cache-tagged";
@@ -21,7 +21,7 @@ export async function DashboardShell({ data, children }: { data: MemberPageData;
   return (
     <MemberShell
       data={data}
-      groups={[group, ...userPageGroup(t, userPages)]}
+      groups={[group, ...userPageGroups(t, userPages)]}
       workspace={
         <UserPart
           placeholder={

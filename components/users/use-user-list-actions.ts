@@ -17,7 +17,7 @@ import type { UserDetailsJson } from "@/lib/users/admin-schema";
  * Additional entries for the menu of a user in the list, and for the bar that is shown while users are selected. They
  * do not apply to the admin's own account.
  */
-export function useUserEntries() {
+export function useUserListActions() {
   const { user: me } = useBootstrap();
   const canUpdate = usePermission("users.update");
   const canImpersonate = usePermission("users.impersonate");

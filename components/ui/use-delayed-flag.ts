@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
  * Returns true after `flag` has been true for `delayMs`. The result then stays true for at least `minimumMs`, so that
  * spinners do not flash.
  */
-export function useDelayed(flag: boolean, delayMs: number, minimumMs = 0) {
+export function useDelayedFlag(flag: boolean, delayMs: number, minimumMs = 0) {
   const [shownAt, setShownAt] = useState<number | null>(null);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
-import { rankCommand } from "@/components/ui/rank-command";
+import { scoreCommand } from "@/components/ui/score-command";
 
-const rank = (search: string, ...names: string[]) => rankCommand("id", search, names);
+const rank = (search: string, ...names: string[]) => scoreCommand("id", search, names);
 
 test("the start of a name ranks above a whole word, and a whole word above part of a word", () => {
   const names = ["Headphones", "My phone", "Phone"];

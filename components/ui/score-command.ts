@@ -4,13 +4,13 @@
  * order, and the lowest of their scores counts. There is no fuzzy matching: cmdk does not sort the groups, so a weak
  * match could be in a group above a better match.
  */
-export function rankCommand(_id: string, search: string, names: readonly string[] = []): number {
+export function scoreCommand(_id: string, search: string, names: readonly string[] = []): number {
   const words = normalise(search).split(" ").filter(Boolean);
   const normalisedNames = names.map(normalise);
-  return Math.min(1, ...words.map((word) => Math.max(0, ...normalisedNames.map((name) => rankName(name, word)))));
+  return Math.min(1, ...words.map((word) => Math.max(0, ...normalisedNames.map((name) => scoreName(name, word)))));
 }
 
-function rankName(name: string, word: string): number {
+function scoreName(name: string, word: string): number {
   if (name.startsWith(word)) return 1;
   if (name.includes(` ${word}`)) return 0.9;
   return name.includes(word) ? 0.8 : 0;

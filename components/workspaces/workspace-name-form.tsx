@@ -13,7 +13,7 @@ import { NAME_MAX_CHARS } from "@/lib/workspaces/policy";
 import type { WorkspaceJson } from "@/lib/workspaces/schema";
 
 /** The form for the name of a workspace. */
-export function GeneralForm({ workspace }: { workspace: WorkspaceJson }) {
+export function WorkspaceNameForm({ workspace }: { workspace: WorkspaceJson }) {
   const t = useT();
   const queries = useQueryClient();
   const { form, pending, onSubmit } = usePageForm({

@@ -9,7 +9,7 @@ import type { UserPageLink } from "@/lib/user-pages/schema";
  * The sidebar's group of user pages, which are pages and links for members. Returns no group if there are no user
  * pages.
  */
-export function userPageGroup(t: T, pages: readonly UserPageLink[]): NavGroup[] {
+export function userPageGroups(t: T, pages: readonly UserPageLink[]): NavGroup[] {
   if (pages.length === 0) return [];
   const items = pages.map(({ id, name, link }) => ({
     href: link ?? routes.userPage(id),
