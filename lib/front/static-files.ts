@@ -6,6 +6,7 @@ import { LRUCache } from "lru-cache";
 import { contentType } from "@/lib/front/content-type";
 import { contentTag } from "@/lib/http/content-tag";
 import { chooseEncoding, type Encoding } from "@/lib/http/encodings";
+import { hasCurrentVersion } from "@/lib/http/if-none-match";
 
 /** A file and its precompressed versions. */
 type StaticFile = { file: string; encodings: Set<Encoding>; type: string };
@@ -95,7 +96,7 @@ async function sendFrom(
 ): Promise<boolean> {
   const loaded = await load(file).catch(() => undefined);
   if (!loaded) return false; // removed after the folder was read, for example by a build
-  if (request.headers["if-none-match"] === loaded.etag) {
+  if (hasCurrentVersion(request.headers["if-none-match"], loaded.etag)) {
     response.writeHead(304, [...headers, "ETag", loaded.etag]).end();
     return true;
   }

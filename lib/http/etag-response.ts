@@ -1,4 +1,5 @@
 import type { Encoding } from "@/lib/http/encodings";
+import { hasCurrentVersion } from "@/lib/http/if-none-match";
 
 export type EtaggedContent = {
   body: Uint8Array;
@@ -14,9 +15,11 @@ export type EtaggedContent = {
 /** Sends content, or 304 to a client that has it. */
 export function etagResponse(request: Request, content: EtaggedContent): Response {
   const { body, mime, tag, caching, encoding } = content;
-  const headers = new Headers({ "Cache-Control": caching, ETag: `"${tag}"` });
+  const etag = `"${tag}"`;
+  const headers = new Headers({ "Cache-Control": caching, ETag: etag });
   if (encoding !== undefined) headers.set("Vary", "Accept-Encoding");
-  if (request.headers.get("if-none-match") === `"${tag}"`) return new Response(null, { status: 304, headers });
+  if (hasCurrentVersion(request.headers.get("if-none-match"), etag))
+    return new Response(null, { status: 304, headers });
   headers.set("Content-Type", mime);
   if (encoding) headers.set("Content-Encoding", encoding);
   return new Response(new Uint8Array(body), { headers });

@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import { AppError } from "@/lib/errors";
 import { setBodyLength } from "@/lib/http/body-length";
 import { type ByteRange, rangeOf } from "@/lib/http/byte-range";
+import { hasCurrentVersion } from "@/lib/http/if-none-match";
 
 /** The `Cache-Control` of a file that never changes under its URL. */
 export const IMMUTABLE_CACHE_CONTROL = "public, max-age=31536000, immutable";
@@ -31,7 +32,8 @@ const PDF_POLICY = "default-src 'none'; object-src 'self'; plugin-types applicat
  */
 export async function fileResponse(request: Request, file: ServedFile): Promise<Response> {
   const headers = headersOf(file);
-  if (clientHasFile(request, file)) return new Response(null, { status: 304, headers });
+  if (hasCurrentVersion(request.headers.get("if-none-match"), etagOf(file)))
+    return new Response(null, { status: 304, headers });
   const range = isIfRangeMet(request, file) ? rangeOf(request.headers.get("range"), file.size) : null;
   if (range === "unsatisfiable") {
     throw new AppError("range_not_satisfiable", "The file does not contain this range.", {
@@ -61,12 +63,6 @@ function headersOf(file: ServedFile): Headers {
 }
 
 const etagOf = ({ version }: ServedFile) => `"${version}"`;
-
-function clientHasFile({ headers }: Request, file: ServedFile): boolean {
-  const tags = headers.get("if-none-match");
-  if (tags === null) return false;
-  return tags.split(",").some((tag) => ["*", etagOf(file)].includes(tag.trim().replace(/^W\//, "")));
-}
 
 /** Evaluates `If-Range`: a range is sent only if the client has the same version of the file. */
 function isIfRangeMet({ headers }: Request, file: ServedFile): boolean {

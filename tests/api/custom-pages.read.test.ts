@@ -133,6 +133,7 @@ describe("GET sitemap.xml", () => {
   test("is 304 for a client that has the current version", async () => {
     const etag = (await requestSitemap()).headers.get("etag") ?? "";
     expect((await requestSitemap({ "if-none-match": etag })).status).toBe(304);
+    expect((await requestSitemap({ "if-none-match": `"other", W/${etag}` })).status).toBe(304);
   });
 });
 

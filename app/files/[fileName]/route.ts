@@ -21,6 +21,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
             "The file. Its `Content-Type` is the file's own if browsers may show it inline, otherwise `application/octet-stream`.",
         },
         206: { media: "application/octet-stream", description: "The requested range" },
+        304: { media: "", description: "The file has not changed." },
       },
       refusals: ["not_found", "range_not_satisfiable"],
     },

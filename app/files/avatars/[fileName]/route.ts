@@ -16,6 +16,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       responses: {
         200: { media: "image/webp", description: "The square picture" },
         206: { media: "image/webp", description: "The requested range" },
+        304: { media: "", description: "The picture has not changed." },
       },
       refusals: ["not_found", "range_not_satisfiable"],
     },

@@ -23,6 +23,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
           description: "The requested range",
           headers: { "Content-Range": "The range of bytes and the total size" },
         },
+        304: { media: "", description: "The file has not changed." },
       },
       refusals: ["forbidden", "not_found", "range_not_satisfiable"],
     },

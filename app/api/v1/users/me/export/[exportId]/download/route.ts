@@ -15,6 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       responses: {
         200: { media: "application/zip", description: "The zip" },
         206: { media: "application/zip", description: "The requested range" },
+        304: { media: "", description: "The zip has not changed." },
       },
       refusals: ["forbidden", "not_found", "range_not_satisfiable"],
     },
