@@ -53,8 +53,8 @@ beforeEach(() => {
 /** The S3 key and the S3 upload id by which calls identify the upload. */
 const ref = { key: "uploads/ab/abc", uploadId: "an-id" };
 
-/** Creates a user who has started a multipart upload of 12 MB. Returns the user. */
-async function startUpload({ createdAt = new Date() } = {}) {
+/** Creates a user who has started a multipart upload. Returns the user. */
+async function startUpload({ createdAt = new Date(), size = 12 * MEGABYTE } = {}) {
   const as = await createUser();
   await db.uploadIntent.create({
     data: {
@@ -64,13 +64,13 @@ async function startUpload({ createdAt = new Date() } = {}) {
       s3UploadId: ref.uploadId,
       name: "a.bin",
       mime: "application/octet-stream",
-      size: 12 * MEGABYTE,
+      size,
       ownerId: as.id,
       createdAt,
       expiresAt: new Date(Date.now() + 1000 * 60),
     },
   });
-  await db.storageUse.create({ data: { userId: as.id, bytes: 12 * MEGABYTE } });
+  await db.storageUse.create({ data: { userId: as.id, bytes: size } });
   return as;
 }
 const sign = (as: { id: number }, partNumbers: number[]) => call(SIGN, { as, body: { ...ref, partNumbers } });
@@ -81,6 +81,14 @@ test("URLs are signed for only as many parts as the announced size needs", async
   expect((await sign(as, [1, 2, 3])).json.urls).toHaveLength(3);
   const { json } = await sign(as, [3, 4]);
   expect(json.errors).toEqual({ partNumbers: ["The file is too small for this many parts."] });
+});
+
+test("the URLs of ten parts can be signed in one call, and those of eleven cannot", async () => {
+  const as = await startUpload({ size: 55 * MEGABYTE });
+  const numbers = Array.from({ length: 11 }, (_, index) => index + 1);
+
+  expect((await sign(as, numbers.slice(0, 10))).json.urls).toHaveLength(10);
+  expect(await sign(as, numbers)).toNameFields("partNumbers");
 });
 
 test("a multipart upload expires no later than seven days after its start, even if more URLs are signed", async () => {

@@ -238,10 +238,8 @@ test("a token over the rate limit gets 429 with Retry-After, and other tokens ke
   const lateResponse = await curl(`${app.origin}/api/v1/tools/api`, ...bearer);
 
   receivedStatuses.add(String(lateResponse.status));
-  expect([statuses.filter((status) => status === 200).length, lateResponse.json.code]).toEqual([
-    600,
-    "too_many_requests",
-  ]);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(600);
+  expect([lateResponse.status, lateResponse.json.code]).toEqual([429, "too_many_requests"]);
   expect(Number(lateResponse.headers["retry-after"])).toBeGreaterThan(0);
   expect((await send("GET", "/api/v1/tools/api")).status).toBe(200);
 }, 120_000);

@@ -260,12 +260,12 @@ export class StripeServer {
   /** The state of a subscription, with amounts in minor units. */
   stateOf = (id: string): TestState => this.subscriptionOf(id).state;
 
-  /** The total of the credit notes for a subscription's invoices: the refunds, and the credit that was given back. */
+  /** The money refunded for a subscription's invoices, without what only became credit of the customer. */
   refundedOf = (id: string): number =>
     sum(
       this.creditNotes
         .filter(({ invoice }) => String(invoice).startsWith(`in_${id}_`))
-        .map(({ total }) => Number(total)),
+        .map(({ refund_amount }) => Number(refund_amount ?? 0)),
     );
 
   private async handle(request: IncomingMessage): Promise<Answer> {

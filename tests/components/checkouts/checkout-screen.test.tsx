@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CheckoutScreen } from "@/components/checkouts/checkout-screen";
-import { closeToast } from "@/components/ui/toast";
+import { closeToast, currentToast } from "@/components/ui/toast";
 import type { ProductJson } from "@/lib/products/schema";
 import type { SubscriptionJson } from "@/lib/subscriptions/schema";
 import { type FakeServer, fakeServer, invalid, refusal } from "../../support/fake-server";
@@ -16,7 +16,6 @@ let server: FakeServer;
 let plan: ProductJson;
 let subscriptions: SubscriptionJson[];
 
-beforeAll(() => import("@/components/ui/toast-renderer")); // otherwise the first toast would wait for this import
 beforeEach(() => {
   plan = planOf({ permissions: [PROJECTS_GRANT] });
   subscriptions = [];
@@ -160,8 +159,8 @@ test("any other failure is shown in a toast, and the button works again", async 
 
   await userEvent.click(await payButton());
 
-  expect(await screen.findByText("The payment service does not answer.")).toBeTruthy();
-  expect((await payButton()).getAttribute("aria-busy")).toBeNull();
+  await waitFor(() => expect(currentToast()?.message).toBe("The payment service does not answer."));
+  await waitFor(async () => expect((await payButton()).getAttribute("aria-busy")).toBeNull());
 });
 
 test("a failed load can be tried again", async () => {

@@ -17,13 +17,14 @@ afterEach(() => {
   engine.destroy();
 });
 
-test("an added page is opened, and has a default name and path", () => {
+test("an added page is empty and opened, and has a default name and path", () => {
   startEngine(1);
 
   addPage(engine, t);
 
   expect(engine.Pages.getAll()).toHaveLength(2);
   expect(engine.Pages.getSelected()?.attributes).toMatchObject({ name: "New page", slug: "new-page" });
+  expect(engine.Pages.getSelected()?.getMainComponent().components()).toHaveLength(0);
 });
 
 test("a project with the maximum number of pages gets no other page, and the user is told why", () => {

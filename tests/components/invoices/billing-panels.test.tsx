@@ -70,7 +70,7 @@ test("choosing page 2 requests the second page of invoices", async () => {
 });
 
 test("an admin sees the invoices of one subscription", async () => {
-  renderBilling(<SubscriptionInvoices />, { path: "/admin/subscriptions/5" });
+  renderBilling(<SubscriptionInvoices />, { path: "/admin/subscriptions/5", user: ADMIN });
 
   expect(await screen.findByRole("row", { name: /2026-0009/ })).toBeTruthy();
   const { searchParams } = new URL(String(server.lines[0]).split(" ")[1] ?? "", "http://plinth.test");
@@ -103,7 +103,7 @@ test("a user who may not change subscriptions cannot refund invoices", async () 
 
 test("shows an admin that a subscription has no invoices", async () => {
   invoices = [];
-  renderBilling(<SubscriptionInvoices />, { path: "/admin/subscriptions/5" });
+  renderBilling(<SubscriptionInvoices />, { path: "/admin/subscriptions/5", user: ADMIN });
 
   expect(await screen.findByText("There are no invoices for this subscription.")).toBeTruthy();
 });

@@ -175,10 +175,12 @@ test("a role is deleted from its page after a confirmation, and the list is show
   open(editors);
   await press("Delete role");
   const question = await screen.findByRole("alertdialog", { name: 'Delete "Editors"?' });
+  expect(server.sent).toEqual([]);
 
   await userEvent.click(within(question).getByRole("button", { name: "Delete role" }));
 
   await waitFor(() => expect(visits).toEqual(["/admin/roles"]));
+  expect(server.sent).toMatchObject([{ method: "DELETE", path: "/api/v1/roles/8" }]);
 });
 
 test("a role that Plinth needs cannot be deleted, and its page says why", async () => {

@@ -10,7 +10,7 @@ const router = { push: () => undefined } as unknown as AppRouterInstance;
 
 let server: FakeServer;
 beforeEach(() => {
-  server = fakeServer({ "GET /api/v1/roles/:id": () => ({ role: { ...ROLE, users_count: 0 } }) });
+  server = fakeServer({ "GET /api/v1/roles/17": () => ({ role: { ...ROLE, users_count: 0 } }) });
 });
 afterEach(cleanup);
 
@@ -32,7 +32,7 @@ test("loads the row whose id is in the path", async () => {
 });
 
 test("shows an error and a button to try again if the row cannot be loaded", async () => {
-  server.on("GET /api/v1/roles/:id", () => refusal(500, "error"));
+  server.on("GET /api/v1/roles/17", () => refusal(500, "error"));
 
   show("/admin/roles/17");
 

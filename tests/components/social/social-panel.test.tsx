@@ -98,6 +98,7 @@ test("closing the popup without a result shows no error and ends the button's bu
   show();
   await userEvent.click(await button("Enable Facebook"));
   await waitFor(() => expect(popups).toHaveLength(1));
+  expect((await button("Enable Facebook")).getAttribute("aria-busy")).toBe("true");
 
   const [popup] = popups;
   if (popup) popup.window.closed = true;

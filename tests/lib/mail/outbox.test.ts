@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -55,9 +55,23 @@ test("an outbox that does not exist yet is empty", async () => {
   expect(await outbox.listOutbox()).toEqual([]);
 });
 
-test.each(["../secret", "..%2fsecret.eml", "a/b.eml", ".hidden.eml", ""])(
-  "nothing is read for the name %p",
+test("an email is read by its name", async () => {
+  await outbox.writeToOutbox("a-1.eml", bytes("Hello"));
+
+  expect(String(await outbox.readFromOutbox("a-1.eml"))).toBe("Hello");
+});
+
+test.each(["../secret", "../secret.eml", "..%2fsecret.eml", "a/b.eml", ".hidden.eml"])(
+  "nothing is read for the name %p, although the file exists",
   async (name) => {
+    const file = path.join(dataDir, "outbox", name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, "secret");
+
     expect(await outbox.readFromOutbox(name)).toBeUndefined();
   },
 );
+
+test("nothing is read for an empty name", async () => {
+  expect(await outbox.readFromOutbox("")).toBeUndefined();
+});

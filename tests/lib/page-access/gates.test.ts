@@ -49,11 +49,10 @@ describe("the pages of a user's own plan", () => {
     "/change-plan/3/7/confirm",
   ];
   const gateOf = (path: string, { enable = true, as = {} } = {}) => {
-    const auth = { ...settings.auth, require_email_confirmation: false };
-    const changedSettings = { ...settings, auth, billing: { ...settings.billing, enable } };
+    const changedSettings = { ...settings, billing: { ...settings.billing, enable } };
     return decideGate({ path, search: "", actor: { ...actor, ...as } as unknown as Actor, settings: changedSettings });
   };
-  const member = { id: 1, user: { verified: true, subscriptions: [] } };
+  const member = { id: 1, user: { emailVerifiedAt: new Date(), subscriptions: [] } };
 
   test.each(PATHS)("%s is shown to every logged-in user", async (path) => {
     expect(await gateOf(path, { as: member })).toEqual({ to: "member", path });
@@ -157,10 +156,9 @@ describe("the API documentation", () => {
 describe("a member page", () => {
   const gateOf = (path: string, names: string[] = []) => {
     const permissions = names.map((name) => ({ name, restrictions: [] }));
-    const member = { id: 1, user: { verified: true }, permissions } as unknown as Actor;
-    return decideGate({ path, search: "", actor: member, settings: unverifiedAllowed });
+    const member = { id: 1, user: { emailVerifiedAt: new Date() }, permissions } as unknown as Actor;
+    return decideGate({ path, search: "", actor: member, settings });
   };
-  const unverifiedAllowed = { ...settings, auth: { ...settings.auth, require_email_confirmation: false } };
 
   test.each([
     ["/dashboard", ["projects.create"]],

@@ -31,8 +31,13 @@ type SendOptions = {
   onProgress: (sentBytes: number) => void;
 };
 
-/** Sends a file as our code in the browser does, with the same library and retry delays. Returns the upload's key. */
-function send({ origin, authorization, file, onProgress }: SendOptions): Promise<string> {
+/** `startCount`: how many uploads were started. `offsets`: where each PATCH began. */
+type SentUpload = { uploadKey: string; startCount: number; offsets: number[] };
+
+/** Sends a file as our code in the browser does, with the same library and retry delays. */
+function send({ origin, authorization, file, onProgress }: SendOptions): Promise<SentUpload> {
+  let startCount = 0;
+  const offsets: number[] = [];
   return new Promise((resolve, reject) => {
     const upload = new tus.Upload(Buffer.concat([...file.pieces()]), {
       endpoint: `${origin}/api/v1/tus/upload`,
@@ -40,12 +45,23 @@ function send({ origin, authorization, file, onProgress }: SendOptions): Promise
       headers: { authorization, host: `localhost:${port}` }, // the host of the app, not of the proxy
       metadata: { filename: "film.bin", filetype: "application/octet-stream" },
       retryDelays: [0, 3000, 5000, 10_000, 20_000],
+      onBeforeRequest: (request) => {
+        if (request.getMethod() === "POST") startCount += 1;
+        if (request.getMethod() === "PATCH") offsets.push(Number(request.getHeader("Upload-Offset")));
+      },
       onProgress: (sentBytes) => onProgress(sentBytes),
       onError: reject,
-      onSuccess: () => resolve(upload.url?.split("/").at(-1) ?? ""),
+      onSuccess: () => resolve({ uploadKey: upload.url?.split("/").at(-1) ?? "", startCount, offsets }),
     });
     upload.start();
   });
+}
+
+/** Checks that there was only one upload, and that no PATCH after its first began at the start of the file. */
+function expectResumed({ startCount, offsets: [firstOffset, ...laterOffsets] }: SentUpload) {
+  expect([startCount, firstOffset]).toEqual([1, 0]);
+  expect(laterOffsets.length).toBeGreaterThan(0);
+  expect(Math.min(...laterOffsets)).toBeGreaterThan(0);
 }
 
 /** Returns a progress listener that runs `act` once, when `bytes` bytes have been sent. */
@@ -70,7 +86,7 @@ test("an upload whose connection breaks is resumed, and downloaded unchanged", a
   const first = once(8 * MEGABYTE, cut);
   const second = once(25 * MEGABYTE, cut);
 
-  const uploadKey = await send({
+  const upload = await send({
     origin: line.origin,
     authorization: uploader.authorization,
     file,
@@ -79,9 +95,10 @@ test("an upload whose connection breaks is resumed, and downloaded unchanged", a
       second(sentBytes);
     },
   });
-  const { status, json } = await uploader.call("POST", "tus/entries", { uploadKey });
+  const { status, json } = await uploader.call("POST", "tus/entries", { uploadKey: upload.uploadKey });
 
   expect([status, cuts]).toEqual([201, 2]);
+  expectResumed(upload);
   expect(json.fileEntry.file_size).toBe(FILE_BYTES);
   expect(await uploader.hashDownload(json.fileEntry)).toBe(file.hash);
   await line.end();
@@ -93,7 +110,7 @@ test("an upload continues after the server was killed and restarted, and is down
   const file = generateFile(FILE_BYTES);
   let restart: Promise<void> | undefined;
 
-  const uploadKey = await send({
+  const upload = await send({
     origin: line.origin,
     authorization: uploader.authorization,
     file,
@@ -104,9 +121,10 @@ test("an upload continues after the server was killed and restarted, and is down
     }),
   });
   await restart;
-  const { status, json } = await uploader.call("POST", "tus/entries", { uploadKey });
+  const { status, json } = await uploader.call("POST", "tus/entries", { uploadKey: upload.uploadKey });
 
   expect([status, restart]).toEqual([201, expect.anything()]);
+  expectResumed(upload);
   expect(await uploader.hashDownload(json.fileEntry)).toBe(file.hash);
   await line.end();
 }, 180_000);
@@ -127,26 +145,55 @@ test("a refused upload with a long body gets its 401 response", async () => {
   expect((await stranger.sendForm("film.bin", generateFile(FILE_BYTES))).status).toBe(401);
 }, 60_000);
 
-test("OPTIONS, HEAD and the URL of a public file work on the built server", async () => {
-  const uploader = await Uploader.at(app.origin);
-  const headers = { authorization: uploader.authorization };
-  const options = await fetch(`${app.origin}/api/v1/tus/upload`, { method: "OPTIONS" });
-  expect([options.status, options.headers.get("tus-version")]).toEqual([204, "1.0.0"]);
+test("OPTIONS at the address for uploads returns the version of tus", async () => {
+  const response = await fetch(`${app.origin}/api/v1/tus/upload`, { method: "OPTIONS" });
 
-  const form = new FormData();
-  form.set("disk", "public");
-  form.set("file", new Blob(["<svg onload='alert(1)'/>"], { type: "image/svg+xml" }), "a.svg");
-  const creation = await fetch(`${app.origin}/api/v1/file-entries`, { method: "POST", headers, body: form });
-  const { fileEntry } = (await creation.json()) as { fileEntry: { id: number; url: string } };
-  const download = await fetch(fileEntry.url);
-  const head = await fetch(`${app.origin}/api/v1/file-entries/${fileEntry.id}/download`, { method: "HEAD", headers });
+  expect([response.status, response.headers.get("tus-version")]).toEqual([204, "1.0.0"]);
+});
 
-  expect(Object.fromEntries(download.headers)).toMatchObject({
+describe("a public file", () => {
+  const SVG = "<svg onload='alert(1)'/>";
+  /** With these headers, a browser runs no script in a file, whatever the file contains. */
+  const HEADERS_AGAINST_SCRIPTS = {
     "content-type": "application/octet-stream",
-    "cache-control": "public, max-age=31536000, immutable",
     "x-content-type-options": "nosniff",
     "content-security-policy": expect.stringMatching(/^default-src 'none'.*sandbox$/),
+  };
+  let headers: { authorization: string };
+  let file: { id: number; url: string };
+
+  beforeAll(async () => {
+    headers = { authorization: (await Uploader.at(app.origin)).authorization };
+    const form = new FormData();
+    form.set("disk", "public");
+    form.set("file", new Blob([SVG], { type: "image/svg+xml" }), "a.svg");
+    const creation = await fetch(`${app.origin}/api/v1/file-entries`, { method: "POST", headers, body: form });
+    file = ((await creation.json()) as { fileEntry: typeof file }).fileEntry;
   });
-  expect([download.status, await download.text()]).toEqual([200, "<svg onload='alert(1)'/>"]);
-  expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([200, "24", ""]);
-}, 60_000);
+
+  test("is downloaded unchanged from its URL, without a login", async () => {
+    const response = await fetch(file.url);
+
+    expect([response.status, await response.text()]).toEqual([200, SVG]);
+  });
+
+  test("may be cached for a year", async () => {
+    const response = await fetch(file.url);
+
+    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  });
+
+  test("that is an SVG has the headers with which a browser runs no script in it", async () => {
+    const response = await fetch(file.url);
+
+    expect(Object.fromEntries(response.headers)).toMatchObject(HEADERS_AGAINST_SCRIPTS);
+  });
+
+  test("has its size in the response to HEAD", async () => {
+    const address = `${app.origin}/api/v1/file-entries/${file.id}/download`;
+
+    const response = await fetch(address, { method: "HEAD", headers });
+
+    expect([response.status, response.headers.get("content-length")]).toEqual([200, String(SVG.length)]);
+  });
+});
