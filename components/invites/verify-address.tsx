@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { reportApiError } from "@/components/errors/report-api-error";
 import { ApiForm } from "@/components/form/api-form";
 import { OtpField } from "@/components/form/otp-field";
@@ -63,6 +63,8 @@ function CodeForm({ email }: Props) {
     submit: authClient.verifyEmail,
     onSuccess: reloadInvite,
   });
+  const { setFocus } = form;
+  useEffect(() => setFocus("code"), [setFocus]);
   return (
     <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-4">
       <OtpField control={form.control} name="code" label={t("Verification code")} />

@@ -59,7 +59,9 @@ test("a user who has not verified the invited address can verify it by a code", 
   renderOnPage(<InvitePanel />, { user: member });
 
   await userEvent.click(await screen.findByRole("button", { name: "Send code" }));
-  await userEvent.type(await screen.findByLabelText("Verification code"), "123456");
+  const field = await screen.findByLabelText("Verification code");
+  expect(document.activeElement).toBe(field);
+  await userEvent.type(field, "123456");
 
   await waitFor(() =>
     expect(server.sent.map(({ body }) => body)).toEqual([{ email: member.email }, { code: "123456" }]),
