@@ -2,9 +2,10 @@
 
 // The server's HTML needs the styles before the lazy component is fetched.
 import "@/components/illustrations/editor.module.css";
-import { lazy, useState, useSyncExternalStore } from "react";
+import { lazy, useState } from "react";
 import { useT } from "@/components/i18n/use-t";
 import type { IllustrationName } from "@/components/illustrations/names";
+import { useHydrated } from "@/components/ui/use-hydrated";
 
 const RenderedIllustration = lazy(() =>
   import("@/components/illustrations/rendered-illustration").then((module) => ({
@@ -33,10 +34,6 @@ export function Illustration({ name }: { name: IllustrationName }) {
 
 /** Whether the component hydrates HTML of the server. This does not change while the component is mounted. */
 function useHasServerHtml(): boolean {
-  const isHydrating = useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => typeof document !== "undefined",
-  );
-  return useState(isHydrating)[0];
+  const isHydrated = useHydrated();
+  return useState(!isHydrated && typeof document !== "undefined")[0];
 }

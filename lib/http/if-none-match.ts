@@ -3,6 +3,9 @@
  * ETags, weak or strong, or `*`. Source: RFC 9110, section 13.1.2.
  */
 export function hasCurrentVersion(ifNoneMatch: string | null | undefined, etag: string): boolean {
-  if (!ifNoneMatch) return false;
-  return ifNoneMatch.split(",").some((tag) => ["*", etag].includes(tag.trim().replace(/^W\//, "")));
+  return etagsIn(ifNoneMatch ?? "").some((tag) => tag === "*" || tag === etag);
 }
+
+/** The ETags in an `If-None-Match`, without the mark of weak ones. */
+export const etagsIn = (ifNoneMatch: string): string[] =>
+  ifNoneMatch.split(",").map((tag) => tag.trim().replace(/^W\//, ""));

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip, gzipSync } from "node:zlib";
 import { accepts, chooseEncoding, type Encoding } from "@/lib/http/encodings";
+import { etagsIn } from "@/lib/http/if-none-match";
 import { log } from "@/lib/log";
 
 const toBrotli = promisify(brotliCompress);
@@ -64,10 +65,7 @@ function matchingEtag(ifNoneMatch: string | undefined, etag: string): string | u
   if (!ifNoneMatch) return undefined;
   if (ifNoneMatch.trim() === "*") return etagOf(etag, undefined);
   const ours = [undefined, "br", "gzip"].map((encoding) => etagOf(etag, encoding as Encoding | undefined));
-  return ifNoneMatch
-    .split(",")
-    .map((tag) => tag.trim().replace(/^W\//, ""))
-    .find((tag) => ours.includes(tag));
+  return etagsIn(ifNoneMatch).find((tag) => ours.includes(tag));
 }
 
 let queue: Promise<void> = Promise.resolve();
