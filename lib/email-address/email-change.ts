@@ -9,7 +9,7 @@ import { refuseDuplicates } from "@/lib/db/refuse-duplicates";
 import { DAY_MS } from "@/lib/durations";
 import { emailChangedNotice } from "@/lib/email-address/notices";
 import { AppError } from "@/lib/errors";
-import { limitShared } from "@/lib/http/rate-limit";
+import { limitShared, limitSharedPerMinuteAndHour } from "@/lib/http/rate-limit";
 import { line } from "@/lib/i18n/line";
 import { type PreparedMail, prepareMail } from "@/lib/mail/prepare";
 import { notify } from "@/lib/notices/notify";
@@ -47,8 +47,7 @@ export async function prepareEmailChange(actor: UserActor, email: string, langua
   const openChange = { userId, purpose: CHANGE_EMAIL.purpose };
   if (email === user.email) return async (tx: Tx) => void (await tx.oneTimeCode.deleteMany({ where: openChange }));
   requireMayChangeEmail(actor, email);
-  await limitShared(PER_MINUTE, email);
-  await limitShared(PER_HOUR, email);
+  await limitSharedPerMinuteAndHour(PER_MINUTE, PER_HOUR, email);
   await limitShared(PER_USER, String(userId));
 
   const owner = await findOwner(email, userId);

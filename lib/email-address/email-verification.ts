@@ -3,7 +3,7 @@ import type { UserActor } from "@/lib/actor/actor";
 import { MAILED_CODE_PAUSE_SECONDS, MAILED_CODE_SECONDS } from "@/lib/actor/policy";
 import { db } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
-import { limitShared } from "@/lib/http/rate-limit";
+import { limitSharedPerMinuteAndHour } from "@/lib/http/rate-limit";
 import { prepareMail } from "@/lib/mail/prepare";
 import { makeCode, redeemCode } from "@/lib/one-time-codes";
 
@@ -16,8 +16,7 @@ const PER_HOUR = { name: "resend-hour", points: 5, seconds: 3600 };
 /** Mails a new code to the user's own address. The previous code stops working. Throws a 403 for any other address. */
 export async function resendVerification({ id, user }: UserActor, language: string, email = user.email) {
   if (email !== user.email) throw new AppError("forbidden", "This is not your email address.");
-  await limitShared(PER_MINUTE, email);
-  await limitShared(PER_HOUR, email);
+  await limitSharedPerMinuteAndHour(PER_MINUTE, PER_HOUR, email);
   if (user.emailVerifiedAt) throw new AppError("conflict", "This email address is already verified.");
   const mail = await prepareMail(language);
   await db.$transaction(async (tx) => {

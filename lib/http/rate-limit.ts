@@ -43,6 +43,17 @@ async function consume(limiter: { consume(key: string): Promise<unknown> }, key:
 export const limitShared = (rule: Rule, key: string) => consume(sharedLimiter(rule), key);
 
 /**
+ * Like `limitShared`, but under two rules. A call that the hourly rule refuses does not count towards the minute.
+ * Otherwise the next call would be told to wait for the minute only.
+ */
+export async function limitSharedPerMinuteAndHour(perMinute: Rule, perHour: Rule, key: string): Promise<void> {
+  const seconds = await readSecondsBlocked(perHour, key);
+  if (seconds > 0) throw tooManyRequests(seconds);
+  await limitShared(perMinute, key);
+  await limitShared(perHour, key);
+}
+
+/**
  * The context in which limiters set their timers. A timer that is set inside a request would keep all data of the
  * request in memory until it fires.
  */

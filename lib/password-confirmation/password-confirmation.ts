@@ -3,7 +3,7 @@ import type { UserActor } from "@/lib/actor/actor";
 import { MAILED_CODE_PAUSE_SECONDS, MAILED_CODE_SECONDS } from "@/lib/actor/policy";
 import { db } from "@/lib/db/db";
 import { AppError, invalid } from "@/lib/errors";
-import { limitShared, subtractPoint } from "@/lib/http/rate-limit";
+import { limitSharedPerMinuteAndHour, subtractPoint } from "@/lib/http/rate-limit";
 import { prepareMail } from "@/lib/mail/prepare";
 import { makeCode, redeemCode } from "@/lib/one-time-codes";
 import { isOwnPassword, limitProofs } from "@/lib/password-confirmation/password-guesses";
@@ -43,8 +43,7 @@ export async function confirmPassword(actor: UserActor, proof: IdentityProof): P
 
 /** Mails a confirmation code to a user who has no password. The previous code stops working. */
 export async function sendConfirmationCode({ id, user }: UserActor, language: string): Promise<void> {
-  await limitShared(CODES_PER_MINUTE, user.email);
-  await limitShared(CODES_PER_HOUR, user.email);
+  await limitSharedPerMinuteAndHour(CODES_PER_MINUTE, CODES_PER_HOUR, user.email);
   if (user.hasPassword) throw new AppError("conflict", "Your account has a password. Use it to confirm.");
   const mail = await prepareMail(language);
   await db.$transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import "server-only";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError, invalid } from "@/lib/errors";
-import { limitShared } from "@/lib/http/rate-limit";
+import { limitSharedPerMinuteAndHour } from "@/lib/http/rate-limit";
 import { line } from "@/lib/i18n/line";
 import { enqueue } from "@/lib/jobs/enqueue";
 import { prepareMail } from "@/lib/mail/prepare";
@@ -46,8 +46,7 @@ export async function sendResetLink({ email, visitorLanguage }: ResetRequest): P
 
 async function isWithinLimits(email: string): Promise<boolean> {
   try {
-    await limitShared(LINKS_PER_MINUTE, email);
-    await limitShared(LINKS_PER_HOUR, email);
+    await limitSharedPerMinuteAndHour(LINKS_PER_MINUTE, LINKS_PER_HOUR, email);
     return true;
   } catch (refusal) {
     if (refusal instanceof AppError) return false;

@@ -218,6 +218,21 @@ describe("POST auth/user/confirmation-code", () => {
     expect((await call(SEND_CODE, { session })).json.message).toBe("Email sent");
   });
 
+  test("names the wait of the hourly limit each time, after five codes in an hour", async () => {
+    const { session } = await createUserWithCode();
+    for (let sent = 1; sent < 5; sent++) {
+      await letLimitsPass(61);
+      expect((await call(SEND_CODE, { session })).status).toBe(200);
+    }
+    await letLimitsPass(61);
+
+    for (let tries = 0; tries < 2; tries++) {
+      const refusal = await call(SEND_CODE, { session });
+      expect(refusal).toBeRefused(429, "too_many_requests");
+      expect(Number(refusal.headers.get("retry-after"))).toBeGreaterThan(600);
+    }
+  });
+
   test("sends another code at once after the first one was used", async () => {
     const { session, code } = await createUserWithCode();
     await confirmIdentity(session, { code });
