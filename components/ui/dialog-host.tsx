@@ -3,25 +3,26 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { DialogContext } from "@/components/ui/dialog-context";
-import { closeDialog, currentDialog, subscribeToDialog } from "@/components/ui/dialog-store";
+import { closeDialogs, type DialogEntry, dialogEntries, subscribeToDialogs } from "@/components/ui/dialog-store";
+
+const NO_ENTRIES: readonly DialogEntry[] = [];
 
 /**
- * Renders the dialog that `openDialog` has opened, and closes it when the user goes to another page. Mounted once per
- * page.
+ * Renders the dialogs that `openDialog` has opened, and closes them when the user goes to another page. Mounted once
+ * per page.
  */
 export function DialogHost() {
-  const dialog = useSyncExternalStore(subscribeToDialog, currentDialog, () => null);
-  const context = useMemo(
-    () => dialog && { isOpen: dialog.isOpen, opener: dialog.opener, close: () => dialog.close() },
-    [dialog],
-  );
+  const entries = useSyncExternalStore(subscribeToDialogs, dialogEntries, () => NO_ENTRIES);
   useCloseOnNextPage();
-  if (!dialog) return null;
+  return entries.map((entry) => <HostedDialog key={entry.key} entry={entry} />);
+}
 
-  const { key, Component, props, close } = dialog;
+function HostedDialog({ entry }: { entry: DialogEntry }) {
+  const { Component, props, isOpen, opener, close } = entry;
+  const context = useMemo(() => ({ isOpen, opener, close: () => close() }), [isOpen, opener, close]);
   return (
     <DialogContext value={context}>
-      <Component key={key} {...props} close={close} />
+      <Component {...props} close={close} />
     </DialogContext>
   );
 }
@@ -30,7 +31,7 @@ function useCloseOnNextPage() {
   const path = usePathname();
   const shownPath = useRef(path);
   useEffect(() => {
-    if (path !== shownPath.current) closeDialog();
+    if (path !== shownPath.current) closeDialogs();
     shownPath.current = path;
   }, [path]);
 }

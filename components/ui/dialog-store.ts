@@ -19,7 +19,8 @@ export type DialogEntry = {
   close: (result?: unknown) => void;
 };
 
-let current: DialogEntry | null = null;
+/** The open dialogs, the topmost last, and those that were closed since the last one opened. */
+let entries: readonly DialogEntry[] = [];
 let lastKey = 0;
 const listeners = new Set<() => void>();
 
@@ -33,36 +34,40 @@ export function lazyDialog<Props>(load: () => Promise<ComponentType<Props>>): La
 
 /**
  * Opens a dialog and resolves with the result it was closed with. The component must render a `<Dialog>` or a
- * `<Drawer>`. The result is undefined if the dialog was dismissed, if another dialog replaced it (only one is open at a
- * time) or if its code could not be loaded.
+ * `<Drawer>`. A dialog opened from another one is shown above it. If the same component is open already, the new dialog
+ * replaces it. The result is undefined if the dialog was dismissed or replaced, or if its code could not be loaded.
  */
 export async function openDialog<Props, Result = void>(
   dialog: ComponentType<Props & DialogProps<Result>> | LazyDialog<Props & DialogProps<Result>>,
   props: NoInfer<Omit<Props, keyof DialogProps>>,
 ): Promise<Result | undefined> {
-  const opener = current?.isOpen ? current.opener : findOpener();
-  const Component = await componentOf(dialog);
-  if (!Component) return undefined;
+  let opener = findOpener();
+  const loaded = await componentOf(dialog);
+  if (!loaded) return undefined;
+  // the store holds dialogs of all types, so the type of the props is lost here
+  const Component = loaded as unknown as DialogEntry["Component"];
   return new Promise((resolve) => {
-    current?.close();
+    const replaced = entries.find((entry) => entry.isOpen && entry.Component === Component);
+    if (replaced) opener = replaced.opener;
+    replaced?.close();
     const key = ++lastKey;
-    current = {
-      key,
-      // the store holds dialogs of all types, so the type of the props is lost here
-      Component: Component as unknown as DialogEntry["Component"],
-      props: props as Record<string, unknown>,
-      isOpen: true,
-      opener,
-      close(result) {
-        if (current?.key === key && current.isOpen) {
-          current = { ...current, isOpen: false };
-          notify();
-        }
-        resolve(result as Result | undefined);
-      },
+    const close = (result?: unknown) => {
+      markClosed(key);
+      resolve(result as Result | undefined);
     };
-    notify();
+    const entry = { key, Component, props: props as Record<string, unknown>, isOpen: true, opener, close };
+    setEntries([...entries.filter(({ isOpen }) => isOpen), entry]);
   });
+}
+
+function markClosed(key: number) {
+  if (entries.some((entry) => entry.key === key && entry.isOpen))
+    setEntries(entries.map((entry) => (entry.key === key ? { ...entry, isOpen: false } : entry)));
+}
+
+function setEntries(next: readonly DialogEntry[]) {
+  entries = next;
+  for (const listener of listeners) listener();
 }
 
 async function componentOf<Props>(dialog: ComponentType<Props> | LazyDialog<Props>) {
@@ -74,22 +79,16 @@ async function componentOf<Props>(dialog: ComponentType<Props> | LazyDialog<Prop
   }
 }
 
-/** Closes the open dialog, if there is one. */
-export function closeDialog() {
-  current?.close();
+/** Closes all open dialogs. */
+export function closeDialogs() {
+  for (const entry of entries) entry.close();
 }
 
-export function currentDialog() {
-  return current;
-}
+export const dialogEntries = () => entries;
 
-export function subscribeToDialog(listener: () => void) {
+export function subscribeToDialogs(listener: () => void) {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
   };
-}
-
-function notify() {
-  for (const listener of listeners) listener();
 }

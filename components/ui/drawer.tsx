@@ -13,7 +13,7 @@ import { findOpener, focusOpener } from "@/components/ui/opener";
 
 const DRAWER = cn(
   FLOATING_MOTION,
-  "fixed inset-y-0 end-0 z-45 grid grid-rows-[auto_minmax(0,1fr)_auto] border-s border-line bg-raised shadow-lift [--rise:0] [--slide:16px] rtl:[--slide:-16px]",
+  "fixed inset-y-0 end-0 z-40 grid grid-rows-[auto_minmax(0,1fr)_auto] border-s border-line bg-raised shadow-lift [--rise:0] [--slide:16px] rtl:[--slide:-16px]",
 );
 
 type Props = {

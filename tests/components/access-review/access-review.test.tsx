@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DueAccessReview } from "@/components/access-review/due-access-review";
-import { closeDialog } from "@/components/ui/dialog-store";
+import { closeDialogs } from "@/components/ui/dialog-store";
 import { closeToast } from "@/components/ui/toast";
 import type { AccessReview as Review } from "@/lib/access-review/schema";
 import { type FakeServer, fakeServer } from "../../support/fake-server";
@@ -37,7 +37,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  closeDialog();
+  closeDialogs();
   cleanup();
   closeToast();
 });

@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AccessTokensPanel } from "@/components/access-tokens/access-tokens-panel";
 import { I18nProvider } from "@/components/i18n/i18n-provider";
-import { closeDialog } from "@/components/ui/dialog-store";
+import { closeDialogs } from "@/components/ui/dialog-store";
 import { closeToast } from "@/components/ui/toast";
 import type { AccessTokenJson } from "@/lib/access-tokens/schema";
 import type { Grant } from "@/lib/permissions/permissions";
@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  closeDialog();
+  closeDialogs();
   cleanup();
   closeToast();
   console.warn = warn;

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { DeleteAccountPanel } from "@/components/account-deletion/delete-account-panel";
 import { loadDrafts, storeDrafts } from "@/components/form/draft-storage";
-import { closeDialog } from "@/components/ui/dialog-store";
+import { closeDialogs } from "@/components/ui/dialog-store";
 import { closeToast } from "@/components/ui/toast";
 import { activeWorkspaceId, storeActiveWorkspace } from "@/lib/http/active-workspace";
 import { listUnfinishedUploads, rememberUpload } from "@/lib/uploads/sending/unfinished";
@@ -17,7 +17,7 @@ beforeEach(() => {
   server.respond = () => ({});
 });
 afterEach(() => {
-  closeDialog();
+  closeDialogs();
   cleanup();
   closeToast();
 });

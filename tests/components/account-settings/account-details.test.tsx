@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AccountDetailsPanel } from "@/components/account-settings/account-details-panel";
-import { closeDialog } from "@/components/ui/dialog-store";
+import { closeDialogs } from "@/components/ui/dialog-store";
 import { closeToast } from "@/components/ui/toast";
 import { invalid } from "../../support/fake-server";
 import { type AccountServer, fakeAccountServer, renderAccount } from "./account-page";
@@ -13,7 +13,7 @@ beforeEach(() => {
   server = fakeAccountServer();
 });
 afterEach(() => {
-  closeDialog();
+  closeDialogs();
   cleanup();
   closeToast();
 });

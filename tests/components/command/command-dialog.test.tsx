@@ -5,7 +5,7 @@ import { BootstrapProvider } from "@/components/bootstrap/bootstrap-provider";
 import { CommandSearch } from "@/components/command/command-search";
 import { I18nProvider } from "@/components/i18n/i18n-provider";
 import { DialogHost } from "@/components/ui/dialog-host";
-import { closeDialog } from "@/components/ui/dialog-store";
+import { closeDialogs } from "@/components/ui/dialog-store";
 import type { Grant } from "@/lib/permissions/permissions";
 import { fakeServer, refusal } from "../../support/fake-server";
 import { stubListLayout } from "../../support/list-layout";
@@ -21,7 +21,7 @@ const push = jest.fn();
 beforeAll(stubListLayout);
 beforeEach(() => push.mockReset());
 afterEach(() => {
-  act(() => closeDialog());
+  act(() => closeDialogs());
   cleanup();
 });
 

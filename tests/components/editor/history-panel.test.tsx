@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Editor } from "grapesjs";
 import { HistoryPanel } from "@/components/editor/history-panel";
-import { closeDialog } from "@/components/ui/dialog-store";
+import { closeDialogs } from "@/components/ui/dialog-store";
 import { closeToast } from "@/components/ui/toast";
 import type { RevisionJson } from "@/lib/projects/schema";
 import { type FakeServer, fakeServer } from "../../support/fake-server";
@@ -35,7 +35,7 @@ beforeEach(() => {
   renderInEditor(<HistoryPanel />, engine);
 });
 afterEach(() => {
-  closeDialog();
+  closeDialogs();
   cleanup();
   closeToast();
   engine.destroy();

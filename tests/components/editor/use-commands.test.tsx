@@ -8,7 +8,7 @@ import { useEditorUiState } from "@/components/editor/editor-ui";
 import { readDocument } from "@/components/editor/read-document";
 import { I18nProvider } from "@/components/i18n/i18n-provider";
 import { DialogHost } from "@/components/ui/dialog-host";
-import { closeDialog } from "@/components/ui/dialog-store";
+import { closeDialogs } from "@/components/ui/dialog-store";
 import { closeToast } from "@/components/ui/toast";
 import { ToastHost } from "@/components/ui/toast-host";
 import { Saver } from "@/lib/editor/saver";
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   act(() => {
-    closeDialog();
+    closeDialogs();
     closeToast();
   });
   cleanup();

@@ -11,7 +11,7 @@ import { SaveButton } from "@/components/form/save-button";
 import { useApiForm } from "@/components/form/use-api-form";
 import { I18nProvider } from "@/components/i18n/i18n-provider";
 import { DialogHost } from "@/components/ui/dialog-host";
-import { closeDialog } from "@/components/ui/dialog-store";
+import { closeDialogs } from "@/components/ui/dialog-store";
 import { closeToast, currentToast } from "@/components/ui/toast";
 import { ApiError } from "@/lib/http/client";
 
@@ -234,7 +234,7 @@ test("a failure with a debug trace opens the developer's overlay instead of a to
   const overlay = await screen.findByRole("dialog", { name: "An error occured" });
   expect(within(overlay).getByText("TypeError")).toBeTruthy();
   expect(currentToast()).toBeNull();
-  act(() => closeDialog());
+  act(() => closeDialogs());
 });
 
 test("an error in our own code shows a general message", async () => {

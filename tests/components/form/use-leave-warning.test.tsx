@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { useState } from "react";
 import { useLeaveWarning } from "@/components/form/use-leave-warning";
-import { closeDialog } from "@/components/ui/dialog-store";
+import { closeDialogs } from "@/components/ui/dialog-store";
 import { confirmLosingChanges } from "@/components/ui/leave-guard";
 import { renderOnPage } from "../site/public-page";
 
@@ -33,7 +33,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  closeDialog();
+  closeDialogs();
   cleanup();
 });
 

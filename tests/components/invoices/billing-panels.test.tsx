@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { BillingProfilePanel } from "@/components/invoices/billing-profile-panel";
 import { InvoicesPanel } from "@/components/invoices/invoices-panel";
 import { SubscriptionInvoices } from "@/components/invoices/subscription-invoices";
-import { closeDialog } from "@/components/ui/dialog-store";
+import { closeDialogs } from "@/components/ui/dialog-store";
 import { closeToast } from "@/components/ui/toast";
 import type { BillingProfileInput, InvoiceJson } from "@/lib/invoices/schema";
 import type { UserJson } from "@/lib/users/schema";
@@ -47,7 +47,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  closeDialog();
+  closeDialogs();
   cleanup();
   closeToast();
 });

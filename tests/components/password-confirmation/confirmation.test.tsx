@@ -5,7 +5,7 @@ import {
   type ConfirmationOptions,
   usePasswordConfirmation,
 } from "@/components/password-confirmation/use-password-confirmation";
-import { closeDialog } from "@/components/ui/dialog-store";
+import { closeDialogs } from "@/components/ui/dialog-store";
 import { type FakeResponse, type FakeServer, fakeServer, refusal } from "../../support/fake-server";
 import { member, renderOnPage } from "../site/public-page";
 
@@ -29,7 +29,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  closeDialog();
+  closeDialogs();
   cleanup();
 });
 

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import "@/lib/i18n/message"; // formats plurals; the app loads this module on demand
 import { ProductsScreen } from "@/components/products/products-screen";
-import { closeDialog } from "@/components/ui/dialog-store";
+import { closeDialogs } from "@/components/ui/dialog-store";
 import { closeToast } from "@/components/ui/toast";
 import type { Permission } from "@/lib/permissions/permissions";
 import type { ProductJson } from "@/lib/products/schema";
@@ -26,7 +26,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  closeDialog();
+  closeDialogs();
   cleanup();
   closeToast();
 });

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import userEvent from "@testing-library/user-event";
 import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { RoleFormScreen } from "@/components/roles/role-form-screen";
-import { closeDialog } from "@/components/ui/dialog-store";
+import { closeDialogs } from "@/components/ui/dialog-store";
 import { confirmLosingChanges } from "@/components/ui/leave-guard";
 import { closeToast } from "@/components/ui/toast";
 import type { Permission } from "@/lib/permissions/permissions";
@@ -40,7 +40,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  closeDialog();
+  closeDialogs();
   cleanup();
   closeToast();
 });

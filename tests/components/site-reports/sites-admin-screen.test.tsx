@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SitesAdminScreen } from "@/components/site-reports/sites-admin-screen";
-import { closeDialog } from "@/components/ui/dialog-store";
+import { closeDialogs } from "@/components/ui/dialog-store";
 import { closeToast } from "@/components/ui/toast";
 import type { SiteReportJson } from "@/lib/site-reports/schema";
 import type { SiteJson } from "@/lib/sites/schema";
@@ -45,7 +45,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  closeDialog();
+  closeDialogs();
   closeToast();
   cleanup();
 });

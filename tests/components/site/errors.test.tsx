@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { reportApiError } from "@/components/errors/report-api-error";
 import { BoundaryScreen } from "@/components/layout/boundary-screen";
 import { ScreenError } from "@/components/layout/screen-error";
-import { closeDialog } from "@/components/ui/dialog-store";
+import { closeDialogs } from "@/components/ui/dialog-store";
 import { closeToast } from "@/components/ui/toast";
 import { ApiError } from "@/lib/http/client";
 import { createT } from "@/lib/i18n/create-t";
@@ -35,7 +35,7 @@ const debugError = new ApiError(500, {
 });
 
 afterEach(() => {
-  act(() => closeDialog());
+  act(() => closeDialogs());
   cleanup();
   closeToast();
 });

@@ -3,10 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { I18nProvider } from "@/components/i18n/i18n-provider";
 import { ScheduleDialog } from "@/components/sites/schedule-dialog";
 import { DialogHost } from "@/components/ui/dialog-host";
-import { closeDialog, openDialog } from "@/components/ui/dialog-store";
+import { closeDialogs, openDialog } from "@/components/ui/dialog-store";
 
 beforeAll(() => import("@/lib/publications/schema"));
-afterEach(() => act(() => closeDialog()));
+afterEach(() => act(() => closeDialogs()));
 
 async function openSchedule() {
   render(

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PlanPanels } from "@/components/subscriptions/plan-panels";
-import { closeDialog } from "@/components/ui/dialog-store";
+import { closeDialogs } from "@/components/ui/dialog-store";
 import { closeToast } from "@/components/ui/toast";
 import { type Permission, RESTRICTIONS } from "@/lib/permissions/permissions";
 import type { SubscriptionJson } from "@/lib/subscriptions/schema";
@@ -38,7 +38,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  closeDialog();
+  closeDialogs();
   cleanup();
   closeToast();
 });

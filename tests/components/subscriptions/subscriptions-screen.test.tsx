@@ -4,7 +4,7 @@ import "@/lib/i18n/message"; // formats plurals; the app loads this module on de
 import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { NewSubscriptionScreen } from "@/components/subscriptions/new-subscription-screen";
 import { SubscriptionsScreen } from "@/components/subscriptions/subscriptions-screen";
-import { closeDialog } from "@/components/ui/dialog-store";
+import { closeDialogs } from "@/components/ui/dialog-store";
 import { closeToast } from "@/components/ui/toast";
 import type { Permission } from "@/lib/permissions/permissions";
 import type { SubscriptionJson } from "@/lib/subscriptions/schema";
@@ -36,7 +36,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  closeDialog();
+  closeDialogs();
   cleanup();
   closeToast();
 });

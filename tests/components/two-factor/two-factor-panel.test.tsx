@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { QueryProvider } from "@/components/query/query-provider";
 import { TwoFactorPanel } from "@/components/two-factor/two-factor-panel";
-import { closeDialog } from "@/components/ui/dialog-store";
+import { closeDialogs } from "@/components/ui/dialog-store";
 import { type FakeServer, fakeServer, invalid, refusal } from "../../support/fake-server";
 import { bootstrapWith, member, renderOnPage } from "../site/public-page";
 
@@ -72,7 +72,7 @@ beforeEach(() => {
   server = fakeServer(routes());
 });
 afterEach(() => {
-  closeDialog();
+  closeDialogs();
   cleanup();
 });
 

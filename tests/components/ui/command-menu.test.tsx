@@ -4,11 +4,11 @@ import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/a
 import { CommandMenuShortcut } from "@/components/ui/command-menu-shortcut";
 import { CommandPanel } from "@/components/ui/command-panel";
 import { DialogHost } from "@/components/ui/dialog-host";
-import { closeDialog, openDialog } from "@/components/ui/dialog-store";
+import { closeDialogs, openDialog } from "@/components/ui/dialog-store";
 import { stubListLayout } from "../../support/list-layout";
 
 beforeAll(stubListLayout);
-afterEach(() => act(() => closeDialog()));
+afterEach(() => act(() => closeDialogs()));
 
 const push = jest.fn();
 const run = jest.fn();

@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { confirm } from "@/components/ui/confirm";
 import { Dialog } from "@/components/ui/dialog";
 import { DialogHost } from "@/components/ui/dialog-host";
-import { closeDialog, type DialogProps, lazyDialog, openDialog } from "@/components/ui/dialog-store";
+import { closeDialogs, type DialogProps, lazyDialog, openDialog } from "@/components/ui/dialog-store";
 
 function NameDialog({ name, close }: { name: string } & DialogProps<string>) {
   return (
@@ -27,7 +27,7 @@ function Page({ onOpen }: { onOpen: () => unknown }) {
 }
 
 beforeAll(() => import("@/components/ui/confirm-dialog"));
-afterEach(() => act(() => closeDialog()));
+afterEach(() => act(() => closeDialogs()));
 
 async function openFrom(onOpen: () => unknown) {
   render(<Page onOpen={onOpen} />);
@@ -94,7 +94,7 @@ test("moves the focus to the page if the opener is gone", async () => {
   await waitFor(() => expect(document.activeElement?.id).toBe("main"));
 });
 
-test("a second dialog replaces the first, and closing it returns the focus to the button that opened the first", async () => {
+test("the same dialog opened again replaces the first, and closing it returns the focus to the first opener", async () => {
   let firstResult: Promise<unknown> | undefined;
   await openFrom(() => {
     firstResult = openDialog<{ name: string }, string>(NameDialog, { name: "Ines" });
@@ -107,6 +107,43 @@ test("a second dialog replaces the first, and closing it returns the focus to th
   expect((await screen.findAllByRole("dialog")).map((each) => each.textContent)).toEqual(["Hello TomasPick oneChoose"]);
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(document.activeElement?.textContent).toBe("Open"));
+});
+
+describe("a dialog opened from another dialog", () => {
+  const question = { title: "Really?", body: "This ends it.", action: "End", cancel: "Keep" };
+
+  function AskingDialog() {
+    return (
+      <Dialog title="Subscription">
+        <Button onClick={() => confirm(question)}>Cancel it</Button>
+      </Dialog>
+    );
+  }
+
+  async function openBoth() {
+    await openFrom(() => openDialog(AskingDialog, {}));
+    await userEvent.click(await screen.findByRole("button", { name: "Cancel it" }));
+    await screen.findByRole("alertdialog", { name: "Really?" });
+  }
+
+  test("hides the first one from screen readers until it is closed", async () => {
+    await openBoth();
+    expect(screen.queryByRole("dialog", { name: "Subscription" })).toBeNull();
+
+    await userEvent.click(screen.getByRole("button", { name: "Keep" }));
+
+    expect(await screen.findByRole("dialog", { name: "Subscription" })).toBeTruthy();
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+  });
+
+  test("returns the focus to the button that opened it", async () => {
+    await openBoth();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Cancel it"));
+
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("Open"));
+  });
 });
 
 test("resolves with nothing if the code of the dialog cannot be loaded", async () => {

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Dialog } from "@/components/ui/dialog";
 import { DialogHost } from "@/components/ui/dialog-host";
-import { closeDialog, openDialog } from "@/components/ui/dialog-store";
+import { closeDialogs, openDialog } from "@/components/ui/dialog-store";
 import { Menu } from "@/components/ui/menu";
 import type { MenuEntry } from "@/components/ui/menu-entry";
 
@@ -80,7 +80,7 @@ test("closes on Escape inside a drawer or dialog and returns the focus", async (
 
   await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
   await waitFor(() => expect(document.activeElement?.textContent).toBe("Workspace"));
-  closeDialog();
+  closeDialogs();
 });
 
 test("marks the current choice", async () => {

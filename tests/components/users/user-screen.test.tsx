@@ -1,7 +1,7 @@
 import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
-import { closeDialog } from "@/components/ui/dialog-store";
+import { closeDialogs } from "@/components/ui/dialog-store";
 import { closeToast } from "@/components/ui/toast";
 import { UserScreen } from "@/components/users/user-screen";
 import type { UserProfileJson } from "@/lib/users/admin-schema";
@@ -50,7 +50,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  closeDialog();
+  closeDialogs();
   closeToast();
   cleanup();
 });

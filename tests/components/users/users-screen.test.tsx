@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { closeDialog } from "@/components/ui/dialog-store";
+import { closeDialogs } from "@/components/ui/dialog-store";
 import { closeToast } from "@/components/ui/toast";
 import { UsersScreen } from "@/components/users/users-screen";
 import { type FakeServer, fakeServer } from "../../support/fake-server";
@@ -27,7 +27,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  closeDialog();
+  closeDialogs();
   closeToast();
   cleanup();
 });
