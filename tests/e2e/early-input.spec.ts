@@ -174,15 +174,17 @@ test("sends a report that was typed before the scripts loaded", async ({ page, m
   await api.publish(await api.createSite({ name: "Kiln", slug, project_id: await api.createProject("Kiln") }));
   await page.context().clearCookies();
   const loadScripts = await openWithoutScripts(page, "/report?address=https://example.com");
-  await fill(page, "Address of the page", ORIGIN.replace("//", `//${slug}.sites.`));
+  const address = ORIGIN.replace("//", `//${slug}.sites.`);
+  const details = "It offers a program that nobody needs.";
+  await fill(page, "Address of the page", address);
   await page.getByLabel("What is wrong with it?").selectOption("malware");
-  await fill(page, "Details", "It offers a program that nobody needs.");
+  await fill(page, "Details", details);
 
   loadScripts();
   const report = page.waitForRequest((request) => request.url().endsWith("/site-reports"));
   await press(page, "Send report");
 
-  expect((await report).postDataJSON()).toMatchObject({ reason: "malware" });
+  expect((await report).postDataJSON()).toMatchObject({ address, reason: "malware", details });
   await expect(page.getByRole("status").filter({ hasText: /report/i })).toBeVisible();
 });
 

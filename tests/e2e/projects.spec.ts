@@ -26,9 +26,12 @@ test("a project's card shows the project's first page as it is now, and links to
   await logIn(page, member);
   const id = await apiFor(page).createProject("Pottery", { document: documentOf({ home: "Fired twice" }) });
   await openProjects(page);
-
   const card = page.getByRole("listitem").filter({ hasText: "Pottery" });
   await expect(card.frameLocator("iframe").getByText("Fired twice")).toBeAttached();
+
+  await apiFor(page).saveDocument(id, documentOf({ home: "Used daily" }), 2);
+  await openProjects(page);
+  await expect(card.frameLocator("iframe").getByText("Used daily")).toBeAttached();
   await card.getByRole("link", { name: "Pottery" }).click();
   await page.waitForURL(`/editor/${id}`);
 });

@@ -4,6 +4,10 @@ import { measureTimeGrowth, TIME_GROWTH_MAX } from "@/tests/support/time-growth"
 test.each([
   ["a script", "....<script>"],
   ["a page", "....<!DOCTYPE html>"],
+  ["a page without a doctype", "....<html>"],
+  ["an SVG file", "....<svg xmlns="],
+  ["a frame", "....<iframe src="],
+  ["a PHP program", "....<?php "],
   ["a PDF", "....%PDF-1.7"],
   ["an archive", "....PK\x05\x06...."],
 ])("%s in an image is found", (_, text) => {
