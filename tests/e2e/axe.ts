@@ -9,8 +9,8 @@ const THEME_IDS = { light: 1, dark: 2 };
 const WIDTHS = [1280, 375];
 
 /**
- * Returns the faults that axe finds on the page, or only in the parts that match `within`. Uses axe's legacy mode: its
- * default mode opens a second page each time, for frames of other origins, and there are no such frames here.
+ * Returns the faults that axe finds on the page, or only in the parts that match `within`. Uses axe's legacy mode,
+ * which does not check frames of other origins. The default mode checks them, but opens a second page each time.
  */
 export async function findFaults(page: Page, { within, rules }: { within?: string; rules?: string[] } = {}) {
   const axe = new AxeBuilder({ page }).setLegacyMode(true);

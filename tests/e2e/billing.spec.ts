@@ -99,7 +99,7 @@ test("the billing page shows the plan, its renewal and its invoice", async ({ pa
   await expect(panel.getByText(/^It renews on/)).toBeVisible();
   await expect(page.getByText("0 of 30 used")).toBeVisible();
   await expect(page.getByRole("row", { name: /Paid/ })).toContainText("$12");
-  await expectNoFaults(page, "the billing");
+  await expectNoFaults(page, "the billing page");
 
   const [file] = await Promise.all([
     page.waitForEvent("download"),
@@ -268,7 +268,10 @@ test("an admin gives a user a subscription, extends it and ends it", async ({ pa
   await expect(page.getByText(/^Ended on/)).toBeVisible();
 });
 
-test("a cancelled plan ends with its period, and all invoices and emails exist", async ({ page, ownServer }) => {
+test("a cancelled plan ends with its period, its invoices can be downloaded, and all emails were sent", async ({
+  page,
+  ownServer,
+}) => {
   const outbox = path.resolve(ownServer.dataDir, "outbox");
   await page.context().addCookies(session);
   await page.goto(`${ownServer.origin}/billing`);

@@ -92,7 +92,7 @@ test("a member without a site gets a link to the sites", async ({ page, member, 
   await expect(page.getByRole("dialog").getByRole("link", { name: "Manage Sites" })).toBeVisible();
 });
 
-test("the same name without www. can be added, or the reason why not is shown", async ({
+test("the host name without www. can be added too, or the page says why not", async ({
   page,
   admin,
   member,

@@ -7,7 +7,7 @@ import { listenForNoise, type Noise } from "./noise";
 export { expect };
 
 type Fixtures = {
-  /** Every complaint of the browser fails the test, unless the test allows it. */
+  /** Every error in a page of the test's `context` fails the test, unless the test allows it. */
   noise: Noise;
   /** Reads the codes and links in emails. */
   mailbox: Mailbox;
@@ -93,7 +93,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, use) => {
       const noise = listenForNoise();
       await use(noise);
-      expect(noise.unexpected(), "the browser complained").toEqual([]);
+      expect(noise.unexpected(), "errors in the browser").toEqual([]);
     },
     { auto: true },
   ],

@@ -1,6 +1,6 @@
 import { expect, test, untilHydrated } from "./fixtures";
 
-test("a click on a link below an empty field follows the link, although the field then shows an error", async ({
+test("a click on a link below an empty field follows the link, although the field's error would move the link", async ({
   page,
 }) => {
   await page.goto("/login");

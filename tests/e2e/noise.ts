@@ -2,31 +2,31 @@ import type { Page } from "@playwright/test";
 
 export type Noise = ReturnType<typeof listenForNoise>;
 
-/** Collects a browser's complaints: console errors, exceptions, error responses, failed requests. */
+/** Collects the errors of pages: console errors, uncaught exceptions, error responses and failed requests. */
 export function listenForNoise() {
-  const complaints: string[] = [];
+  const errors: string[] = [];
   const allowed: RegExp[] = [];
 
   function listen(page: Page) {
     page.on("console", (message) => {
-      if (message.type() === "error") complaints.push(`console: ${message.text()} (${message.location().url})`);
+      if (message.type() === "error") errors.push(`console: ${message.text()} (${message.location().url})`);
     });
-    page.on("pageerror", (error) => complaints.push(`exception: ${error.message}`));
+    page.on("pageerror", (error) => errors.push(`exception: ${error.message}`));
     page.on("response", (response) => {
-      if (response.status() >= 400) complaints.push(`response: ${response.status()} ${response.url()}`);
+      if (response.status() >= 400) errors.push(`response: ${response.status()} ${response.url()}`);
     });
     page.on("requestfailed", (request) => {
       const reason = request.failure()?.errorText ?? "";
       // leaving a page aborts its unfinished requests
-      if (reason !== "net::ERR_ABORTED") complaints.push(`request: ${reason} ${request.url()}`);
+      if (reason !== "net::ERR_ABORTED") errors.push(`request: ${reason} ${request.url()}`);
     });
   }
 
   return {
     listen,
-    /** Allows expected complaints: `noise.allow(/422/)`. */
+    /** Allows expected errors: `noise.allow(/422/)`. */
     allow: (...patterns: RegExp[]) => void allowed.push(...patterns),
-    /** Returns the complaints that were not allowed. */
-    unexpected: () => complaints.filter((line) => !allowed.some((pattern) => pattern.test(line))),
+    /** Returns the errors that were not allowed. */
+    unexpected: () => errors.filter((line) => !allowed.some((pattern) => pattern.test(line))),
   };
 }

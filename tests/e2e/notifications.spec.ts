@@ -147,7 +147,7 @@ test("denying notifications shows a warning and leaves the channel off", async (
   await expect(browserCheckbox).not.toBeChecked();
 });
 
-test("an invalid unsubscribe link says so after the button is pressed", async ({ page, noise }) => {
+test("an invalid unsubscribe link shows an error once the button is pressed", async ({ page, noise }) => {
   noise.allow(/404/);
   await page.goto("/notifications/unsubscribe/not-a-token");
 

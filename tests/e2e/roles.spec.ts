@@ -81,7 +81,11 @@ test("a link can set the order of the list, and a CSV file can be downloaded", a
   expect(download.suggestedFilename()).toMatch(/^roles-\d{4}-\d\d-\d\d\.csv$/);
 });
 
-test("an invalid role id gets status 404, and a missing role shows a 404", async ({ page, noise, logInAsAdmin }) => {
+test("the address of an invalid role id has status 404, and that of a missing role shows the 404 screen", async ({
+  page,
+  noise,
+  logInAsAdmin,
+}) => {
   noise.allow(/404/);
   await logInAsAdmin(page);
 
@@ -97,11 +101,12 @@ test("the buttons of a form stay above the cookie notice", async ({ page, logInA
   const notice = page.getByRole("region", { name: "Cookie notice" });
   await expect(notice).toBeVisible();
 
-  const [buttonBox, noticeBox] = [
+  const [cancelBox, noticeBox] = [
     await page.getByRole("link", { name: "Cancel" }).boundingBox(),
     await notice.boundingBox(),
   ];
-  expect((buttonBox?.y ?? 0) + (buttonBox?.height ?? 0)).toBeLessThanOrEqual(noticeBox?.y ?? 0);
+  if (!cancelBox || !noticeBox) throw new Error("The Cancel button or the cookie notice is not shown.");
+  expect(cancelBox.y + cancelBox.height).toBeLessThanOrEqual(noticeBox.y);
 });
 
 test("going back asks before the input for a new role is lost", async ({ page, logInAsAdmin }) => {

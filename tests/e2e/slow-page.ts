@@ -13,15 +13,15 @@ export async function openWithoutScripts(page: Page, path: string) {
 export async function delayScripts(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
-  let load: () => void = () => undefined;
-  const requested = new Promise<void>((resolve) => {
-    load = resolve;
+  let loadScripts: () => void = () => undefined;
+  const scriptsReleased = new Promise<void>((resolve) => {
+    loadScripts = resolve;
   });
   await page.route("**/_next/static/**/*.js", async (route) => {
-    await requested;
+    await scriptsReleased;
     await route.continue();
   });
-  return load;
+  return loadScripts;
 }
 
 /**

@@ -89,7 +89,7 @@ test("the recovery codes can be downloaded, and a disabled second factor is not 
   expect((await download).suggestedFilename()).toBe("Plinth Recovery codes.txt");
   expect(await readText(await (await download).createReadStream())).toBe(`${codes.join("\n")}\n`);
 
-  await press(page, "Disable"); // the password was confirmed a moment ago
+  await press(page, "Disable"); // does not ask for the password, which was confirmed a moment ago
   await expect(page.getByText("Two factor authentication has been disabled.")).toBeVisible();
   await expect(page.locator("#two-factor").getByRole("button", { name: "Enable" })).toBeVisible();
 

@@ -28,7 +28,7 @@ async function downloadFile(page: Page, name: string): Promise<Buffer> {
 
 const tray = (page: Page) => page.getByRole("region", { name: "Uploads" });
 
-test("a small file is uploaded by form, listed, and downloaded unchanged", async ({ page, member, logIn }) => {
+test("a small file is uploaded as form data, listed, and downloaded unchanged", async ({ page, member, logIn }) => {
   const bytes = randomBytes(MB);
   await logIn(page, member);
   await openFiles(page);

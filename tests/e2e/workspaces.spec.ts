@@ -140,7 +140,7 @@ test("an invite for another account lets the user switch accounts, and a decline
   await context.close();
 });
 
-test("the workspace switcher works with the keyboard, and other tabs follow", async ({
+test("the workspace switcher works with the keyboard, and other tabs switch too", async ({
   page,
   context,
   member,
