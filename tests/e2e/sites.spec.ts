@@ -140,6 +140,28 @@ test("a site made from a template is published, changed, changed back and downlo
   });
 });
 
+test("the editor's publish dialog is there again after a question or another dialog was answered", async ({
+  page,
+  member,
+  logIn,
+}) => {
+  await logIn(page, member);
+  const api = apiFor(page);
+  const id = await api.createProject("Kiln Row", { document: publishableDocument({ Home: "Stoneware" }) });
+  await openEditor(page, id);
+  await publishFromEditor(page, newSlug());
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Publish" });
+
+  await dialog.getByRole("button", { name: "Schedule" }).click();
+  await page.getByRole("dialog", { name: "Schedule the publication" }).getByRole("button", { name: "Schedule" }).click();
+  await expect(dialog.getByText(/^A snapshot will be published on/)).toBeVisible();
+
+  await dialog.getByRole("button", { name: "Take offline" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Take offline" }).click();
+  await expect(dialog.getByText("Not published", { exact: true })).toBeVisible();
+});
+
 test("a downloaded publication contains the same page that visitors get", async ({ page, member, logIn }) => {
   const slug = newSlug();
   await logIn(page, member);

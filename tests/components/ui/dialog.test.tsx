@@ -15,6 +15,15 @@ function NameDialog({ name, close }: { name: string } & DialogProps<string>) {
   );
 }
 
+function AskingDialog() {
+  const question = { title: "Really?", body: "This ends it.", action: "End", cancel: "Keep" };
+  return (
+    <Dialog title="Subscription">
+      <Button onClick={() => confirm(question)}>Cancel it</Button>
+    </Dialog>
+  );
+}
+
 function Page({ onOpen }: { onOpen: () => unknown }) {
   return (
     <>
@@ -110,16 +119,6 @@ test("the same dialog opened again replaces the first, and closing it returns th
 });
 
 describe("a dialog opened from another dialog", () => {
-  const question = { title: "Really?", body: "This ends it.", action: "End", cancel: "Keep" };
-
-  function AskingDialog() {
-    return (
-      <Dialog title="Subscription">
-        <Button onClick={() => confirm(question)}>Cancel it</Button>
-      </Dialog>
-    );
-  }
-
   async function openBoth() {
     await openFrom(() => openDialog(AskingDialog, {}));
     await userEvent.click(await screen.findByRole("button", { name: "Cancel it" }));
