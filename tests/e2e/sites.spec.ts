@@ -154,7 +154,10 @@ test("the editor's publish dialog is there again after a question or another dia
   const dialog = page.getByRole("dialog", { name: "Publish" });
 
   await dialog.getByRole("button", { name: "Schedule" }).click();
-  await page.getByRole("dialog", { name: "Schedule the publication" }).getByRole("button", { name: "Schedule" }).click();
+  await page
+    .getByRole("dialog", { name: "Schedule the publication" })
+    .getByRole("button", { name: "Schedule" })
+    .click();
   await expect(dialog.getByText(/^A snapshot will be published on/)).toBeVisible();
 
   await dialog.getByRole("button", { name: "Take offline" }).click();
