@@ -292,9 +292,13 @@ describe("POST billing/subscriptions/{id}/change-plan", () => {
     await passDays(id, 11);
     const expensivePlan = await createPlan({ amount: 50_000 });
 
-    await Promise.all([change(as, id, expensivePlan), change(as, id, { ...cheapPlan, at: minutesAgo(50) })]);
-    await change(as, id, { ...cheapPlan, at: minutesAgo(50) });
+    const responses = await Promise.all([
+      change(as, id, expensivePlan),
+      change(as, id, { ...cheapPlan, at: minutesAgo(50) }),
+    ]);
+    responses.push(await change(as, id, { ...cheapPlan, at: minutesAgo(50) }));
 
+    expect(responses.map(({ status }) => status)).toEqual([200, 422, 422]);
     const totals: number[] = (await invoicesOf(as)).map(({ total }: { total: number }) => total);
     expect(totals.reduce((sum, total) => sum + total, 0)).toBeGreaterThanOrEqual(10);
   });
@@ -483,11 +487,12 @@ describe("PUT billing/subscriptions/{id}", () => {
 
   test("can move the end to an earlier time, but not into the paid period", async () => {
     const id = await subscribe(await createUser(), await createPlan());
+    const newEnd = inDays(40);
     await extend(id, "2099-01-01T00:00:00.000Z");
 
-    const { json } = await extend(id, inDays(40));
+    const { json } = await extend(id, newEnd);
 
-    expect(json.subscription.valid_until.slice(0, 10)).toBe(inDays(40).slice(0, 10));
+    expect(json.subscription.valid_until).toBe(newEnd);
     expect(await extend(id, inDays(20))).toNameFields("ends_at");
   });
 

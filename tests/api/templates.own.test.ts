@@ -29,8 +29,7 @@ const listOwn = async (as: Person, query: Record<string, number> = {}) =>
   ((await call(LIST, { as, query })).json.templates as ListedTemplate[])
     .filter(({ category }) => category === "own")
     .map(({ name }) => name);
-const createFrom = (as: Person, template: string, query: Record<string, number> = {}) =>
-  call(CREATE, { as, body: { name: "New", template }, query });
+const createFrom = (as: Person, template: string) => call(CREATE, { as, body: { name: "New", template } });
 const readDocument = async (as: Person, projectId: number) =>
   (await call(DOCUMENT, { as, params: { projectId } })).json.document;
 const idOf = ({ id }: { id: number }) => `own-${id}`;
@@ -142,8 +141,9 @@ describe("POST projects with a user's own template", () => {
     const { template } = (await save(as, await createProjectOfTwoPages(as))).json;
 
     const { project } = (await createFrom(as, template.id)).json;
-    await call(DELETE, { as, params: { templateId: template.id } });
+    const { status } = await call(DELETE, { as, params: { templateId: template.id } });
 
+    expect(status).toBe(200);
     expect(await readDocument(as, project.id)).toEqual(DOCUMENT_OF_TWO_PAGES);
   });
 
@@ -166,10 +166,10 @@ describe("POST projects with a user's own template", () => {
 });
 
 describe.each([
-  ["PUT templates/{id}", PUT, { name: "Mine now" }],
-  ["DELETE templates/{id}", DELETE, undefined],
-  ["GET templates/{id}/preview", PREVIEW, undefined],
-] as const)("%s", (name, handler, body) => {
+  ["PUT templates/{id}", PUT, { name: "Mine now" }, 404],
+  ["DELETE templates/{id}", DELETE, undefined, 404],
+  ["GET templates/{id}/preview", PREVIEW, undefined, 200],
+] as const)("%s", (_, handler, body, statusForViewer) => {
   const send = (templateId: string, as?: Person) =>
     call(handler, { ...(as && { as }), params: { templateId }, ...(body && { body }) });
 
@@ -184,18 +184,18 @@ describe.each([
     expect(await send(idOf(template), await createUser())).toBeRefused(404, "not_found");
   });
 
-  test.each(["nothing", "own-0", "own-99999999999"])("does not find %s", async (id) => {
+  test.each(["nothing", "own-0", "own-99999999999"])("finds no template with the id %j", async (id) => {
     expect(await send(id, await createUser())).toBeRefused(404, "not_found");
   });
 
-  test("is 404 for a member who may only view the workspace's content, except for the preview", async () => {
+  test(`returns ${statusForViewer} to a member who may only view the workspace's content`, async () => {
     const owner = await createUser();
     const workspace = await createWorkspace({ owner });
     const template = await createOwnTemplate({ owner, workspace });
 
     const { status } = await send(idOf(template), await createViewer(workspace));
 
-    expect(status).toBe(name.startsWith("GET") ? 200 : 404);
+    expect(status).toBe(statusForViewer);
   });
 });
 

@@ -77,7 +77,7 @@ describe("POST auth/two-factor-challenge with a code", () => {
     expect(await answer(await startChallenge(user), { code: await codeOf(secret, -1) })).toNameFields("code");
   });
 
-  test("accepts one of sixteen concurrent uses of one code", async () => {
+  test("accepts only one of sixteen concurrent uses of the same code", async () => {
     const { secret, challenge } = await startLogin();
     const code = await codeOf(secret);
 
@@ -87,7 +87,7 @@ describe("POST auth/two-factor-challenge with a code", () => {
     expect(await db.session.count()).toBe(1);
   });
 
-  test("accepts one of sixteen concurrent logins with one code", async () => {
+  test("accepts only one of sixteen concurrent logins with the same code", async () => {
     const { user, secret } = await createTwoFactorUser();
     const challenges: string[] = [];
     for (let round = 0; round < 16; round += 1) {
@@ -137,14 +137,14 @@ describe("POST auth/two-factor-challenge with a recovery code", () => {
     expect((await answer(challenge, { recovery_code: ` ${recoveryCodes[3]?.toUpperCase()} ` })).status).toBe(200);
   });
 
-  test("accepts a recovery code once", async () => {
+  test("accepts a recovery code only once", async () => {
     const { user, recoveryCodes, challenge } = await startLogin();
     await answer(challenge, { recovery_code: recoveryCodes[0] });
 
     expect(await answer(await startChallenge(user), { recovery_code: recoveryCodes[0] })).toNameFields("recovery_code");
   });
 
-  test("accepts one of sixteen concurrent uses of one code", async () => {
+  test("accepts only one of sixteen concurrent uses of the same code", async () => {
     const { recoveryCodes, challenge } = await startLogin();
 
     const responses = await Promise.all(
@@ -155,7 +155,7 @@ describe("POST auth/two-factor-challenge with a recovery code", () => {
     expect(await db.session.count()).toBe(1);
   });
 
-  test("accepts one of sixteen concurrent logins with one code", async () => {
+  test("accepts only one of sixteen concurrent logins with the same code", async () => {
     const { user, recoveryCodes } = await createTwoFactorUser();
     const challenges: string[] = [];
     for (let round = 0; round < 16; round += 1) {
@@ -247,7 +247,9 @@ describe("a challenge", () => {
 
   test("lasts ten minutes", async () => {
     const { secret, challenge } = await startLogin();
-    await letChallengesPass(601);
+    await letChallengesPass(590);
+    expect(await answer(challenge, { code: await wrongCodeOf(secret) })).toNameFields("code");
+    await letChallengesPass(11);
 
     expect(await answer(challenge, { code: await codeOf(secret) })).toBeRefused(401, "unauthenticated");
   });

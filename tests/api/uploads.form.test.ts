@@ -177,7 +177,7 @@ describe("POST file-entries", () => {
     },
   );
 
-  test("moves only the bytes that arrived to the workspace's owner, whose quota may have no room for more", async () => {
+  test("counts only the bytes that arrived, not those that were reserved, towards the quota of the workspace's owner", async () => {
     const owner = await createLimitedUser(6);
     const as = await createUser();
     const workspace = await createWorkspace({ owner, members: [as] });
@@ -309,7 +309,7 @@ describe("POST file-entries", () => {
       },
     });
 
-    await POST(
+    const { status } = await POST(
       new Request(completeRequest.url, {
         method: "POST",
         headers: completeRequest.headers,
@@ -321,6 +321,7 @@ describe("POST file-entries", () => {
       },
     );
 
+    expect(status).toBe(400);
     expect(storedFiles(folder)).toEqual([]);
     expect([await usedBytesOf(as), await db.uploadIntent.count()]).toEqual([0, 0]);
   });

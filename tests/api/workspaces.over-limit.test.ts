@@ -48,7 +48,7 @@ async function createOwnerBeyondLimit() {
 
 type TestSetup = Awaited<ReturnType<typeof createOwnerBeyondLimit>>;
 type Workspace = TestSetup["first"];
-type Send = (setup: TestSetup, workspace: Workspace) => Promise<Awaited<ReturnType<typeof call>>>;
+type Send = (setup: TestSetup, workspace: Workspace) => ReturnType<typeof call>;
 
 const inWorkspace = ({ id }: Workspace, options: CallOptions): CallOptions => ({
   ...options,

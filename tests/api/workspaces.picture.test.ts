@@ -1,3 +1,5 @@
+import fs from "node:fs";
+import path from "node:path";
 import { DELETE, POST } from "@/app/api/v1/workspaces/[workspaceId]/picture/route";
 import { db } from "@/lib/db/db";
 import { call } from "../support/api";
@@ -8,6 +10,8 @@ import { refusesGuests } from "../support/refuses";
 import { form, storedFiles, withDataFolder } from "../support/uploads";
 
 const folder = withDataFolder();
+afterEach(() => fs.rmSync(path.join(folder, "files"), { recursive: true, force: true }));
+
 type Person = { id: number };
 
 async function send(as: Person | undefined, workspaceId: number, bytes?: Uint8Array | string) {
@@ -53,13 +57,17 @@ describe("POST workspaces/{id}/picture", () => {
 describe("DELETE workspaces/{id}/picture", () => {
   refusesGuests((options) => call(DELETE, { ...options, params: { workspaceId: 1 } }));
 
-  test("removes the picture", async () => {
+  test("removes the picture and its file", async () => {
     const owner = await createUser();
     const { id } = await createWorkspace({ owner });
     await send(owner, id);
 
-    expect((await call(DELETE, { as: owner, params: { workspaceId: id } })).json.workspace.picture).toBeNull();
+    const { json } = await call(DELETE, { as: owner, params: { workspaceId: id } });
+    await runDueJobs("remove-stored-files");
+
+    expect(json.workspace.picture).toBeNull();
     expect(await db.workspace.findUnique({ where: { id } })).toMatchObject({ picture: null });
+    expect(storedFiles(folder)).toEqual([]);
   });
 
   test("is 404 for a stranger", async () => {

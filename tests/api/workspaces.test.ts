@@ -132,7 +132,7 @@ describe("PUT workspaces/{id}", () => {
     [["workspaces.update"], 200],
     [["admin"], 200],
     [["projects.create"], 403],
-  ])("by a member with %j is %s", async (permissions, status) => {
+  ])("by a member with the permissions %j returns %s", async (permissions, status) => {
     const [owner, member] = [await createUser(), await createUser()];
     const { id } = await createWorkspace({ owner });
     await addMember(id, member, permissions);
@@ -172,7 +172,7 @@ describe("GET workspaces/{id}/content", () => {
   test("counts what the workspace contains, without the trash", async () => {
     const owner = await createUser();
     const workspace = await createWorkspace({ owner, members: [await createUser()] });
-    await createSite({ owner, workspace });
+    await createSite({ owner, workspace }); // also creates the project that the site shows
     const { id } = await createProject({ owner, workspace });
     await db.project.update({ where: { id }, data: { deletedAt: new Date() } });
 

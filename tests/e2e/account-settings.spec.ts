@@ -208,8 +208,8 @@ test.describe("password", () => {
     member,
     logIn,
   }) => {
-    const elsewhere = await browser.newContext();
-    const otherPage = await elsewhere.newPage();
+    const otherContext = await browser.newContext();
+    const otherPage = await otherContext.newPage();
     await logIn(otherPage, member);
     await logIn(page, member);
     await open(page);
@@ -230,7 +230,7 @@ test.describe("password", () => {
     await otherPage.goto(new URL(PATH, page.url()).href);
     await expect(otherPage).toHaveURL(/\/login/);
     await logIn(otherPage, { ...member, password: NEW_PASSWORD });
-    await elsewhere.close();
+    await otherContext.close();
   });
 
   test("a wrong current password is an error on its field, which gets the focus", async ({
@@ -296,14 +296,14 @@ test.describe("email", () => {
     await expect(page.getByLabel("Email", { exact: true })).toHaveValue(next);
     await expect(page.getByText(`${next}, member since`)).toBeVisible();
 
-    const owner = await browser.newContext();
-    const undoPage = await owner.newPage();
+    const ownerContext = await browser.newContext();
+    const undoPage = await ownerContext.newPage();
     await undoPage.goto(await mailbox.link(member.email));
     await untilHydrated(undoPage);
     await undoPage.getByRole("button", { name: "Recover my account" }).click();
     await expect(undoPage.getByText(`Your account uses the address ${member.email} again.`)).toBeVisible();
     expect(await mailbox.link(member.email)).toMatch(/\/password\/reset\//);
-    await owner.close();
+    await ownerContext.close();
     await page.reload();
     await expect(page).toHaveURL(/\/login/);
   });

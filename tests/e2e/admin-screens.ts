@@ -10,7 +10,7 @@ export const ADMIN_SCREENS = adminNavFor(EVERYTHING, { billing: GROUP_SCHEMAS.bi
   ({ items }) => items,
 );
 
-/** The pages with a form for a new row. Not every screen has one. */
+/** The pages with a form for a new row. Not every screen has such a page. */
 export const ADMIN_FORMS = ADMIN_SCREENS.map(({ href }) => `${href}/new`).filter((href) =>
   MEMBER_PAGES.some(({ path }) => path === href),
 );

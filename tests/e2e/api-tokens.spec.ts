@@ -66,7 +66,7 @@ test("a token is shown once, copied, used by a program and revoked", async ({
   await program.dispose();
 });
 
-test("a browser that refuses to copy shows the token in a prompt", async ({ page, member, logIn }) => {
+test("a token that the browser refuses to copy is shown in a prompt", async ({ page, member, logIn }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("no")) } });
   });

@@ -55,7 +55,7 @@ export function apiOf(request: APIRequestContext, origin: string) {
       await send("POST", `/api/v1/workspaces/${workspaceId}/invites`, { emails, role_id });
     },
 
-    /** Creates an account as an admin, without rate limits, and with a verified address by default. */
+    /** Creates an account, as an admin: registrations are rate-limited. By default, the address is verified. */
     async createMember(email: string, { isVerified = true, isAdmin = false } = {}): Promise<Person> {
       const person = { email, password: PASSWORD };
       await send("POST", "/api/v1/users", {
