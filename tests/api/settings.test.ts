@@ -189,8 +189,9 @@ describe("PUT settings", () => {
   });
 
   test("saves nothing if one key is wrong", async () => {
-    await save({ branding: { site_name: "Studio" }, themes: { default_id: 4711 } });
+    const response = await save({ branding: { site_name: "Studio" }, themes: { default_id: 4711 } });
 
+    expect(response).toNameFields("themes.default_id");
     expect((await getPublicSettings()).branding.site_name).toBe("Plinth");
   });
 
@@ -293,7 +294,7 @@ describe("the demo", () => {
     expect(await findDemoUser(2)).toMatchObject({ isDemo: true });
   });
 
-  test("neither publishes its password nor has accounts while it is off", async () => {
+  test("neither publishes its password nor creates accounts while it is off", async () => {
     await save({ site: { demo_password: "come-on-in" } });
 
     expect((await getPublicSettings()).site).not.toHaveProperty("demo_password");

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
 import { GET } from "@/app/api/v1/sites/[siteId]/stats/route";
 import { db } from "@/lib/db/db";
 import { sweepExpired } from "@/lib/jobs/sweep";
@@ -8,7 +11,13 @@ import { flushViews, newCounter, type ViewCounter } from "@/lib/site-stats/flush
 import { startSiteStats } from "@/lib/site-stats/start";
 import { call } from "../support/api";
 import { createSite, createUser } from "../support/factories";
+import { encodeMmdb, place } from "../support/mmdb";
 import { refusesGuests } from "../support/refuses";
+
+const folder = mkdtempSync(path.join(os.tmpdir(), "plinth-places-"));
+process.env.GEOIP_DB_PATH = path.join(folder, "places.mmdb");
+writeFileSync(process.env.GEOIP_DB_PATH, encodeMmdb({ "192.0.2.0/24": place("FR", { en: "Lyon" }) }));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36";
 const SITE_HOST = "tea.sites.localhost:3000";
@@ -107,7 +116,16 @@ describe("a view", () => {
     expect([totals, days.at(-1)]).toEqual([once, { day: utcDay(Date.now()), ...once }]);
     expect(pages).toEqual([{ path: "/tea", ...once }]);
     expect(referrers).toEqual([{ referrer: "example.com", ...once }]);
-    expect(countries).toEqual([{ country: "", ...once }]);
+    expect(countries).toEqual([{ country: "FR", ...once }]);
+  });
+
+  test("from an address whose country is unknown is counted without a country", async () => {
+    const { as, site } = await createOwnSite();
+
+    addView(site, { address: "198.51.100.7" });
+    await flushViews();
+
+    expect((await getStats(as, site)).countries).toEqual([{ country: "", views: 1, visitors: 1 }]);
   });
 
   test("that comes from a page of the site counts as direct", async () => {

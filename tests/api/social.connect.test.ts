@@ -172,7 +172,10 @@ describe("GET secure/auth/social/{service}/connect", () => {
     const user = await createUser();
     await db.user.update({ where: { id: user.id }, data: { isDemo: true } });
 
-    expect((await connect(await createBrowserOf(user))).result.status).toBe("ERROR");
+    const { result } = await connect(await createBrowserOf(user));
+
+    expect(result.callbackData.errorMessage).toMatch(/^This is a shared demo account\./);
+    expect(await servicesOf(user)).toEqual([]);
   });
 
   test("refuses an API token", async () => {

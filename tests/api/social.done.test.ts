@@ -102,10 +102,11 @@ describe("without a popup", () => {
     expect([postedMessages, broadcastMessages, closeCount]).toEqual([[], [], 0]);
   });
 
-  test("after a login nothing is stored, because the guest page redirects by itself", async () => {
+  test("after a login nothing is stored, because pages for guests redirect a logged-in user", async () => {
     const { html, result } = await new SocialBrowser().openPopup("google", { query: "back=/login" });
 
     expect(runScript(html)).toMatchObject({ stored: {}, redirectTarget: "/login" });
+    expect(result.status).toBe("SUCCESS");
     expect(result.callbackData).not.toHaveProperty("bootstrapData");
   });
 });

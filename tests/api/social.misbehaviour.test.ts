@@ -135,7 +135,9 @@ describe("the callback of a social login", () => {
     const forged = Buffer.from(JSON.stringify(payload)).toString("base64url");
     browser.keep(`social_flow_google=${forged}.${signature}; Path=/`);
 
-    expect((await browser.follow(redirect)).result.status).toBe("ERROR");
+    const { result } = await browser.follow(redirect);
+
+    expect(result.callbackData.errorMessage).toBe("This login has expired. Try again.");
   });
 
   test("of one service does not work for another", async () => {

@@ -30,6 +30,7 @@ test("a cancellation in Stripe's portal can be undone", async () => {
   const { json } = await call(RESUME, { as, params: { subscriptionId: id } });
 
   expect(json.subscription).toMatchObject({ status: "active", cancel_at_period_end: false });
+  expect(stripe.stateOf(gatewayId).cancelAtPeriodEnd).toBe(false);
 });
 
 test("a change of plan continues a subscription that was cancelled in Stripe's portal", async () => {
@@ -41,6 +42,7 @@ test("a change of plan continues a subscription that was cancelled in Stripe's p
   const { json } = await call(CHANGE, { as, params: { subscriptionId: id }, body: plan });
 
   expect(json.subscription).toMatchObject({ product: { id: plan.product_id }, cancel_at_period_end: false });
+  expect(stripe.stateOf(gatewayId).cancelAtPeriodEnd).toBe(false);
 });
 
 test("a subscription that has ended at Stripe cannot be resumed", async () => {

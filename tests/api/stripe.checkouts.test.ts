@@ -10,7 +10,7 @@ import { createCheckout, stripeSessionIdOf, subscribeAt, withStripe } from "../s
 
 const stripe = withStripe();
 
-/** Our stored ids of a plan's product and price, and of a customer. */
+/** Reads the ids at Stripe that we have stored for a plan's product and price, and for a customer. */
 async function stripeIdsOf({ id: userId }: { id: number }, plan: TestPlan): Promise<string[]> {
   const { stripeId: productId } = await db.product.findUniqueOrThrow({ where: { id: plan.product_id } });
   const { stripeId: priceId } = await db.price.findUniqueOrThrow({ where: { id: plan.price_id } });

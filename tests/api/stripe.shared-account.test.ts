@@ -67,5 +67,6 @@ test("the nightly comparison requests none of another installation's subscriptio
 
   await reconcileSubscriptions();
 
+  expect(stripe.calls).toContain("GET /v1/subscriptions");
   expect(stripe.calls).not.toContain(`GET /v1/subscriptions/${foreignId}`);
 });

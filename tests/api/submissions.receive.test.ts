@@ -71,7 +71,7 @@ describe("a submission", () => {
     ["url", "javascript:alert(1)", "https://example.com/a"],
     ["number", "many", "-1.5e3"],
     ["number", "5.", "-.5"],
-    ["range", "", ".5"],
+    ["range", "loud", ".5"],
     ["tel", "call me", "+49 (0)30 1234-5 ext. 6"],
     ["date", "2027-02-30", "2027-01-31"],
     ["time", "25:00", "14:30"],

@@ -97,7 +97,7 @@ describe.each([
 ] as const)("GET sites/{id}/%s", (_name, handler) => {
   refusesGuests((options) => call(handler, { ...options, params: { siteId: 1 } }));
 
-  test("does not find someone else's site, or one in the trash", async () => {
+  test("does not find someone else's site, or a site in the trash", async () => {
     const { as, site } = await createOwnSite();
     const params = { siteId: site.id };
     expect(await call(handler, { as: await createUser(), params })).toBeRefused(404, "not_found");
@@ -166,6 +166,7 @@ describe("GET sites/{id}/submissions/csv", () => {
     const { as, site } = await createOwnSite();
     await createSubmission(site, { Name: "Ines" });
     await createSubmission(site, { Name: "Ines again" }, { isSpam: true });
+    await createSubmission(site, { Name: "Jonas" }, { isSpam: true });
 
     const lines = await fetchLines(as, site, { query: "ines", spam: "true" });
 
