@@ -79,7 +79,7 @@ describe("the review", () => {
     const { deviceId } = await giveAccess(user);
     const ownToken = newToken();
     const { id: ownId } = await db.knownDevice.create({ data: { userId: user.id, hash: hashToken(ownToken) } });
-    await giveAccess(await createMember());
+    const { deviceId: foreignId } = await giveAccess(await createMember());
 
     const { json } = await call(GET, { session: await createSession(user), cookies: { device: ownToken } });
 
@@ -90,6 +90,7 @@ describe("the review", () => {
     const ids = json.devices.map(({ id }: { id: number }) => id);
     expect(ids).toContain(deviceId);
     expect(ids).not.toContain(ownId);
+    expect(ids).not.toContain(foreignId);
     expect(JSON.stringify(json)).not.toContain("hash");
   });
 
@@ -98,7 +99,7 @@ describe("the review", () => {
     const bearer = await createAccessToken({ user });
     await resetPassword(user);
 
-    expect((await call(BOOTSTRAP, { bearer })).json.data.user.id).toBe(user.id);
+    expect((await call(BOOTSTRAP, { bearer })).json.data.user).toMatchObject({ id: user.id, must_review_access: true });
   });
 });
 
@@ -129,7 +130,7 @@ describe("POST access-review/end-all", () => {
     expect(await db.knownDevice.count({ where: { userId: other.id } })).toBe(1);
   });
 
-  test("ends sessions that began with a service after the reset, and keeps its own", async () => {
+  test("ends the other sessions of the user, and keeps the session of the caller", async () => {
     const user = await createMember();
     const otherSession = await createSession(user);
     const session = await startConfirmedSession(user);

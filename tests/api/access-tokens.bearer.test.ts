@@ -133,7 +133,9 @@ describe("in calls that accept tokens, a token cannot", () => {
 test("the calls for guests refuse a token", async () => {
   const bearer = await createAccessToken({ user: await createAdmin() });
 
-  for (const documentedCall of calls.filter(isForGuests)) {
+  const guestCalls = calls.filter(isForGuests);
+  expect(guestCalls.map(nameOf)).toContain("POST /auth/login");
+  for (const documentedCall of guestCalls) {
     const { status } = await send(bearer, documentedCall);
     expect([nameOf(documentedCall), status]).toEqual([nameOf(documentedCall), 403]);
   }

@@ -95,6 +95,7 @@ describe("POST access-tokens", () => {
   test("creates a token that loses a permission when its owner loses it", async () => {
     const as = await createUser({ permissions: ["roles.view"] });
     const { plainTextToken } = (await create(as, { abilities: ["roles.view"] })).json;
+    expect((await call(ROLES, { bearer: plainTextToken })).status).toBe(200);
 
     await db.user.update({ where: { id: as.id }, data: { permissions: [] } });
 

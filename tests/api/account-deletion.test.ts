@@ -43,14 +43,14 @@ describe("DELETE users/{id}", () => {
 
   test("deletes the user's own account, and ends sessions and tokens at once", async () => {
     const user = await createUser();
-    const [phone, bearer] = [await createSession(user), await createAccessToken({ user })];
+    const [otherSession, bearer] = [await createSession(user), await createAccessToken({ user })];
 
     const { status, cookies } = await deleteAccount(user);
 
     expect(status).toBe(200);
     expect(cookies).toMatchObject({ session: "", signed_in: "" });
     expect(await exists(user)).toBe(false);
-    expect((await call(BOOTSTRAP, { session: phone })).json.data.user).toBeNull();
+    expect((await call(BOOTSTRAP, { session: otherSession })).json.data.user).toBeNull();
     expect(await call(BOOTSTRAP, { bearer })).toBeRefused(401, "unauthenticated");
   });
 
@@ -105,6 +105,7 @@ describe("DELETE users/{id}", () => {
 
     expect((await deleteAccount(user)).status).toBe(200);
 
+    expect(await db.workspace.count({ where: { id: workspace.id } })).toBe(0);
     expect(await db.fileEntry.findFirst()).toMatchObject({ ownerId: other.id, workspaceId: null });
     expect(await usedBytesOf(other)).toBe(6);
   });
@@ -177,6 +178,7 @@ describe("DELETE users/{id}", () => {
     const responses = await Promise.all(admins.map((admin) => deleteAccount(admin)));
 
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await Promise.all(admins.map(exists))).sort()).toEqual([false, true]);
   });
 
   test("deletes the account once for sixteen concurrent calls, none of which fails with a server error", async () => {

@@ -38,7 +38,7 @@ describe("our own SQL for counting, compared with the library rate-limiter-flexi
     ["a running count", undefined],
     ["a count that has expired", 1n],
     ["a count that never expires", null],
-    ["a count that has nearly expired", BigInt(Date.now() + 30_000)],
+    ["a count that expires in 30 seconds", BigInt(Date.now() + 30_000)],
   ])("increments %s as the library does", async (_, expire) => {
     for (const key of ["library", "sql"]) for (let round = 0; round < 2; round += 1) await addPoint(RULE, key);
     if (expire !== undefined) await setExpiry(expire);
@@ -197,6 +197,7 @@ describe("login", () => {
   test("needs no wait after a password reset", async () => {
     const { id } = await createUser({ email: EMAIL, password: PASSWORD });
     await sendRepeatedly(10, () => login("not-the-password"));
+    expect(await login(PASSWORD)).toBeRefused(429, "too_many_requests");
     const token = await makeLinkToken(db, { userId: id, email: EMAIL, purpose: "reset-password", seconds: 3600 });
     const password = "a-newer-password";
 

@@ -6,13 +6,16 @@ import { call } from "../support/api";
 import { auditOf } from "../support/audit";
 import { createAdmin, createRole, createUser, grant } from "../support/factories";
 
+/** The target of the entries about settings, which have no id. */
+const SETTINGS_TARGET = 0;
+
 describe("the audit log", () => {
   test("records which settings were changed, without their values", async () => {
     const as = await createAdmin();
 
     await call(SETTINGS, { as, body: { branding: { site_name: "A name" }, seo: { description: "A text" } } });
 
-    const [entry] = await auditOf(0);
+    const [entry] = await auditOf(SETTINGS_TARGET);
     expect(entry).toMatchObject({ actorId: as.id, action: "settings.changed" });
     expect(entry?.details).toEqual({ keys: ["branding.site_name", "seo.description"] });
   });
@@ -20,7 +23,7 @@ describe("the audit log", () => {
   test("records nothing if a change of settings is refused", async () => {
     await call(SETTINGS, { as: await createAdmin(), body: { branding: { site_name: "" } } });
 
-    expect(await auditOf(0)).toEqual([]);
+    expect(await auditOf(SETTINGS_TARGET)).toEqual([]);
   });
 
   test("records who banned a user, from where and why", async () => {

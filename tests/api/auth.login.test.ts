@@ -55,6 +55,7 @@ describe("POST auth/login", () => {
     const session = await db.session.findFirstOrThrow({ where: { userId: user.id } });
     expect(Buffer.from(cookies.session ?? "", "base64url")).toHaveLength(32);
     expect(Buffer.from(session.tokenHash)).toEqual(Buffer.from(hashToken(cookies.session ?? "")));
+    expect(JSON.stringify(session)).not.toContain(cookies.session);
   });
 
   test("starts a remembered session of thirty days", async () => {
@@ -72,7 +73,7 @@ describe("POST auth/login", () => {
 
     const { setCookie } = await login({ email: user.email, password: PASSWORD, remember: false });
 
-    expect(cookieLine(setCookie, "session")).not.toMatch(/Max-Age|Expires/);
+    expect(cookieLine(setCookie, "session")).toMatch(/^session=[^;]+; Path=\/; SameSite=Lax; HttpOnly$/);
     expect(await secondsLeft(user.id)).toBeCloseTo(DAY_SECONDS, -2);
   });
 

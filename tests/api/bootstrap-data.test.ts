@@ -52,10 +52,10 @@ describe("GET bootstrap-data", () => {
     expect(user.permissions).toEqual(
       expect.arrayContaining([grant("reports.view"), grant("users.view"), grant("api.access")]),
     );
-    expect(JSON.stringify(user)).not.toMatch(/argon2|passwordHash|twoFactorSecret/);
+    expect(JSON.stringify(user)).not.toMatch(/argon2|password_?hash|two_?factor_?secret/i);
   });
 
-  test("contains only the highest limit if several of the user's roles set one", async () => {
+  test("contains only the highest limit if several roles of the user set a limit", async () => {
     const limitGrant = (value: number | null) => ({
       name: "sites.create" as const,
       restrictions: [{ name: "count", value }],

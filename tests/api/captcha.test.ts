@@ -12,6 +12,7 @@ import { call, createSession, nextAddress } from "../support/api";
 import { createCaptchaToken, guestCookies, passCaptcha, startCaptchaServer } from "../support/captcha";
 import { createAccessToken, createUser, unique } from "../support/factories";
 import { saveSettings } from "../support/social-services";
+import { letLimitsPass } from "../support/time";
 
 const PASSWORD = "only-i-know-this";
 const MESSAGE = { name: "Ines", email: "ines@example.com", message: "Hello." };
@@ -109,7 +110,7 @@ describe("the built-in provider", () => {
   });
 });
 
-test("for an action that needs no check, the calls for a challenge and a check are 404 and the action succeeds", async () => {
+test("for an action that needs no captcha, the calls for a challenge and a check are 404, and the action succeeds", async () => {
   await enable([]);
 
   expect(await call(CHALLENGE, { query: { action: "contact" } })).toBeRefused(404, "not_found");
@@ -130,6 +131,10 @@ test("a network is limited to twenty checks a minute", async () => {
 
   expect(statuses.filter((status) => status === 200)).toHaveLength(20);
   expect(statuses.at(-1)).toBe(429);
+  await letLimitsPass(40);
+  expect((await verify("x", { address })).status).toBe(429);
+  await letLimitsPass(20);
+  expect((await verify("x", { address })).status).toBe(200);
 });
 
 describe("registration", () => {
@@ -141,7 +146,7 @@ describe("registration", () => {
     privacy: true,
   });
 
-  test("needs a check", async () => {
+  test("needs a captcha", async () => {
     const options = guest();
     const body = input();
     expect(await call(REGISTER, { ...options, body })).toNameFields("captcha");
@@ -154,7 +159,7 @@ describe("registration", () => {
 });
 
 describe("login", () => {
-  test("needs a check after three failures, and then accepts the password", async () => {
+  test("needs a captcha after three failures, and then accepts the password", async () => {
     const user = await createUser({ password: PASSWORD });
     const options = guest();
     const login = (password: string) => call(LOGIN, { ...options, body: { email: user.email, password } });
@@ -166,7 +171,7 @@ describe("login", () => {
     expect((await login(PASSWORD)).status).toBe(200);
   });
 
-  test("without the required check does not count as a wrong password", async () => {
+  test("without the required captcha does not count as a wrong password", async () => {
     const { email } = await createUser({ password: PASSWORD });
     const login = (options: object) => call(LOGIN, { ...options, body: { email, password: "not-the-password" } });
     for (let attempt = 0; attempt < 3; attempt += 1) expect(await login(guest())).toNameFields("email");

@@ -6,6 +6,7 @@ import { call } from "../support/api";
 import { createUser, firstAdmin, unique } from "../support/factories";
 import { sentMails } from "../support/sent-mails";
 import { saveSettings } from "../support/social-services";
+import { letLimitsPass } from "../support/time";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -108,4 +109,8 @@ test("a network may send five messages an hour", async () => {
     statuses.push((await call(POST, { body: message(), address })).status);
 
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  await letLimitsPass(3540);
+  expect((await call(POST, { body: message(), address })).status).toBe(429);
+  await letLimitsPass(60);
+  expect((await call(POST, { body: message(), address })).status).toBe(200);
 });

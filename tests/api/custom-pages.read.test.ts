@@ -73,14 +73,17 @@ describe("the sitemap", () => {
   test.each([
     [{}, ["/", "/contact", "/pages/first-steps", "/pages/privacy", "/pages/terms"]],
     [{ robots: "noindex" }, ["/contact", "/pages/first-steps", "/pages/privacy", "/pages/terms"]],
-  ])("lists a custom page that is the homepage only as the homepage: %j", async (seo, expected) => {
-    await db.customPage.update({ where: { slug: "about" }, data: { seo } });
-    await saveSetting("homepage", { type: "customPage", value: "about" });
+  ])(
+    "lists a custom page that is the homepage only as the homepage, and not at all with noindex: %j",
+    async (seo, expected) => {
+      await db.customPage.update({ where: { slug: "about" }, data: { seo } });
+      await saveSetting("homepage", { type: "customPage", value: "about" });
 
-    const urls = (await listSitemapEntries()).map(({ url }) => url.replace(APP_URL, "")).sort();
+      const urls = (await listSitemapEntries()).map(({ url }) => url.replace(APP_URL, "")).sort();
 
-    expect(urls).toEqual(expected);
-  });
+      expect(urls).toEqual(expected);
+    },
+  );
 
   test("is empty while the site has noindex", async () => {
     await saveSetting("seo", { robots: "noindex" });
@@ -105,7 +108,7 @@ describe("GET sitemap.xml", () => {
     );
   });
 
-  test("escapes what an admin wrote", async () => {
+  test("escapes special characters in the base URL", async () => {
     await saveSetting("general", { base_url: "https://a&b@example.com" });
 
     expect(await (await requestSitemap()).text()).toContain("<loc>https://a&amp;b@example.com/pages/about</loc>");

@@ -14,10 +14,12 @@ describe("GET custom-pages", () => {
   test("lists all pages, published or not, the most recently changed first", async () => {
     const as = await createUser({ permissions: ["custom_pages.view"] });
     const draft = await createCustomPage({ published: false });
+    await createCustomPage();
+    await db.customPage.update({ where: { id: draft.id }, data: { title: "Changed" } });
 
     const { json } = await call(GET, { as });
 
-    expect(json.pagination.total).toBe(5);
+    expect(json.pagination.total).toBe(6);
     expect(json.pagination.data[0]).toMatchObject({ id: draft.id, published: false });
   });
 
@@ -40,6 +42,8 @@ describe("GET custom-pages", () => {
 
   test("sorts by title", async () => {
     const as = await createUser({ permissions: ["custom_pages.view"] });
+    // The latest change is to "about", so the order by title differs from the order by date.
+    await db.customPage.update({ where: { slug: "about" }, data: { published: true } });
 
     const { json } = await call(GET, { as, query: { orderBy: "title", orderDir: "asc" } });
 

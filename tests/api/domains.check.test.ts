@@ -16,8 +16,8 @@ process.env.SITES_HOST = "sites.example.org:8443";
 
 const OUR_IPV4 = "198.51.100.1";
 const OUR_IPV6 = "2001:db8::1";
-const STRANGER = "203.0.113.5";
-const PROXY = "104.16.1.1";
+const OTHER_IPV4 = "203.0.113.5";
+const PROXY_IPV4 = "104.16.1.1";
 
 type TestDomain = { domainId: number; host: string; slug: string; proof: string };
 
@@ -171,15 +171,20 @@ describe("a domain stays pending, with the reason", () => {
   test.each<[DomainJson["reason"], string, string | undefined, (domain: TestDomain) => ZoneRecords]>([
     ["no-record", "if its host has no records", undefined, () => ({})],
     ["wrong-target", "if its CNAME record points elsewhere", undefined, () => ({ CNAME: "other.example.net" })],
-    ["wrong-target", "if it has another address", undefined, () => ({ A: [STRANGER] })],
+    ["wrong-target", "if it has another address", undefined, () => ({ A: [OTHER_IPV4] })],
     [
       "wrong-target",
       "if its host is a registered domain with another address",
       "example.com",
-      () => ({ A: [STRANGER] }),
+      () => ({ A: [OTHER_IPV4] }),
     ],
     ["wrong-target", "if only part of its CNAME is our host", undefined, () => ({ CNAME: "xsites.example.org" })],
-    ["conflicting-records", "if only one of its addresses is ours", "example.com", () => ({ A: [OUR_IPV4, STRANGER] })],
+    [
+      "conflicting-records",
+      "if only one of its addresses is ours",
+      "example.com",
+      () => ({ A: [OUR_IPV4, OTHER_IPV4] }),
+    ],
     [
       "conflicting-records",
       "if its IPv6 address is not ours",
@@ -190,16 +195,16 @@ describe("a domain stays pending, with the reason", () => {
       "conflicting-records",
       "if it has a CNAME record to our host and an address that is not ours",
       undefined,
-      ({ slug }) => ({ CNAME: `${slug}.sites.example.org`, A: [STRANGER] }),
+      ({ slug }) => ({ CNAME: `${slug}.sites.example.org`, A: [OTHER_IPV4] }),
     ],
-    ["proxied", "if a proxy hides its target", undefined, () => ({ A: [PROXY], AAAA: ["2606:4700::6810:1"] })],
+    ["proxied", "if a proxy hides its target", undefined, () => ({ A: [PROXY_IPV4], AAAA: ["2606:4700::6810:1"] })],
     [
       "proxied",
       "if its host is a registered domain and a proxy hides its target",
       "example.com",
-      () => ({ A: [PROXY] }),
+      () => ({ A: [PROXY_IPV4] }),
     ],
-    ["wrong-target", "if one of its addresses is not a proxy's", undefined, () => ({ A: [PROXY, STRANGER] })],
+    ["wrong-target", "if one of its addresses is not a proxy's", undefined, () => ({ A: [PROXY_IPV4, OTHER_IPV4] })],
   ])("%s %s", async (reason, _, host, recordsOf) => {
     const result = await checkProvenDomain(host, recordsOf);
 
@@ -342,7 +347,7 @@ describe("a name server that does not answer", () => {
   test("for our own host is reported as dns-unreachable", async () => {
     dns.fail("sites.example.org", "SERVFAIL");
 
-    expect(await checkProvenDomain("example.com", () => ({ A: [STRANGER] }))).toMatchObject({
+    expect(await checkProvenDomain("example.com", () => ({ A: [OTHER_IPV4] }))).toMatchObject({
       reason: "dns-unreachable",
     });
   });

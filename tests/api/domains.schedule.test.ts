@@ -72,7 +72,7 @@ describe("the scheduled checks", () => {
     expect((await findDomain(id)).checkedAt?.getTime() !== checkedAt?.getTime()).toBe(isDue);
   });
 
-  test("continue for a taken host even after a check that the name servers did not answer", async () => {
+  test("continue for a taken host even after a check during which the name servers did not answer", async () => {
     const { id, ...domain } = await createDomain({ owner: await createUser() });
     await change(id, { state: "failed", reason: "taken", checkedAt: ago(HOUR_MS) });
     dns.fail(`_plinth.${domain.host}`, "SERVFAIL");

@@ -64,6 +64,7 @@ describe("GET domains", () => {
     expect(await listHosts(as, { site_id: tea.id })).toEqual(["b.example.com"]);
     expect(await listHosts(as, { state: "pending" })).toEqual(["a.example.com"]);
     expect(await listHosts(as, { orderBy: "host", orderDir: "asc" })).toEqual(["a.example.com", "b.example.com"]);
+    expect(await listHosts(as, { orderBy: "host", orderDir: "desc" })).toEqual(["b.example.com", "a.example.com"]);
   });
 
   test("finds a host in punycode by its Unicode letters", async () => {
@@ -203,7 +204,7 @@ describe("POST domains", () => {
     expect(await create(as, { site })).toNameFields("site_id");
   });
 
-  test("refuses a host that the site already has, but not one that another site claims", async () => {
+  test("refuses a host that the site already has, but not a host that another site claims", async () => {
     const as = await createLimitedUser(3);
     const [first, second] = [await createSite({ owner: as }), await createSite({ owner: as })];
     await create(as, { site: first, host: "www.example.com" });
@@ -302,13 +303,15 @@ describe("a domain", () => {
   });
 
   test("in a workspace can be deleted only by members whose role allows it", async () => {
-    const [owner, viewer] = [await createUser(), await createUser()];
+    const [owner, viewer, deleter] = [await createUser(), await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner });
     await addMember(workspace.id, viewer, ["domains.view"]);
+    await addMember(workspace.id, deleter, ["domains.delete"]);
     const { id: domainId } = await createDomain({ owner, site: await createSite({ owner, workspace }) });
 
     expect((await call(GET_ONE, { as: viewer, params: { domainId } })).status).toBe(200);
     expect(await call(DELETE, { as: viewer, params: { domainId } })).toBeRefused(404, "not_found");
+    expect((await call(DELETE, { as: deleter, params: { domainId } })).status).toBe(200);
   });
 
   test("frees its host when it is deleted, and no longer counts towards the limit", async () => {

@@ -28,7 +28,7 @@ describe("GET /internal/tls-allow", () => {
     expect(await ask("www.example.com")).toBeRefused(404, "not_found");
   });
 
-  test("allows the host of a published site, but not of one that is unpublished or in the trash", async () => {
+  test("allows the host of a published site, but not of a site that is unpublished or in the trash", async () => {
     const { id, slug } = await createPublishedSite();
     const { slug: unpublishedSlug } = await createSite({ owner: await createUser() });
 
