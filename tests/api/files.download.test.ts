@@ -113,7 +113,7 @@ describe("GET file-entries/{id}/download", () => {
     expect(headers.get("content-security-policy")).toContain("sandbox");
   });
 
-  test("is 404 for other users and for a file in the trash; workspace members and tokens have access", async () => {
+  test("is 404 for other users and for a file in the trash; workspace members and API tokens have access", async () => {
     const as = await createUser();
     const member = await createUser();
     const workspace = await createWorkspace({ owner: as, members: [member] });

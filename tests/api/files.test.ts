@@ -183,13 +183,13 @@ describe("POST file-entries/delete", () => {
   });
 
   test("deletes nothing if one of the files is another user's", async () => {
-    const as = await createUser();
-    const { id } = await uploadEntry(as);
-    const foreignFile = await uploadEntry(await createUser());
+    const [as, other] = [await createUser(), await createUser()];
+    const ownFile = await uploadEntry(as);
+    const foreignFile = await uploadEntry(other);
 
-    expect(await remove(as, { entryIds: [id, foreignFile.id] })).toBeRefused(404, "not_found");
-    expect(await remove(as, { paths: [foreignFile.url] })).toBeRefused(404, "not_found");
-    expect(await list(as)).toEqual(["note.txt"]);
+    expect(await remove(as, { entryIds: [ownFile.id, foreignFile.id] })).toBeRefused(404, "not_found");
+    expect(await remove(as, { paths: [ownFile.url, foreignFile.url] })).toBeRefused(404, "not_found");
+    expect([await list(as), await list(other)]).toEqual([["note.txt"], ["note.txt"]]);
   });
 
   test("lets a user with the permission delete other users' files", async () => {

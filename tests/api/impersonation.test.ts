@@ -34,10 +34,10 @@ const currentUser = async (session: string) => (await call(BOOTSTRAP, { session 
 const endEventsOf = async (userId: number) =>
   (await auditOf(userId)).filter(({ action }) => action === "user.impersonation_ended");
 
-type PendingUser = ReturnType<typeof createUser>;
+type UserPromise = ReturnType<typeof createUser>;
 
 /** Starts an impersonation. Returns the admin's session, the admin and the user. */
-async function createImpersonation(people: { user?: PendingUser; admin?: PendingUser } = {}) {
+async function createImpersonation(people: { user?: UserPromise; admin?: UserPromise } = {}) {
   const user = await (people.user ?? createUser());
   const admin = await (people.admin ?? createAdmin());
   const session = await startConfirmedSession(admin);

@@ -64,7 +64,8 @@ describe("POST billing/invoices/{id}/refund", () => {
     expect(notice.data).toMatchObject({ lines: [{ values: { amount: "$11.90", number } }, {}] });
     const { email } = await db.user.findUniqueOrThrow({ where: { id: payer.id } });
     const mails = await db.mailMessage.findMany({ where: { to: email } });
-    expect(mails.some(({ text }) => text.includes("$11.90") && text.includes(number))).toBe(true);
+    const refundText = `We have refunded $11.90 for invoice ${number}.`;
+    expect(mails).toMatchObject([{ text: expect.stringContaining(refundText) }]);
     const event = await db.auditEvent.findFirstOrThrow({ where: { action: "subscription.refunded" } });
     expect(event).toMatchObject({ targetId: invoice.subscriptionId, details: { invoice: number } });
   });

@@ -214,7 +214,7 @@ describe("GET billing/invoices/{id}/pdf", () => {
     ["a void invoice", { status: "void", fromCredit: 100 }, ["From your credit"]],
     ["a change to a smaller plan", { subtotal: -2000, total: -2000, fromCredit: -2000 }, ["Added to your credit"]],
     [
-      "a refund that credit had paid in part",
+      "a refund of an invoice that was partly paid from credit",
       { subtotal: -2000, total: -2000, fromCredit: -500 },
       ["Added to your credit", "Refunded"],
     ],

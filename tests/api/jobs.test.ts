@@ -161,6 +161,8 @@ describe("the runner", () => {
   });
 
   test("registers the schedule", async () => {
+    await pool().query("DELETE FROM graphile_worker._private_known_crontabs"); // earlier tests have registered it
+
     stop = await runJobs();
 
     const findSchedule = () =>
@@ -176,7 +178,9 @@ describe("the runner", () => {
     expect(_allWorkerPools).toEqual([]);
   });
 
-  test("can prepare its tables twice at the same time", async () => {
+  test("can create its tables twice at the same time", async () => {
+    await pool().query("DROP SCHEMA graphile_worker CASCADE");
+
     await Promise.all([prepareJobs(), prepareJobs()]);
 
     await enqueueSweep();

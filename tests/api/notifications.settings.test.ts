@@ -173,5 +173,4 @@ test("the calls for channels and schedule are 404 while users may not choose the
   ];
 
   for (const response of responses) expect(response).toBeRefused(404, "not_found");
-  await saveSettings("notifications", {});
 });

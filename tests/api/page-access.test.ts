@@ -83,13 +83,13 @@ describe("a cached member page", () => {
       ),
     );
 
+    expect(keys[0]).toBeDefined();
     expect(keys[0]).toBe(keys[1]);
     expect(keys[0]).not.toBe(keys[2]);
   });
 
   test("is sent with only the caller's data, and with the caller's CSRF cookie", async () => {
-    const user = await createUser();
-    await createUser();
+    const [user, other] = [await createUser(), await createUser()];
     const page = await decide({ session: await createSession(user), path: "/dashboard" });
 
     expect(JSON.parse(page?.own?.user ?? "")).toMatchObject({
@@ -97,6 +97,7 @@ describe("a cached member page", () => {
       email: user.email,
       next_step: "project",
     });
+    expect(page?.own?.user).not.toContain(other.email);
     expect(page?.own?.cookies).toEqual([expect.stringMatching(/^XSRF-TOKEN=/)]);
   });
 
