@@ -19,15 +19,15 @@ const OLD = "my-old-password";
 const NEW = "my-new-password";
 const BODY = { current_password: OLD, password: NEW, password_confirmation: NEW };
 
-const createMember = () => createUser({ email: EMAIL, password: OLD });
+const createUserWithPassword = () => createUser({ email: EMAIL, password: OLD });
 const login = (password: string) => call(LOGIN, { body: { email: EMAIL, password } });
 const isLive = async (session: string) => (await call(BOOTSTRAP, { session })).json.data.user !== null;
 
 describe("PUT auth/user/password", () => {
   refusesGuests((options) => call(PUT, { ...options, body: BODY }));
 
-  test("replaces the password for logins", async () => {
-    expect(await call(PUT, { as: await createMember(), body: BODY })).toMatchObject({
+  test("replaces the password", async () => {
+    expect(await call(PUT, { as: await createUserWithPassword(), body: BODY })).toMatchObject({
       status: 200,
       json: { status: "success" },
     });
@@ -36,7 +36,7 @@ describe("PUT auth/user/password", () => {
   });
 
   test("ends the other sessions, and gives the current session a new token", async () => {
-    const user = await createMember();
+    const user = await createUserWithPassword();
     const [session, otherSession] = [await createSession(user), await createSession(user)];
 
     const { cookies } = await call(PUT, { session, body: BODY });
@@ -47,7 +47,7 @@ describe("PUT auth/user/password", () => {
   });
 
   test("does not turn a session that ends with the browser into a remembered one", async () => {
-    const session = await createSession(await createMember(), { remember: false });
+    const session = await createSession(await createUserWithPassword(), { remember: false });
 
     const { setCookie } = await call(PUT, { session, body: BODY });
 
@@ -55,13 +55,13 @@ describe("PUT auth/user/password", () => {
   });
 
   test("notifies the user by email", async () => {
-    await call(PUT, { as: await createMember(), body: BODY });
+    await call(PUT, { as: await createUserWithPassword(), body: BODY });
 
     expect(await sentMails(EMAIL)).toMatchObject([{ subject: "Your password for Plinth was changed" }]);
   });
 
   test("invalidates pending two-factor logins and reset links", async () => {
-    const user = await createMember();
+    const user = await createUserWithPassword();
     await db.loginChallenge.create({
       data: {
         userId: user.id,
@@ -80,7 +80,7 @@ describe("PUT auth/user/password", () => {
   });
 
   test("deletes pending codes, and keeps the API tokens", async () => {
-    const user = await createMember();
+    const user = await createUserWithPassword();
     await createAccessToken({ user });
     for (const purpose of ["change-email", "confirm-password"] as const) {
       await makeCode(db, { userId: user.id, email: EMAIL, purpose, seconds: 600 });
@@ -92,7 +92,7 @@ describe("PUT auth/user/password", () => {
   });
 
   test("reports a wrong current password, and changes nothing", async () => {
-    const user = await createMember();
+    const user = await createUserWithPassword();
     const otherSession = await createSession(user);
 
     const response = await call(PUT, { as: user, body: { ...BODY, current_password: "a-guess" } });
@@ -104,24 +104,24 @@ describe("PUT auth/user/password", () => {
   test("reports a missing current password", async () => {
     const { current_password: _, ...body } = BODY;
 
-    expect(await call(PUT, { as: await createMember(), body })).toNameFields("current_password");
+    expect(await call(PUT, { as: await createUserWithPassword(), body })).toNameFields("current_password");
   });
 
   test.each([
-    ["password", { password: "short", password_confirmation: "short" }],
-    ["password", { password: "x".repeat(129), password_confirmation: "x".repeat(129) }],
-    ["password_confirmation", { password_confirmation: "something-else" }],
-    ["email", { email: "other@example.com" }],
-  ])("reports the invalid field %s", async (field, changes) => {
-    expect((await call(PUT, { as: await createMember(), body: { ...BODY, ...changes } })).json.errors).toHaveProperty(
-      field,
-    );
+    [["password"], { password: "short", password_confirmation: "short" }],
+    [["password", "password_confirmation"], { password: "x".repeat(129), password_confirmation: "x".repeat(129) }],
+    [["password_confirmation"], { password_confirmation: "something-else" }],
+    [["email"], { email: "other@example.com" }],
+  ])("reports the invalid fields %j", async (fields, changes) => {
+    const as = await createUserWithPassword();
+
+    expect(await call(PUT, { as, body: { ...BODY, ...changes } })).toNameFields(...fields);
   });
 
   test("allows five guesses a minute", async () => {
-    const user = await createMember();
+    const user = await createUserWithPassword();
     const guess = () => call(PUT, { as: user, body: { ...BODY, current_password: "a-guess" } });
-    for (let round = 0; round < 5; round += 1) await guess();
+    for (let round = 0; round < 5; round += 1) expect(await guess()).toNameFields("current_password");
 
     expect(await call(PUT, { as: user, body: BODY })).toBeRefused(429, "too_many_requests");
     await letLimitsPass(61);
@@ -129,7 +129,7 @@ describe("PUT auth/user/password", () => {
   });
 
   test("shares its limit of five guesses with the password confirmation", async () => {
-    const user = await createMember();
+    const user = await createUserWithPassword();
     for (let round = 0; round < 3; round += 1) await call(CONFIRM, { as: user, body: { password: "a-guess" } });
     for (let round = 0; round < 2; round += 1) {
       await call(PUT, { as: user, body: { ...BODY, current_password: "a-guess" } });
@@ -140,7 +140,7 @@ describe("PUT auth/user/password", () => {
   });
 
   test("refuses the change after ten wrong passwords from the sessions of the account, but still allows a login", async () => {
-    const user = await createMember();
+    const user = await createUserWithPassword();
     const guesser = { email: EMAIL, by: "session" } as const;
     for (let failure = 0; failure < 9; failure += 1) await checkCounted(guesser, async () => false);
     await call(PUT, { as: user, body: { ...BODY, current_password: "a-guess" } });
@@ -150,7 +150,7 @@ describe("PUT auth/user/password", () => {
   });
 
   test("lets exactly one of four concurrent changes succeed", async () => {
-    const user = await createMember();
+    const user = await createUserWithPassword();
     const session = await createSession(user);
     const passwords = ["the-first-of-four", "the-second-of-four", "the-third-of-four", "the-fourth-of-four"];
 
@@ -164,7 +164,7 @@ describe("PUT auth/user/password", () => {
   });
 
   test("refuses an API token", async () => {
-    const bearer = await createAccessToken({ user: await createMember() });
+    const bearer = await createAccessToken({ user: await createUserWithPassword() });
 
     expect(await call(PUT, { bearer, body: BODY })).toBeRefused(403, "forbidden");
   });

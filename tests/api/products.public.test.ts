@@ -54,7 +54,7 @@ describe("the plans of the pricing page", () => {
   });
 
   test("do not include the permissions of workspace roles", async () => {
-    await createRole({ type: "workspace", permissions: ["users.delete"] });
+    await createRole({ type: "workspace", default: true, permissions: ["users.delete"] });
     await createProduct();
 
     const [plan] = await listPublicPlans();

@@ -248,7 +248,9 @@ describe("PUT billing/products/{id}", () => {
     );
 
     expect(responses.map(({ status }) => status)).toEqual(amounts.map(() => 200));
-    expect(await pricesOf(plan.id)).toHaveLength(1);
+    const prices = await pricesOf(plan.id);
+    expect(prices).toHaveLength(1);
+    expect(amounts.map((amount) => amount * 100)).toContain(prices[0]?.amount);
   });
 
   test("refuses to make a plan free if it has a price above zero", async () => {
@@ -260,7 +262,7 @@ describe("PUT billing/products/{id}", () => {
     expect(await db.product.findUnique({ where: { id: plan.id } })).toMatchObject({ free: false });
   });
 
-  test("keeps a permission that the actor lacks, but refuses to add one", async () => {
+  test("keeps a permission that the actor lacks, but refuses to add another", async () => {
     const as = await createUser({ permissions: ["products.update"] });
     const plan = await createProduct({ permissions: ["users.view"] });
     const send = (...permissions: ("users.view" | "users.delete")[]) =>

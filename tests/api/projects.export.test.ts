@@ -99,7 +99,6 @@ test("the export of a project whose site is published contains the pictures of t
 test("links between pages are relative, forms are sent nowhere, and no page contains its own address", async () => {
   const as = await createUser();
   const site = await createSite({ owner: as });
-  await db.site.update({ where: { id: site.id }, data: { language: "ar" } });
   const form = { tagName: "form", type: "form", components: [{ tagName: "input", attributes: { name: "name" } }] };
   await saveDocument(as, site, [page("", [link("/visit#hours"), form]), page("visit", [link("/")])]);
 
@@ -108,8 +107,18 @@ test("links between pages are relative, forms are sent nowhere, and no page cont
   const [home, visitPage] = [textOf(files["index.html"]), textOf(files["visit.html"])];
   expect(home).toContain('href="visit.html#hours"');
   expect(visitPage).toContain('href="index.html"');
-  expect(home).toContain('<html lang="ar" dir="rtl">');
+  expect(home).toContain("<form");
   for (const html of [home, visitPage]) expect(html).not.toMatch(/canonical|_form|plinth-site\.invalid/);
+});
+
+test("the exported pages have the language and the direction of the site", async () => {
+  const as = await createUser();
+  const site = await createSite({ owner: as });
+  await db.site.update({ where: { id: site.id }, data: { language: "ar" } });
+
+  const { files } = await fetchExport(as, site.projectId ?? 0);
+
+  expect(textOf(files["index.html"])).toContain('<html lang="ar" dir="rtl">');
 });
 
 test("the export leaves out a picture that no longer ships with Plinth", async () => {

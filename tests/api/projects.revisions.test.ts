@@ -110,7 +110,7 @@ describe("the history of a project", () => {
 });
 
 describe("PUT projects/{id}/revisions/{revisionId}", () => {
-  test("names a revision, which later saves then do not change; an empty name removes the name", async () => {
+  test("names a revision, so that later saves do not change it; an empty name removes the name", async () => {
     const { id } = await newestRevision();
 
     expect((await nameRevision(id, " Before the sale ")).json.revision.name).toBe("Before the sale");

@@ -164,6 +164,7 @@ describe("a project", () => {
 
     const { json } = await call(PUT, { as, params: { projectId }, body: { name: "New name" } });
 
+    expect(before).toMatchObject({ id: projectId, version: 1 });
     expect(json.project).toMatchObject({ id: projectId, name: "New name" });
     expect(json.project.updated_at > before.updated_at).toBe(true);
   });
@@ -232,12 +233,14 @@ describe("the trash", () => {
   test("counts a project once, even if many concurrent calls delete and restore it", async () => {
     const as = await createLimitedUser(5);
     const projectId = await idOf(create(as));
+    // Without a second project, a deletion that is counted twice would go unnoticed: the count is never below zero.
+    await create(as);
 
     await Promise.all(Array.from({ length: 6 }, () => remove(as, projectId)));
-    expect(await countProjects(as)).toBe(0);
+    expect(await countProjects(as)).toBe(1);
     await Promise.all(Array.from({ length: 6 }, () => restore(as, projectId)));
 
-    expect(await countProjects(as)).toBe(1);
+    expect(await countProjects(as)).toBe(2);
   });
 
   test("deletes a project for good after 30 days", async () => {

@@ -240,7 +240,9 @@ describe("a scheduled publication", () => {
 
     await publishScheduled({ publicationId: json.publication.id });
 
-    expect(await db.notification.count({ where: { type: "publications.scheduled" } })).toBe(count);
+    const where = { type: "publications.scheduled" };
+    const notices = await db.notification.findMany({ where, select: { userId: true } });
+    expect(notices).toEqual(Array.from({ length: count }, () => ({ userId: as.id })));
   });
 
   test("creates no redirects before it is due", async () => {
@@ -341,7 +343,7 @@ describe("returning to an earlier publication", () => {
   });
 });
 
-test("a publication is refused if a file that the site already had is deleted in the meantime", async () => {
+test("publishing is refused if a file of the live publication is deleted before the new publication is saved", async () => {
   const { as, site } = await createPublishedSite([page("", [image("/templates/architecture-office/interior.svg")])]);
   const { query } = pg.Client.prototype;
   function deleteBeforeLock(this: pg.Client, ...args: [{ text?: string }?]) {
@@ -368,6 +370,7 @@ describe("the sweep of the trash", () => {
     ];
     await db.site.update({ where: { id: old.site.id }, data: trashedDaysAgo(31) });
     await db.site.update({ where: { id: young.site.id }, data: trashedDaysAgo(29) });
+    expect(await db.publishedFile.count()).toBeGreaterThan(0);
 
     await sweepSites();
 

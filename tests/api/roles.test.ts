@@ -273,7 +273,7 @@ describe("PUT roles/{id}", () => {
 describe("DELETE roles/{id}", () => {
   refusesStrangers((options) => call(DELETE, { ...options, params: { roleId: 1 } }));
 
-  test("removes the role from its users", async () => {
+  test("deletes the role, and removes it from its users", async () => {
     const as = await createUser({ permissions: ["roles.delete"] });
     const role = await createRole();
     const user = await createUser({ roles: [role.id] });
@@ -281,6 +281,7 @@ describe("DELETE roles/{id}", () => {
     const { status, json } = await call(DELETE, { as, params: { roleId: role.id } });
 
     expect([status, json]).toEqual([200, { status: "success" }]);
+    expect(await db.role.count({ where: { id: role.id } })).toBe(0);
     expect(await db.roleUser.count({ where: { userId: user.id } })).toBe(0);
   });
 
@@ -315,6 +316,13 @@ describe("DELETE roles/{id}", () => {
     await db.workspaceMember.updateMany({ where: { workspaceId: workspace.id }, data: { roleId: role.id } });
 
     expect(await call(DELETE, { as: await createAdmin(), params: { roleId: role.id } })).toBeRefused(409, "conflict");
+  });
+
+  test("keeps a role that makes the caller an admin, even if there are other admins", async () => {
+    const role = await createRole({ permissions: ["admin"] });
+    const as = await createUser({ roles: [role.id] });
+
+    expect(await call(DELETE, { as, params: { roleId: role.id } })).toBeRefused(409, "conflict");
   });
 
   test("keeps the role of the last admin", async () => {

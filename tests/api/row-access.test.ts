@@ -135,6 +135,7 @@ test("an owner can read their own rows", async () => {
     if ([401, 403, 404].includes(status)) refusedReads.push([name, status]);
   }
 
+  expect(reads.length).toBeGreaterThan(20);
   expect(refusedReads).toEqual([]);
 });
 
@@ -174,9 +175,10 @@ describe.each([
 
     const reachedCalls = [];
     for (const checkedCall of calls) {
-      const isRefused = ([, status]: [string, number, boolean]) => [401, 403, 404].includes(status);
       const result = await makeCall(checkedCall, victim, as);
-      if (!isRefused(result) && !(READS_OF_ANY_USER.includes(checkedCall.name) && stranger !== "a guest"))
+      const [, status, hasData] = result;
+      const isRefused = [401, 403, 404].includes(status) && !hasData;
+      if (!isRefused && !(READS_OF_ANY_USER.includes(checkedCall.name) && stranger !== "a guest"))
         reachedCalls.push(result);
     }
 
@@ -194,7 +196,8 @@ test("a member whose role has no permissions cannot reach any content of the wor
   const reachedCalls = [];
   for (const checkedCall of calls.filter(isAboutContent)) {
     const result = await makeCall(checkedCall, victim, { session });
-    if (![403, 404].includes(result[1])) reachedCalls.push(result);
+    const [, status, hasData] = result;
+    if (![403, 404].includes(status) || hasData) reachedCalls.push(result);
   }
 
   expect(reachedCalls).toEqual([]);
@@ -207,7 +210,8 @@ test("an owner's token without the needed abilities reaches no content", async (
   const reachedCalls = [];
   for (const checkedCall of calls.filter(isAboutContent)) {
     const result = await makeCall(checkedCall, victim, { bearer });
-    if (![403, 404].includes(result[1])) reachedCalls.push(result);
+    const [, status, hasData] = result;
+    if (![403, 404].includes(status) || hasData) reachedCalls.push(result);
   }
 
   expect(reachedCalls).toEqual([]);

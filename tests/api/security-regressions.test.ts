@@ -36,7 +36,7 @@ test.each(["constructor", "toString", "__proto__"])(
 test.each(["api", "og", "dev"])("a language cannot have the tag %s, which is a path of the app", async (language) => {
   const as = await createUser({ permissions: ["localizations.create"] });
 
-  expect((await call(POST_LANGUAGE, { as, body: { name: "No language", language } })).status).toBe(422);
+  expect(await call(POST_LANGUAGE, { as, body: { name: "No language", language } })).toNameFields("language");
 });
 
 test("an unknown workspace in the query blocks neither a login nor bootstrap data", async () => {
@@ -87,7 +87,7 @@ test("a token is refused once its owner loses the API permission", async () => {
   expect((await call(API_ACCESS, { bearer })).status).toBe(401);
 });
 
-test("other users see no part of an email address, even as the display name", async () => {
+test("other users see no part of a user's email address, even if the user has no name", async () => {
   const stranger = await createUser({ email: "secret.name@example.com", firstName: "", lastName: "" });
 
   const { json } = await call(GET_USER, { as: await createUser(), params: { userId: stranger.id } });

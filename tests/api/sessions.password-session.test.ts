@@ -75,7 +75,7 @@ test("a remembered session lasts thirty days", async () => {
 });
 
 describe("startPasswordSession starts no session", () => {
-  async function expectNone(user: KnownUser) {
+  async function expectNoSession(user: KnownUser) {
     expect(await start(user)).toBeNull();
     expect(await db.session.count({ where: { userId: user.id, impersonatedId: null } })).toBe(0);
     expect(await db.securityEvent.count({ where: { userId: user.id } })).toBe(0);
@@ -85,32 +85,32 @@ describe("startPasswordSession starts no session", () => {
     const user = await createKnownUser();
     await db.user.update({ where: { id: user.id }, data: { passwordHash: "another" } });
 
-    await expectNone(user);
+    await expectNoSession(user);
   });
 
   test("if the account has a second factor", async () => {
     const user = await createKnownUser();
     await db.user.update({ where: { id: user.id }, data: { twoFactorConfirmedAt: new Date() } });
 
-    await expectNone(user);
+    await expectNoSession(user);
   });
 
   test("for a banned user", async () => {
     const user = await createKnownUser();
     await db.user.update({ where: { id: user.id }, data: { bannedAt: new Date() } });
 
-    await expectNone(user);
+    await expectNoSession(user);
   });
 
   test("for a demo account, which is shared", async () => {
     const user = await createKnownUser();
     await db.user.update({ where: { id: user.id }, data: { isDemo: true } });
 
-    await expectNone(user);
+    await expectNoSession(user);
   });
 
   test("for a user without a password", async () => {
-    await expectNone({ ...(await createKnownUser()), passwordHash: null });
+    await expectNoSession({ ...(await createKnownUser()), passwordHash: null });
   });
 
   test("while one of the user's sessions acts as somebody else", async () => {
@@ -129,13 +129,14 @@ describe("startPasswordSession starts no session", () => {
       },
     });
 
-    await expectNone(user);
+    await expectNoSession(user);
   });
 });
 
 test("a login beyond fifty sessions ends the user's least recently used session, and no other user's", async () => {
   const user = await createKnownUser();
   const other = await createUser();
+  // The user agent identifies the session in the assertion below.
   const row = (userId: number, ageSeconds: number) => ({
     userId,
     remember: true,
