@@ -76,12 +76,15 @@ test("the hash for the database client depends on the schema, not on other sourc
   expect(hashSchema(root)).not.toBe(before);
 });
 
-test("the app is built if the recorded hash matches the sources and the build exists", () => {
+test("the app is built only if the recorded hash matches the sources and the build exists", () => {
   write(".next/BUILD_ID");
   write("dist/server.mjs");
   expect(isBuilt(root)).toBe(false);
   write(".next/plinth-build", hashSources(root));
   expect(isBuilt(root)).toBe(true);
+  write("app/page.tsx", "changed");
+  expect(isBuilt(root)).toBe(false);
+  write(".next/plinth-build", hashSources(root));
   rmSync(path.join(root, "dist/server.mjs"));
   expect(isBuilt(root)).toBe(false);
 });

@@ -81,4 +81,5 @@ test("an error just before the stop is still sent, and an error after the stop i
   reportError(new Error("Too late"));
 
   expect(service.errors()).toEqual(["The last one"]);
+  expect(processState("error-reports", () => ({}))).toEqual({}); // without a reporter, the error cannot be sent later
 });
