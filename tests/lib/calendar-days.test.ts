@@ -19,7 +19,7 @@ test.each([
 test.each([
   ["2026-04-04", "America/Santiago", "2026-04-05T03:59:59.000Z"],
   ["2026-10-31", "America/Havana", "2026-11-01T03:59:59.000Z"],
-])("%s ends in %s at the last time that clocks show 23:59:59: %s", (day, zone, end) => {
+])("%s ends in %s the second time that clocks show 23:59:59: %s", (day, zone, end) => {
   expect(endOfDay(day, zone)?.toISOString()).toBe(end);
 });
 
@@ -51,7 +51,7 @@ test("a day that a time zone has skipped has neither start nor end", () => {
 });
 
 test.each(["UTC", "Asia/Tokyo", "America/Los_Angeles", "Pacific/Kiritimati"])(
-  "the start and the end of a day in %s are on that day, even in an early year",
+  "the start and the end of a day in %s are on that day, even in the years 2 and 9999",
   (zone) => {
     const days = ["0002-05-01", "2026-03-08", "2026-03-29", "9999-12-31"];
 

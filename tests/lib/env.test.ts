@@ -23,9 +23,12 @@ test.each([
   ["https://example.com", "sites.example.com:443", "sites.example.com"],
   ["http://example.com", "sites.example.com:80", "sites.example.com"],
   ["https://example.com", "sites.example.com:80", "sites.example.com:80"],
-])("with APP_URL=%s, SITES_HOST=%s becomes %s, without a default port", (APP_URL, SITES_HOST, host) => {
-  expect(readEnvironment({ APP_URL, SITES_HOST })).toMatchObject({ SITES_HOST: host });
-});
+])(
+  "with APP_URL=%s, SITES_HOST=%s becomes %s, without the default port of the URL's scheme",
+  (APP_URL, SITES_HOST, host) => {
+    expect(readEnvironment({ APP_URL, SITES_HOST })).toMatchObject({ SITES_HOST: host });
+  },
+);
 
 test("an empty value counts as unset", () => {
   expect(readEnvironment({ PORT: "", DATABASE_URL: "" })).toMatchObject({ PORT: 3000 });

@@ -11,7 +11,7 @@ test("an encrypted value can be decrypted in its context", () => {
   expect(decrypt(encrypt("shibboleth", "setting:a"), "setting:a")).toBe("shibboleth");
 });
 
-test("an encrypted value names its format and does not contain the text", () => {
+test("an encrypted value begins with its version, and does not contain the text", () => {
   const encrypted = encrypt("shibboleth", "setting:a");
 
   expect(encrypted).toMatch(/^v1\.[\w-]+$/);
@@ -37,7 +37,7 @@ test("after a rotation, a value that was encrypted with the old secret can still
   expect(decrypt(encrypted, "setting:a")).toBe("shibboleth");
 });
 
-test("a value that was stored before formats had names can be decrypted", () => {
+test("a value without a version, as earlier releases stored it, can be decrypted", () => {
   const key = Buffer.from(hkdfSync("sha256", SECRET, "plinth", "encryption", 32));
   const iv = randomBytes(12);
   const cipher = createCipheriv("aes-256-gcm", key, iv);

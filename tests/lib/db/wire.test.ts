@@ -11,17 +11,17 @@ import {
 
 const hello = startup({ user: "postgres" });
 
-function cutAll(pieces: Buffer[]): Message[] {
+function splitAll(pieces: Buffer[]): Message[] {
   const messages: Message[] = [];
-  const cut = createMessageSplitter((next) => messages.push(next));
-  for (const piece of pieces) cut(piece);
+  const split = createMessageSplitter((next) => messages.push(next));
+  for (const piece of pieces) split(piece);
   return messages;
 }
 
 const types = (messages: Message[]) => messages.map(({ type }) => type);
 
 test("messages that arrive in one piece are split", () => {
-  const messages = cutAll([Buffer.concat([hello, simpleQuery("one"), simpleQuery("two")])]);
+  const messages = splitAll([Buffer.concat([hello, simpleQuery("one"), simpleQuery("two")])]);
   expect(messages).toEqual([
     { type: "startup", bytes: hello },
     { type: "Q", bytes: simpleQuery("one") },
@@ -31,14 +31,14 @@ test("messages that arrive in one piece are split", () => {
 
 test("messages that arrive byte by byte are joined", () => {
   const stream = Buffer.concat([hello, simpleQuery("select 1"), message("X")]);
-  const messages = cutAll([...stream].map((byte) => Buffer.from([byte])));
+  const messages = splitAll([...stream].map((byte) => Buffer.from([byte])));
   expect(Buffer.concat(messages.map(({ bytes }) => bytes))).toEqual(stream);
   expect(types(messages)).toEqual(["startup", "Q", "X"]);
 });
 
 test("a request for encryption may come before the startup message", () => {
   const encrypt = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f]);
-  expect(types(cutAll([encrypt, hello]))).toEqual(["encrypt", "startup"]);
+  expect(types(splitAll([encrypt, hello]))).toEqual(["encrypt", "startup"]);
 });
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   ["another protocol", Buffer.from("GET / HTTP/1.1\r\n\r\n")],
   ["an unknown first message", Buffer.from([0, 0, 0, 8, 1, 2, 3, 4])],
 ])("%s is refused", (_, bytes) => {
-  expect(() => cutAll([bytes])).toThrow(ProtocolError);
+  expect(() => splitAll([bytes])).toThrow(ProtocolError);
 });
 
 test("text inside a message can be replaced by longer text", () => {

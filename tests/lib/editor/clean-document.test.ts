@@ -14,7 +14,7 @@ test("content that looks like HTML becomes text", () => {
   });
 });
 
-test("event handlers are removed, even deep inside", () => {
+test("event handlers are removed, even from nested elements", () => {
   const image = { tagName: "img", attributes: { src: "x", ONERROR: "run()", alt: "" } };
   expect(clean({ components: [{ components: [image] }] })).toEqual({
     components: [{ components: [{ tagName: "img", attributes: { src: "x", alt: "" } }] }],
@@ -59,7 +59,7 @@ test("a comment is removed, because the engine would parse its content as HTML",
   });
 });
 
-test("a document in an attribute is removed", () => {
+test("the attribute `srcdoc`, which contains a document, is removed", () => {
   const frame = { tagName: "iframe", attributes: { SrcDoc: "<script>run()</script>", title: "Map" } };
   expect(clean(frame)).toEqual({ tagName: "iframe", attributes: { title: "Map" } });
 });

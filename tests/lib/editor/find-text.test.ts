@@ -90,7 +90,7 @@ describe("replacing text", () => {
   });
 });
 
-test("an excerpt has the words around the match, on one line", () => {
+test("an excerpt has the text around the match, on one line", () => {
   const text = `${"before ".repeat(10)}\n  kiln\n${" after".repeat(10)}`;
   const [range] = findRanges(text, "kiln", ANY);
 
@@ -109,5 +109,5 @@ test("an excerpt does not split an emoji", () => {
 
   const { before, after } = excerptOf(text, { start, end: start + 4 });
 
-  expect(() => encodeURI(before + after)).not.toThrow(); // it throws for half an emoji
+  expect(() => encodeURI(before + after)).not.toThrow(); // `encodeURI` throws for half an emoji
 });

@@ -89,7 +89,7 @@ test("merges CSS rules one by one", () => {
   expect(mergeDocuments(sides).styles).toEqual([rule("a", "blue"), rule("a", "green", hover), rule("c", "red")]);
 });
 
-test("says what happened to each page since an earlier version", () => {
+test("`comparePages` says what has happened to each page since an earlier version", () => {
   const now = documentOf(page("home", "new", "other"), page("shop", "c"));
   expect(comparePages(documentOf(page("home", "a"), page("visit", "b")), now)).toEqual([
     { id: "home", name: "home", change: "changed" },

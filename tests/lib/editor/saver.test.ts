@@ -136,7 +136,7 @@ test("a change at the very end of a save is saved too", async () => {
   expect(states.at(-1)).toBe("saved");
 });
 
-test("keeps the document in the browser until the server has it", async () => {
+test("keeps the document in the browser while the server cannot be reached", async () => {
   respond = () => Promise.reject(networkError());
   change("a");
   await jest.advanceTimersByTimeAsync(900);
@@ -144,7 +144,7 @@ test("keeps the document in the browser until the server has it", async () => {
   expect([keptTexts, states.at(-1), saver.hasChanges]).toEqual([["a"], "offline", true]);
 });
 
-test("reports that the browser has not kept the document either", async () => {
+test("reports if the server cannot be reached and the browser has not kept the document", async () => {
   respond = () => Promise.reject(networkError());
   isStorageAvailable = false;
   change("a");

@@ -28,7 +28,7 @@ test("sources that are no longer allowed are not in the next policy", () => {
   expect(pageCsp()).not.toContain("https://a.example");
 });
 
-test("the header has at most 3000 bytes and keeps the first hashes", () => {
+test(`the header has at most ${POLICY_MAX_BYTES} bytes and keeps the first hashes`, () => {
   const hashes = Array.from({ length: 200 }, (_, index) => `sha256-${String(index).padStart(43, "0")}=`);
   const policy = pageCsp({ hashes });
   expect(policy.length).toBeLessThanOrEqual(POLICY_MAX_BYTES);

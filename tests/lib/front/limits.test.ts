@@ -69,7 +69,7 @@ describe("a page", () => {
 });
 
 test.each(["/api/v1/roles", "/auth/login", "/secure/auth/social/google/login"])(
-  "the call %s takes a POST",
+  "the call %s accepts a POST",
   async (path) => {
     expect((await front.send(path, { method: "POST", body: "{}" })).status).toBe(200);
   },
@@ -81,7 +81,7 @@ test("Next's image proxy is not available", async () => {
   expect([status, requests]).toEqual([404, []]);
 });
 
-test("a request with two Host headers is malformed", async () => {
+test("a request with two Host headers gets a 400 and is not passed to Next", async () => {
   const response = await sendRaw("GET / HTTP/1.1\r\nHost: plinth.test\r\nhost: evil.test\r\nConnection: close\r\n\r\n");
 
   expect([response.split("\r\n", 1)[0], requests]).toEqual(["HTTP/1.1 400 Bad Request", []]);

@@ -1,6 +1,6 @@
 import { isApiPath, parseAbsolute, parseTarget } from "@/lib/front/target";
 
-test("parses a target", () => {
+test("a target is split into its path, the decoded path and the query", () => {
   expect(parseTarget("/pages/%C3%A4?x=1?2")).toEqual({
     path: "/pages/%C3%A4",
     decodedPath: "/pages/ä",
