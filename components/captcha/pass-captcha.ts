@@ -1,6 +1,6 @@
 import type { TokenProvider, TokenRequest } from "@/components/captcha/provider";
 import { captchaClient } from "@/lib/captcha/client";
-import type { CaptchaProvider } from "@/lib/captcha/policy";
+import { type CaptchaProvider, HTTPS_NEEDED } from "@/lib/captcha/policy";
 import { ApiError } from "@/lib/http/client";
 import type { T } from "@/lib/i18n/create-t";
 
@@ -20,7 +20,8 @@ export async function passCaptcha({ provider, t, ...request }: Check): Promise<v
     return null;
   });
   if (token !== null && (await captchaClient.verify(token, request.action))) return;
-  const message = t("Could not verify you are human.");
+  const needsHttps = provider === "altcha" && !globalThis.isSecureContext;
+  const message = needsHttps ? t(HTTPS_NEEDED) : t("Could not verify you are human.");
   throw new ApiError(0, { code: "invalid", message, errors: {} });
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { useT } from "@/components/i18n/use-t";
 import { Note } from "@/components/ui/note";
 import { useUploadItems } from "@/components/uploads/use-upload-items";
+import { listRunningUploads } from "@/lib/uploads/sending/running";
 import { forgetUpload, listUnfinishedUploads, type UnfinishedUpload } from "@/lib/uploads/sending/unfinished";
 
 /**
@@ -15,7 +16,7 @@ export function UnfinishedNote() {
   const items = useUploadItems();
   const [unfinished, setUnfinished] = useState<UnfinishedUpload[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stored uploads change with the queue
-  useEffect(() => setUnfinished(listUnfinishedUploads()), [items]);
+  useEffect(() => void listStoppedUploads().then(setUnfinished), [items]);
   const shownFingerprints = new Set(items.map(({ file }) => file.fingerprint));
   const interruptedUploads = unfinished.filter(({ fingerprint }) => !shownFingerprints.has(fingerprint));
   if (interruptedUploads.length === 0) return null;
@@ -41,4 +42,10 @@ export function UnfinishedNote() {
       )}
     </Note>
   );
+}
+
+/** The remembered uploads that are not in progress in any tab. */
+async function listStoppedUploads(): Promise<UnfinishedUpload[]> {
+  const running = await listRunningUploads();
+  return listUnfinishedUploads().filter(({ fingerprint }) => !running.has(fingerprint));
 }

@@ -1,3 +1,4 @@
+import { line } from "@/lib/i18n/line";
 import type { Settings } from "@/lib/settings/schema";
 
 type Action = keyof Settings["recaptcha"]["enable"];
@@ -19,3 +20,8 @@ export const CAPTCHA_FIELD = "captcha";
 
 /** Solving a built-in challenge takes at most this many key derivations. */
 export const CHALLENGE_MAX_COUNTER = 300;
+
+/** Shown to a visitor whose browser cannot solve a built-in challenge, because the page was not loaded over HTTPS. */
+export const HTTPS_NEEDED = line(
+  "The check that you are not a robot works only over HTTPS. Tell the owner of this site.",
+);

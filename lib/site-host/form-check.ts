@@ -1,6 +1,7 @@
 import "server-only";
 import { createHash } from "node:crypto";
 import { checkChallenge, createCaptchaChallenge } from "@/lib/captcha/challenge";
+import { HTTPS_NEEDED } from "@/lib/captcha/policy";
 import { SOLVER_PATH } from "@/lib/captcha/solver-files";
 import type { T } from "@/lib/i18n/create-t";
 import { getSettings } from "@/lib/settings/settings";
@@ -24,7 +25,7 @@ try {
   field.value = btoa(JSON.stringify({ challenge, solution: { counter, derivedKey } }));
   HTMLFormElement.prototype.submit.call(field.closest("form"));
 } catch {
-  status.textContent = status.dataset.failure;
+  status.textContent = isSecureContext ? status.dataset.failure : status.dataset.insecure;
 }`;
 
 const SCRIPT_HASH = createHash("sha256").update(SCRIPT).digest("base64");
@@ -54,6 +55,7 @@ type FormToResend = { lang: string; path: string; fields: URLSearchParams };
 export async function renderCheckPage({ lang, path, fields }: FormToResend, t: T): Promise<string> {
   const challenge = escapeHtml(JSON.stringify(await createCaptchaChallenge("site_form")));
   const failure = escapeHtml(t("The check failed. Go back and send the form again."));
+  const insecure = escapeHtml(t(HTTPS_NEEDED));
   const inputs = [...fields]
     .filter(([name]) => name !== CHECK_FIELD)
     .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`);
@@ -62,7 +64,7 @@ export async function renderCheckPage({ lang, path, fields }: FormToResend, t: T
     title: t("One moment"),
     text: "",
     extraHtml: [
-      `<p id="check-status" role="status" data-challenge="${challenge}" data-failure="${failure}">`,
+      `<p id="check-status" role="status" data-challenge="${challenge}" data-failure="${failure}" data-insecure="${insecure}">`,
       `${escapeHtml(t("Checking that you are not a robot. Then your message is sent."))}</p>`,
       `<noscript><p class="error">${escapeHtml(t("Turn on JavaScript and send the form again."))}</p></noscript>`,
       `<form method="post" action="${escapeHtml(path)}">${inputs.join("")}`,

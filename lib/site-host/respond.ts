@@ -50,7 +50,7 @@ async function respondTo(request: IncomingMessage, response: ServerResponse, vis
   if (site.preview) return sendDraft(request, response, { ...visit, preview: site.preview });
   if (site.publicationId === null) return refuseWith(request, response, visit, NOT_FOUND);
   const isForm = request.method === "POST" && parsed.decodedPath.startsWith(`${FORM_PATH}/`);
-  if (isForm && (await receiveForm(request, response, visit))) return;
+  if (isForm) return receiveForm(request, response, visit);
   if (!isRead(request)) return refuseWith(request, response, visit, METHOD_NOT_ALLOWED);
   await respondToRead(request, response, visit);
 }

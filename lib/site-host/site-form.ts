@@ -17,28 +17,32 @@ import { receiveSubmission } from "@/lib/submissions/receive";
 
 /**
  * Receives a form that a visitor sent, then redirects to a page that thanks the visitor, or sends a page that says what
- * to correct. If the settings require a captcha, another page first checks that the visitor is not a robot. Resolves to
- * false if the site has no such form.
+ * to correct. If the settings require a captcha, another page first checks that the visitor is not a robot.
  */
 export async function receiveForm(
   request: IncomingMessage,
   response: ServerResponse,
   { site, parsed, headers }: Visit,
-): Promise<boolean> {
+): Promise<void> {
   const form = await findForm(site, parsed.decodedPath.slice(FORM_PATH.length + 1));
-  if (!form) return false;
   const t = await siteTranslator(site);
+  if (!form) {
+    const text = plainPage({
+      lang: site.language,
+      title: t("Not sent"),
+      text: t("This form was removed or replaced. Go back, copy your message and reload the page."),
+    });
+    return sendText(request, response, { status: 404, text, headers });
+  }
   if (isFromOtherSite(request, site)) {
     const text = plainPage({ lang: site.language, title: t("Not sent"), text: t("Send the form from its own page.") });
-    sendText(request, response, { status: 403, text, headers });
-    return true;
+    return sendText(request, response, { status: 403, text, headers });
   }
   const fields = await readFormBody(request);
   if (await mustCheck(fields)) {
     const text = await renderCheckPage({ lang: site.language, path: parsed.path, fields }, t);
     setHeaders(response, headers);
-    sendText(request, response, { text, headers: ["Content-Security-Policy", CHECK_POLICY] });
-    return true;
+    return sendText(request, response, { text, headers: ["Content-Security-Policy", CHECK_POLICY] });
   }
   const submission = { siteId: site.siteId, form, body: fields, address: parsed.address };
   const outcome = await receiveSubmission(submission);
@@ -48,7 +52,6 @@ export async function receiveForm(
     const text = correctionPage(site, { form, errors: outcome.errors }, t);
     sendText(request, response, { status: 422, text, headers });
   }
-  return true;
 }
 
 /** The end of the address that visitors are redirected to after they have sent a form. */

@@ -541,9 +541,13 @@ describe("a form of a site", () => {
   });
 });
 
-test("a submission to an unknown form is refused", async () => {
+test("a submission to a form that was removed or replaced leads to a page that says so", async () => {
   const { site } = await createSiteWithForm();
-  expect((await sendForm(site, "/_form/other", "name=Ana")).status).toBe(405);
+  const response = await sendForm(site, "/_form/other", "name=Ana");
+  expect([response.status, response.text]).toEqual([
+    404,
+    expect.stringContaining("This form was removed or replaced."),
+  ]);
 });
 
 describe("a site's own domain", () => {

@@ -85,6 +85,34 @@ test("an interrupted upload of 30 MB is resumed after a reload", async ({ page, 
   expect(hashOf(await downloadFile(page, "large.bin"))).toBe(hashOf(bytes));
 });
 
+test("an upload that is in progress in one tab does not count as interrupted in another", async ({
+  page,
+  member,
+  logIn,
+}) => {
+  await logIn(page, member);
+  await openFiles(page);
+  let continueUpload: () => void = () => undefined;
+  const continued = new Promise<void>((resolve) => {
+    continueUpload = resolve;
+  });
+  await page.route("**/api/v1/tus/upload/*", async (route) => {
+    await continued;
+    await route.continue();
+  });
+  const request = page.waitForRequest((each) => each.method() === "PATCH");
+  await page.getByTestId("files").setInputFiles(fileOf("large.bin", randomBytes(21 * MB)));
+  await request;
+
+  const otherTab = await page.context().newPage();
+  await openFiles(otherTab);
+  await expect(otherTab.getByRole("heading", { name: "No files yet" })).toBeVisible();
+  await expect(otherTab.getByText("Interrupted: large.bin")).toBeHidden();
+
+  continueUpload();
+  await expect(tray(page).getByRole("status")).toHaveText("1 file uploaded", { timeout: 30_000 });
+});
+
 test("a deleted file is in the trash, is restored by Undo, and is deleted permanently after a confirmation", async ({
   page,
   member,

@@ -1,4 +1,5 @@
 import { markHadUploads } from "@/lib/uploads/sending/activity";
+import { withRunningLock } from "@/lib/uploads/sending/running";
 import type { Sender } from "@/lib/uploads/sending/sender";
 import { sendingMethodFor } from "@/lib/uploads/sending/sending-method";
 import type { UploadItem } from "@/lib/uploads/sending/upload-item";
@@ -16,7 +17,7 @@ const send: Sender = async (job) => {
 const completedListeners = new Set<(item: UploadItem) => void>();
 
 /** The only queue of this tab. It outlives the screen that filled it. */
-export const uploads = new UploadQueue(send, (item) => {
+export const uploads = new UploadQueue(withRunningLock(send), (item) => {
   for (const listener of completedListeners) listener(item);
 });
 

@@ -13,10 +13,8 @@ const SENT_MESSAGE = "Your message has been submitted.";
 const SECRET = "the-secret-of-the-tests";
 let server: FakeServer;
 
-beforeAll(() => {
-  Object.defineProperty(globalThis.crypto, "subtle", { value: webcrypto.subtle, configurable: true });
-});
 beforeEach(() => {
+  setSecureContext(true);
   server = fakeServer({
     "GET /api/v1/recaptcha/challenge": async () => ({ challenge: await newChallenge() }),
     "POST /api/v1/recaptcha/verify": () => ({ success: true }),
@@ -27,6 +25,13 @@ afterEach(() => {
   cleanup();
   for (const name of ["grecaptcha", "turnstile", "hcaptcha"]) Reflect.deleteProperty(window, name);
 });
+
+/** Makes the page secure or not. A page over plain HTTP has no `crypto.subtle`. */
+function setSecureContext(isSecure: boolean) {
+  Object.defineProperty(globalThis, "isSecureContext", { value: isSecure, configurable: true });
+  const value = isSecure ? webcrypto.subtle : undefined;
+  Object.defineProperty(globalThis.crypto, "subtle", { value, configurable: true });
+}
 
 const newChallenge = () =>
   createChallenge({
@@ -64,6 +69,16 @@ test("a challenge is solved before the message is sent", async () => {
   const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: SECRET });
   expect([verified, action]).toEqual([true, "contact"]);
   expect(server.lines.slice(-2)).toEqual(["POST /api/v1/recaptcha/verify", "POST /api/v1/contact-page"]);
+});
+
+test("over plain HTTP, where a browser cannot solve the built-in challenge, the message says so", async () => {
+  const challenge = await newChallenge();
+  server.on("GET /api/v1/recaptcha/challenge", () => ({ challenge }));
+  setSecureContext(false);
+  await sendMessage();
+
+  expect(await screen.findByText(/works only over HTTPS/)).toBeTruthy();
+  expect(server.lines).not.toContain("POST /api/v1/contact-page");
 });
 
 test("a failed check is shown, and the message is not sent but stays in its field", async () => {
