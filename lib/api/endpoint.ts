@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { Actor, UserActor } from "@/lib/actor/actor";
 import { type Access, isUnsafe, limitCalls, requireAdmission } from "@/lib/api/admission";
 import { type Documentation, withDocumentation } from "@/lib/api/documentation";
-import { markGuarded, type RouteHandler } from "@/lib/api/methods";
+import { markEndpoint, type RouteHandler } from "@/lib/api/methods";
 import { findActor } from "@/lib/auth/find-actor";
 import { errorResponse } from "@/lib/http/error-response";
 import { parseInput, parseJson, parsePath, readBody, requireJsonBody } from "@/lib/http/input";
@@ -107,7 +107,7 @@ export function endpoint<const A extends Access, P = undefined, Q = undefined, B
       return received.settle(await errorResponse(error, original, () => translatorFor(visitor, caller)));
     }
   };
-  return withDocumentation(markGuarded(handler), options);
+  return withDocumentation(markEndpoint(handler), options);
 }
 
 type BodyOptions = { takes?: { media: string }; body?: z.ZodType; maxBody?: number };

@@ -10,27 +10,27 @@ export type RouteHandler = (
   context: { params: Promise<Record<string, string | string[]>> },
 ) => Promise<Response>;
 
-const GUARDED = Symbol.for("plinth.guarded");
+const ENDPOINT = Symbol.for("plinth.endpoint");
 
 /** Marks a handler that was created by `endpoint` or in this file. `method`: the method of its requests, if known. */
-export function markGuarded(handler: RouteHandler, method?: Method): RouteHandler {
-  return Object.assign(handler, { [GUARDED]: method });
+export function markEndpoint(handler: RouteHandler, method?: Method): RouteHandler {
+  return Object.assign(handler, { [ENDPOINT]: method });
 }
 
 /**
- * Whether `markGuarded` has marked this handler.
+ * Whether `markEndpoint` has marked this handler.
  *
  * @internal a test checks every export of every `route.ts`
  */
-export const isGuarded = (handler: unknown): handler is RouteHandler =>
-  typeof handler === "function" && GUARDED in handler;
+export const isEndpoint = (handler: unknown): handler is RouteHandler =>
+  typeof handler === "function" && ENDPOINT in handler;
 
 /**
  * The method of a handler that `methods` or `unknownEndpointMethods` returned.
  *
  * @internal tests send their requests with this method
  */
-export const methodOf = (handler: RouteHandler) => (handler as { [GUARDED]?: Method })[GUARDED];
+export const methodOf = (handler: RouteHandler) => (handler as { [ENDPOINT]?: Method })[ENDPOINT];
 
 /** The methods that endpoints have. Next handles the others. */
 export const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
@@ -78,7 +78,7 @@ export function unknownEndpointMethods(): Record<Method, RouteHandler> {
 function handlersFor(handlerOf: (method: Method) => RouteHandler): Record<Method, RouteHandler> {
   const entries = METHODS.map((method) => {
     const handler = handlerOf(method);
-    return [method, markGuarded((request, context) => handler(request, context), method)];
+    return [method, markEndpoint((request, context) => handler(request, context), method)];
   });
   return Object.fromEntries(entries) as Record<Method, RouteHandler>;
 }

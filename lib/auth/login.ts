@@ -8,7 +8,7 @@ import { db, type Tx } from "@/lib/db/db";
 import { invalid } from "@/lib/errors";
 import { deleteCounts } from "@/lib/http/rate-limit";
 import type { Visitor } from "@/lib/http/visitor";
-import { checkCountedTry, FAILURE_COUNTS } from "@/lib/password-confirmation/login-failures";
+import { checkTryWithFailureLimit, FAILURE_COUNTS } from "@/lib/password-confirmation/login-failures";
 import { countLoginTry } from "@/lib/password-confirmation/login-tries";
 import { recordSecurityEvent } from "@/lib/security-events/record";
 import { deviceTokenOf } from "@/lib/sessions/known-devices";
@@ -26,7 +26,7 @@ export const logIn = (visitor: Visitor, credentials: Credentials): Promise<Login
 
 async function checkAndStart(visitor: Visitor, { email, password, remember }: Credentials): Promise<LoginResult> {
   const { counted, account: user } = await countLoginTry(email, visitor, deviceTokenOf(visitor));
-  const isCorrect = await checkCountedTry(counted, async () => {
+  const isCorrect = await checkTryWithFailureLimit(counted, async () => {
     if (counted.failures > LOGIN_FAILURES_WITHOUT_CAPTCHA) await requireCaptcha(guestCaller(visitor), "login");
     return isCorrectPassword(user?.passwordHash, password);
   });

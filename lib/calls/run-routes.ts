@@ -1,7 +1,7 @@
 import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
-import { isGuarded, METHODS } from "@/lib/api/methods";
+import { isEndpoint, METHODS } from "@/lib/api/methods";
 import { createRouter, type Route } from "@/lib/calls/router";
 import type { CallRunner } from "@/lib/front/call-runner";
 
@@ -18,7 +18,7 @@ export function createRouteRunner(routes: readonly Route[], { appUrl }: { appUrl
     if (!match) return false;
     const [, load] = match.route;
     const handler = (await load())[incoming.method as string];
-    if (!isGuarded(handler)) return false;
+    if (!isEndpoint(handler)) return false;
     const request = createRequest(incoming, outgoing, { host, protocol });
     await send(outgoing, await handler(request, { params: Promise.resolve(match.params) }));
     return true;

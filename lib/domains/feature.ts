@@ -9,7 +9,7 @@ import {
   domainReleasedNotice,
   domainVerifiedNotice,
 } from "@/lib/domains/notices";
-import { publishExpire } from "@/lib/events/change-public-data";
+import { publishExpiry } from "@/lib/events/change-public-data";
 import { type Feature, task } from "@/lib/feature";
 import { keepWorkspaceContent } from "@/lib/ownership/keep-content";
 import { TRASH_DAYS } from "@/lib/sites/policy";
@@ -67,7 +67,7 @@ export const domains = {
   removeWithUser: async (tx, userId) => {
     await keepWorkspaceContent(tx, userId, "domains");
     const rows = await tx.domain.findMany({ where: { ownerId: userId, state: "verified" }, select: { host: true } });
-    await publishExpire(
+    await publishExpiry(
       tx,
       rows.map(({ host }) => hostTag(host)),
     );

@@ -6,7 +6,7 @@ import { expireInThisProcess } from "@/lib/events/expiry";
 const TAGS_PER_EVENT = 25;
 
 /** Invalidates the tags on every instance once the transaction has committed. Prefer `changePublicData`. */
-export async function publishExpire(tx: Tx, tags: readonly string[], options?: { doneHere: boolean }): Promise<void> {
+export async function publishExpiry(tx: Tx, tags: readonly string[], options?: { doneHere: boolean }): Promise<void> {
   for (let at = 0; at < tags.length; at += TAGS_PER_EVENT) {
     await publish(tx, { type: "expire", tags: tags.slice(at, at + TAGS_PER_EVENT) }, options);
   }
@@ -21,7 +21,7 @@ export async function changePublicData<T>(tags: readonly string[], work: (tx: Tx
   try {
     return await db.$transaction(async (tx) => {
       const result = await work(tx);
-      await publishExpire(tx, tags, { doneHere: true });
+      await publishExpiry(tx, tags, { doneHere: true });
       return result;
     });
   } finally {

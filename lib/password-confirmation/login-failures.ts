@@ -8,7 +8,7 @@ import { addPoint, block, deleteCounts, readSecondsBlocked, subtractPoint } from
 export const LOGIN_FAILURES = { name: "login-failures", points: 10, seconds: 900 };
 /**
  * After the tenth failure, only one check runs at a time. Other tries get a 429 until it ends, for at most `seconds`.
- * If it fails, they get a 429 for the time that `checkCounted` describes.
+ * If it fails, they get a 429 for the time that `checkWithFailureLimit` describes.
  */
 export const DELAY = { name: "login-delay", points: 1, seconds: 30 };
 /** The counts that a correct password clears. */
@@ -41,10 +41,10 @@ export async function findGuesser(email: string, deviceToken: string | null): Pr
  * cannot exceed the limit. After the tenth failure in 15 minutes, the next try has to wait 5 seconds. Each further
  * failure doubles the wait, up to 15 minutes. There is no permanent lock. Throws 429 while a try has to wait.
  */
-export async function checkCounted(guesser: Guesser, check: () => Promise<boolean>): Promise<boolean> {
+export async function checkWithFailureLimit(guesser: Guesser, check: () => Promise<boolean>): Promise<boolean> {
   const key = keyOf(guesser);
   await requireNoDelay(key);
-  const isCorrect = await checkCountedTry({ key, failures: await addPoint(LOGIN_FAILURES, key) }, check);
+  const isCorrect = await checkTryWithFailureLimit({ key, failures: await addPoint(LOGIN_FAILURES, key) }, check);
   if (isCorrect) await deleteCounts(FAILURE_COUNTS, key);
   return isCorrect;
 }
@@ -53,10 +53,13 @@ export async function checkCounted(guesser: Guesser, check: () => Promise<boolea
 export type CountedTry = { key: string; failures: number };
 
 /**
- * Like `checkCounted`, for a try that is already counted. After a success, the caller has to forget the counts under
- * `key` (see `FAILURE_COUNTS`).
+ * Like `checkWithFailureLimit`, for a try that is already counted. After a success, the caller has to forget the counts
+ * under `key` (see `FAILURE_COUNTS`).
  */
-export async function checkCountedTry({ key, failures }: CountedTry, check: () => Promise<boolean>): Promise<boolean> {
+export async function checkTryWithFailureLimit(
+  { key, failures }: CountedTry,
+  check: () => Promise<boolean>,
+): Promise<boolean> {
   const excess = failures - LOGIN_FAILURES.points;
   if (excess > 0) await claimTry(key);
   if (await runOrUncount(key, check)) return true;

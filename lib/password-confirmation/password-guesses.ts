@@ -1,7 +1,7 @@
 import "server-only";
 import { isCorrectPassword } from "@/lib/crypto/password-hash";
 import { limitShared } from "@/lib/http/rate-limit";
-import { checkCounted } from "@/lib/password-confirmation/login-failures";
+import { checkWithFailureLimit } from "@/lib/password-confirmation/login-failures";
 
 const PROOFS_PER_MINUTE = { name: "identity-proof", points: 5, seconds: 60 };
 
@@ -17,4 +17,4 @@ type Account = { email: string; passwordHash: string | null };
  * allows no more guesses than the login page. Throws 429 while the next try has to wait.
  */
 export const isOwnPassword = ({ email, passwordHash }: Account, password: string): Promise<boolean> =>
-  checkCounted({ email, by: "session" }, () => isCorrectPassword(passwordHash, password));
+  checkWithFailureLimit({ email, by: "session" }, () => isCorrectPassword(passwordHash, password));

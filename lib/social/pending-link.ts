@@ -11,7 +11,7 @@ import { hostCookieName, toSetCookie } from "@/lib/http/cookies";
 import type { Visitor } from "@/lib/http/visitor";
 import { type PreparedMail, prepareMail } from "@/lib/mail/prepare";
 import type { Origin } from "@/lib/origins/origin";
-import { checkCounted, findGuesser } from "@/lib/password-confirmation/login-failures";
+import { checkWithFailureLimit, findGuesser } from "@/lib/password-confirmation/login-failures";
 import { recordSecurityEvent } from "@/lib/security-events/record";
 import { deviceTokenOf } from "@/lib/sessions/known-devices";
 import type { Service } from "@/lib/settings/social-services";
@@ -64,7 +64,7 @@ type PendingLink = {
 export async function logInByPassword(visitor: Visitor, password: string, language: string): Promise<LoginResult> {
   const [pending, mail] = await Promise.all([countTry(visitor), prepareMail(language)]);
   const guesser = await findGuesser(pending.email, deviceTokenOf(visitor));
-  const isCorrect = await checkCounted(guesser, () => isCorrectPassword(pending.passwordHash, password));
+  const isCorrect = await checkWithFailureLimit(guesser, () => isCorrectPassword(pending.passwordHash, password));
   if (!isCorrect) {
     await recordSecurityEvent(db, { userId: pending.userId, origin: visitor, type: "login_failed" });
     throw invalid({ password: ["This password is wrong."] });

@@ -11,7 +11,7 @@ import { call, createSession } from "../support/api";
 import { startConfirmedSession } from "../support/confirmed-session";
 import { createAccessToken, createUser } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
-import { sentMails } from "../support/sent-mails";
+import { sendAndListMails } from "../support/sent-mails";
 
 type User = Awaited<ReturnType<typeof createUser>>;
 
@@ -171,7 +171,7 @@ describe("POST access-review/end-all", () => {
 
     await call(END_ALL, { session: await startConfirmedSession(user) });
 
-    const subjects = (await sentMails(user.email)).map(({ subject }) => subject);
+    const subjects = (await sendAndListMails(user.email)).map(({ subject }) => subject);
     expect(subjects.sort()).toEqual([expect.stringContaining("Facebook"), expect.stringContaining("Google")]);
   });
 });

@@ -12,7 +12,7 @@ import { call } from "../support/api";
 import { startConfirmedSession } from "../support/confirmed-session";
 import { createAdmin, createAccessToken as createToken, createUser } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
-import { sentMails } from "../support/sent-mails";
+import { sendAndListMails } from "../support/sent-mails";
 
 const HOUR_MS = 3_600_000;
 const inAnHour = () => new Date(Date.now() + HOUR_MS).toISOString();
@@ -63,7 +63,7 @@ describe("POST access-tokens", () => {
 
     await create(user);
 
-    const [mail] = await sentMails(user.email);
+    const [mail] = await sendAndListMails(user.email);
     expect(mail).toMatchObject({ subject: "A new API token for Plinth" });
     expect(mail?.text).toContain("Backup script");
   });

@@ -16,7 +16,7 @@ import {
   createSite,
   createUser,
   createWorkspace,
-  firstAdmin,
+  getFirstAdmin,
 } from "../support/factories";
 import { picture } from "../support/pictures";
 import { refusesGuests } from "../support/refuses";
@@ -165,7 +165,7 @@ describe("DELETE users/{id}", () => {
   });
 
   test("deletes an admin, but refuses to delete the last one", async () => {
-    const [first, second] = [await firstAdmin(), await createAdmin()];
+    const [first, second] = [await getFirstAdmin(), await createAdmin()];
 
     expect((await deleteAccount(second)).status).toBe(200);
     expect(await deleteAccount(first)).toBeRefused(409, "conflict");
@@ -173,7 +173,7 @@ describe("DELETE users/{id}", () => {
   });
 
   test("keeps one of two admins who delete themselves at the same time", async () => {
-    const admins = [await firstAdmin(), await createAdmin()];
+    const admins = [await getFirstAdmin(), await createAdmin()];
 
     const responses = await Promise.all(admins.map((admin) => deleteAccount(admin)));
 

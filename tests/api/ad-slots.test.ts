@@ -5,7 +5,7 @@ import { expireInThisProcess } from "@/lib/events/expiry";
 import { getSettings } from "@/lib/settings/settings";
 import { call } from "../support/api";
 import { createAdmin, createUser } from "../support/factories";
-import { refusesGuests, refusesStrangers } from "../support/refuses";
+import { refusesGuests, refusesWithoutPermission } from "../support/refuses";
 
 const change = async (slot: string, body: Record<string, unknown>) =>
   call(PUT, { as: await createAdmin(), params: { slot }, body });
@@ -28,7 +28,7 @@ describe("GET ad-slots", () => {
 });
 
 describe("PUT ad-slots/{slot}", () => {
-  refusesStrangers((options) =>
+  refusesWithoutPermission((options) =>
     call(PUT, { ...options, params: { slot: "dashboard_top" }, body: { description: "x" } }),
   );
 

@@ -8,7 +8,7 @@ import { addPoint, blockedSql, countingSql, readSecondsBlocked, subtractPoint } 
 import { makeLinkToken } from "@/lib/one-time-codes";
 import { type ApiResponse, call, createSession, nextAddress } from "../support/api";
 import { createAccessToken, createUser } from "../support/factories";
-import { letLimitsPass } from "../support/time";
+import { ageRateLimits } from "../support/time";
 
 const PASSWORD = "only-i-know-this";
 const EMAIL = "ines@example.com";
@@ -133,7 +133,7 @@ describe("login", () => {
     expect(refused).toBeRefused(429, "too_many_requests");
     expect(retryAfter(refused)).toBeLessThanOrEqual(60);
     expect((await login(PASSWORD)).status).toBe(200);
-    await letLimitsPass(61);
+    await ageRateLimits(61);
     expect((await login(PASSWORD, address)).status).toBe(200);
   });
 
@@ -146,7 +146,7 @@ describe("login", () => {
       const refused = await login(PASSWORD);
       expect(refused).toBeRefused(429, "too_many_requests");
       waits.push(retryAfter(refused));
-      await letLimitsPass(retryAfter(refused));
+      await ageRateLimits(retryAfter(refused));
       if (round < 2) expect((await login("not-the-password")).status).toBe(422);
     }
 
@@ -167,7 +167,7 @@ describe("login", () => {
       const response = await login("not-the-password");
       if (response.status !== 429) continue;
       waits.push(retryAfter(response));
-      await letLimitsPass(retryAfter(response));
+      await ageRateLimits(retryAfter(response));
     }
 
     expect(waits).toEqual([5, 10, 20, 40, 80, 160, 320, 640]);
@@ -235,7 +235,7 @@ describe("registration", () => {
     expect(await sendRepeatedly(10, register)).toEqual(copies(200, 10));
 
     expect(await register()).toBeRefused(429, "too_many_requests");
-    await letLimitsPass(3601);
+    await ageRateLimits(3601);
     expect((await register()).status).toBe(200);
   });
 

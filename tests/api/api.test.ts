@@ -12,7 +12,7 @@ import { db } from "@/lib/db/db";
 import { tooManyRequests } from "@/lib/errors";
 import { type CallOptions, call, createSession, nextAddress, requestFor } from "../support/api";
 import { startConfirmedSession } from "../support/confirmed-session";
-import { createAccessToken, createAdmin, createRole, createUser, roleInput, seededRole } from "../support/factories";
+import { createAccessToken, createAdmin, createRole, createUser, getSeededRole, roleInput } from "../support/factories";
 
 const MAX_BODY_BYTES = 64 * 1024;
 
@@ -455,7 +455,7 @@ test("a reference to a row that does not exist is refused with 409", async () =>
 
 test("the GET handler also handles a HEAD request", async () => {
   const request = await requestFor("HEAD", { as: await createUser({ permissions: ["roles.view"] }) });
-  const { id } = await seededRole("user");
+  const { id } = await getSeededRole("user");
 
   expect((await role.GET(request, { params: Promise.resolve({ roleId: String(id) }) })).status).toBe(200);
 });

@@ -3,7 +3,7 @@ import { PUT as SETTINGS } from "@/app/api/v1/settings/route";
 import { POST as BAN, DELETE as LIFT_BAN } from "@/app/api/v1/users/[userId]/ban/route";
 import { DELETE, PUT } from "@/app/api/v1/users/[userId]/route";
 import { call } from "../support/api";
-import { auditOf } from "../support/audit";
+import { listAuditEntries } from "../support/audit";
 import { createAdmin, createRole, createUser, grant } from "../support/factories";
 
 /** The target of the entries about settings, which have no id. */
@@ -15,7 +15,7 @@ describe("the audit log", () => {
 
     await call(SETTINGS, { as, body: { branding: { site_name: "A name" }, seo: { description: "A text" } } });
 
-    const [entry] = await auditOf(SETTINGS_TARGET);
+    const [entry] = await listAuditEntries(SETTINGS_TARGET);
     expect(entry).toMatchObject({ actorId: as.id, action: "settings.changed" });
     expect(entry?.details).toEqual({ keys: ["branding.site_name", "seo.description"] });
   });
@@ -23,7 +23,7 @@ describe("the audit log", () => {
   test("records nothing if a change of settings is refused", async () => {
     await call(SETTINGS, { as: await createAdmin(), body: { branding: { site_name: "" } } });
 
-    expect(await auditOf(SETTINGS_TARGET)).toEqual([]);
+    expect(await listAuditEntries(SETTINGS_TARGET)).toEqual([]);
   });
 
   test("records who banned a user, from where and why", async () => {
@@ -31,7 +31,7 @@ describe("the audit log", () => {
 
     await call(BAN, { as, params: { userId: user.id }, body: { reason: "Spam" }, address: "192.0.2.7" });
 
-    expect(await auditOf(user.id)).toEqual([
+    expect(await listAuditEntries(user.id)).toEqual([
       {
         actorId: as.id,
         action: "user.banned",
@@ -48,7 +48,7 @@ describe("the audit log", () => {
     await call(LIFT_BAN, { as, params: { userId: user.id } });
     await call(LIFT_BAN, { as, params: { userId: user.id } });
 
-    expect(await auditOf(user.id)).toMatchObject([{ actorId: as.id, action: "user.ban_lifted" }]);
+    expect(await listAuditEntries(user.id)).toMatchObject([{ actorId: as.id, action: "user.ban_lifted" }]);
   });
 
   test("records a user's new permissions, and nothing if no permission changes", async () => {
@@ -59,7 +59,7 @@ describe("the audit log", () => {
     await call(PUT, { as, params: { userId: user.id }, body });
     await call(PUT, { as, params: { userId: user.id }, body });
 
-    expect(await auditOf(user.id)).toMatchObject([{ action: "user.permissions_changed", details: body }]);
+    expect(await listAuditEntries(user.id)).toMatchObject([{ action: "user.permissions_changed", details: body }]);
   });
 
   test("records the email address of a user whom an admin has deleted", async () => {
@@ -67,7 +67,7 @@ describe("the audit log", () => {
 
     await call(DELETE, { as, params: { userId: user.id } });
 
-    expect(await auditOf(user.id)).toMatchObject([{ action: "user.deleted", details: { email: user.email } }]);
+    expect(await listAuditEntries(user.id)).toMatchObject([{ action: "user.deleted", details: { email: user.email } }]);
   });
 
   test("keeps an entry, without its actor, after the actor's account is deleted", async () => {
@@ -76,7 +76,7 @@ describe("the audit log", () => {
 
     await call(DELETE, { as: second, params: { userId: first.id } });
 
-    expect(await auditOf(user.id)).toMatchObject([{ actorId: null, action: "user.banned" }]);
+    expect(await listAuditEntries(user.id)).toMatchObject([{ actorId: null, action: "user.banned" }]);
   });
 
   test("records a role's new permissions, and the deletion of the role", async () => {
@@ -87,7 +87,7 @@ describe("the audit log", () => {
     await call(PUT_ROLE, { as, params: { roleId: role.id }, body: { permissions } });
     await call(DELETE_ROLE, { as, params: { roleId: role.id } });
 
-    expect(await auditOf(role.id)).toMatchObject([
+    expect(await listAuditEntries(role.id)).toMatchObject([
       { action: "role.permissions_changed", targetType: "role", details: { name: role.name, permissions } },
       { action: "role.deleted", details: { name: role.name } },
     ]);
@@ -99,6 +99,6 @@ describe("the audit log", () => {
 
     await call(BAN, { as, params: { userId: admin.id }, body: { reason: "Spam" } });
 
-    expect(await auditOf(admin.id)).toEqual([]);
+    expect(await listAuditEntries(admin.id)).toEqual([]);
   });
 });

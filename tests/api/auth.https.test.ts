@@ -2,7 +2,7 @@ import { POST } from "@/app/auth/login/route";
 import { GET as SOCIAL_LOGIN } from "@/app/secure/auth/social/[service]/login/route";
 import { call } from "../support/api";
 import { createUser } from "../support/factories";
-import { switchOn, withOAuthProvider } from "../support/social-services";
+import { offerOnlyServices, withOAuthProvider } from "../support/social-services";
 
 withOAuthProvider();
 
@@ -28,7 +28,7 @@ test("on https every cookie of a login is bound to this host, except the API's X
 });
 
 test("on https the cookies of a social login are bound to this host", async () => {
-  await switchOn("google");
+  await offerOnlyServices("google");
 
   const { setCookie } = await call(SOCIAL_LOGIN, { params: { service: "google" } });
 

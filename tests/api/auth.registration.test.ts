@@ -5,7 +5,7 @@ import { db } from "@/lib/db/db";
 import { type CallOptions, call } from "../support/api";
 import { startConfirmedSession } from "../support/confirmed-session";
 import { createAdmin, createRole, createUser } from "../support/factories";
-import { sentMails } from "../support/sent-mails";
+import { sendAndListMails } from "../support/sent-mails";
 
 const input = (changes: Record<string, unknown> = {}) => ({
   email: "ines@example.com",
@@ -33,7 +33,7 @@ describe("POST auth/register", () => {
       roles: [{ name: "Users" }],
     });
     expect((await call(BOOTSTRAP, { session: cookies.session ?? "" })).json.data.user.email).toBe("ines@example.com");
-    expect(await sentMails("ines@example.com")).toMatchObject([{ code: expect.stringMatching(/^\d{6}$/) }]);
+    expect(await sendAndListMails("ines@example.com")).toMatchObject([{ code: expect.stringMatching(/^\d{6}$/) }]);
   });
 
   test("stores the password as an argon2id hash", async () => {
@@ -63,14 +63,14 @@ describe("POST auth/register", () => {
     const { json } = await register();
 
     expect(json.status).toBe("success");
-    expect(await sentMails("ines@example.com")).toEqual([]);
+    expect(await sendAndListMails("ines@example.com")).toEqual([]);
   });
 
   test("stores the visitor's language, and uses it in the response and the email", async () => {
     const { json } = await register({}, { cookies: { locale: "de" } });
 
     expect([json.bootstrapData.user.language, json.bootstrapData.i18n.language]).toEqual(["de", "de"]);
-    const [mail] = await sentMails("ines@example.com");
+    const [mail] = await sendAndListMails("ines@example.com");
     expect(mail?.html).toContain('lang="de"');
   });
 
@@ -115,7 +115,7 @@ describe("POST auth/register", () => {
 
     expect(response).toNameFields("email");
     expect(response.json.errors.email).toEqual(["This email address is already in use."]);
-    expect(await sentMails("ines@example.com")).toEqual([]);
+    expect(await sendAndListMails("ines@example.com")).toEqual([]);
   });
 
   test("accepts exactly one of sixteen concurrent registrations with one address", async () => {
@@ -129,7 +129,7 @@ describe("POST auth/register", () => {
     expect(responses.filter(({ status }) => status === 422)).toHaveLength(15);
     expect([
       await db.user.count({ where: { email: "ines@example.com" } }),
-      (await sentMails("ines@example.com")).length,
+      (await sendAndListMails("ines@example.com")).length,
     ]).toEqual([1, 1]);
   });
 

@@ -12,15 +12,15 @@ import { fetchPicture } from "@/lib/avatars/read-picture";
 import { db } from "@/lib/db/db";
 import { type CallOptions, call, createSession, requestFor } from "../support/api";
 import { runDueJobs } from "../support/due-jobs";
-import { createAccessToken, createAdmin, createUser, firstAdmin } from "../support/factories";
+import { createAccessToken, createAdmin, createUser, getFirstAdmin } from "../support/factories";
 import { createPngBomb, createWebpBomb, picture } from "../support/pictures";
 import { refusesGuests } from "../support/refuses";
-import { withOutsideServer } from "../support/safe-fetch";
+import { withPublicServer } from "../support/safe-fetch";
 import { until } from "../support/until";
 import { form, PNG, storedFiles, withDataFolder } from "../support/uploads";
 
 const folder = withDataFolder();
-const outside = withOutsideServer();
+const outside = withPublicServer();
 afterEach(() => fs.rmSync(path.join(folder, "files"), { recursive: true, force: true }));
 
 type User = { id: number };
@@ -166,7 +166,7 @@ describe("POST users/{id}/avatar", () => {
   test("refuses to change the avatar of a user with more permissions", async () => {
     const as = await createUser({ permissions: ["users.update"] });
 
-    const response = await send(as, await picture(), { params: { userId: (await firstAdmin()).id } });
+    const response = await send(as, await picture(), { params: { userId: (await getFirstAdmin()).id } });
 
     expect(response).toBeRefused(403, "forbidden");
     expect(storedFiles(folder)).toEqual([]);

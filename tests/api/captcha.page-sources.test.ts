@@ -1,6 +1,6 @@
 import { syncCaptchaSources } from "@/lib/captcha/page-sources";
 import { pageCsp } from "@/lib/front/csp";
-import { saveSettings } from "../support/social-services";
+import { saveSettings } from "../support/settings";
 import { until } from "../support/until";
 
 const TURNSTILE = "https://challenges.cloudflare.com";

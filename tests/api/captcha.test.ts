@@ -11,8 +11,8 @@ import { sweepExpired } from "@/lib/jobs/sweep";
 import { call, createSession, nextAddress } from "../support/api";
 import { createCaptchaToken, guestCookies, passCaptcha, startCaptchaServer } from "../support/captcha";
 import { createAccessToken, createUser, unique } from "../support/factories";
-import { saveSettings } from "../support/social-services";
-import { letLimitsPass } from "../support/time";
+import { saveSettings } from "../support/settings";
+import { ageRateLimits } from "../support/time";
 
 const PASSWORD = "only-i-know-this";
 const MESSAGE = { name: "Ines", email: "ines@example.com", message: "Hello." };
@@ -131,9 +131,9 @@ test("a network is limited to twenty checks a minute", async () => {
 
   expect(statuses.filter((status) => status === 200)).toHaveLength(20);
   expect(statuses.at(-1)).toBe(429);
-  await letLimitsPass(40);
+  await ageRateLimits(40);
   expect((await verify("x", { address })).status).toBe(429);
-  await letLimitsPass(20);
+  await ageRateLimits(20);
   expect((await verify("x", { address })).status).toBe(200);
 });
 

@@ -4,7 +4,7 @@ import { POST as CHOOSE } from "@/app/api/v1/billing/test-gateway/[checkoutId]/r
 import { db } from "@/lib/db/db";
 import { call } from "../support/api";
 import { createUser } from "../support/factories";
-import { chooseOutcome, createPlan, startCheckout, subscribe, turnBillingOn } from "../support/plans";
+import { chooseOutcome, createPlan, startCheckout, subscribe, turnBillingOff, turnBillingOn } from "../support/plans";
 import { refusesGuests } from "../support/refuses";
 
 beforeEach(() => turnBillingOn());
@@ -87,7 +87,7 @@ describe("POST billing/checkout", () => {
   });
 
   test("is 404 while billing is off", async () => {
-    await turnBillingOn({ enable: false });
+    await turnBillingOff();
     expect(await call(POST, { as: await createUser(), body: await createPlan() })).toBeRefused(404, "not_found");
   });
 

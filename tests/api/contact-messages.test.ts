@@ -3,10 +3,10 @@ import { db } from "@/lib/db/db";
 import { renderEml } from "@/lib/mail/eml";
 import { messageOf } from "@/lib/mail/message";
 import { call } from "../support/api";
-import { createUser, firstAdmin, unique } from "../support/factories";
-import { sentMails } from "../support/sent-mails";
-import { saveSettings } from "../support/social-services";
-import { letLimitsPass } from "../support/time";
+import { createUser, getFirstAdmin, unique } from "../support/factories";
+import { sendAndListMails } from "../support/sent-mails";
+import { saveSettings } from "../support/settings";
+import { ageRateLimits } from "../support/time";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -35,7 +35,7 @@ test("a guest's message is stored and emailed to the recipient, who can reply to
 
 test("without a recipient in the settings, the first admin gets the message", async () => {
   await setRecipient("");
-  const admin = await firstAdmin();
+  const admin = await getFirstAdmin();
   const body = message({ name: unique("Ines") });
 
   await call(POST, { body });
@@ -51,7 +51,7 @@ test.each([
   ],
 ])("an admin who %s gets the message if no other admin can get it", async (_, options) => {
   await setRecipient("");
-  const other = await firstAdmin();
+  const other = await getFirstAdmin();
   await db.user.update({ where: { id: other.id }, data: { emailVerifiedAt: null } });
   const admin = await createUser(options);
   const body = message({ name: unique("Ines") });
@@ -69,7 +69,7 @@ test("markup in a message is shown as text", async () => {
 
   await call(POST, { body: message({ message: "<script>alert(1)</script>" }) });
 
-  const [mail] = await sentMails(to);
+  const [mail] = await sendAndListMails(to);
   expect(mail?.html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
 });
 
@@ -109,8 +109,8 @@ test("a network may send five messages an hour", async () => {
     statuses.push((await call(POST, { body: message(), address })).status);
 
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-  await letLimitsPass(3540);
+  await ageRateLimits(3540);
   expect((await call(POST, { body: message(), address })).status).toBe(429);
-  await letLimitsPass(60);
+  await ageRateLimits(60);
   expect((await call(POST, { body: message(), address })).status).toBe(200);
 });

@@ -6,10 +6,10 @@ import { db } from "@/lib/db/db";
 import { onExpire } from "@/lib/events/expiry";
 import { call } from "../support/api";
 import { createCustomPage, createUser, customPageInput } from "../support/factories";
-import { refusesStrangers } from "../support/refuses";
+import { refusesWithoutPermission } from "../support/refuses";
 
 describe("GET custom-pages", () => {
-  refusesStrangers((options) => call(GET, options));
+  refusesWithoutPermission((options) => call(GET, options));
 
   test("lists all pages, published or not, the most recently changed first", async () => {
     const as = await createUser({ permissions: ["custom_pages.view"] });
@@ -100,7 +100,7 @@ describe("GET custom-pages/{idOrSlug}", () => {
 });
 
 describe("POST custom-pages", () => {
-  refusesStrangers((options) => call(POST, { ...options, body: customPageInput() }));
+  refusesWithoutPermission((options) => call(POST, { ...options, body: customPageInput() }));
 
   const create = async (changes: Record<string, unknown> = {}) =>
     call(POST, { as: await createUser({ permissions: ["custom_pages.create"] }), body: customPageInput(changes) });
@@ -161,7 +161,7 @@ describe("POST custom-pages", () => {
 });
 
 describe("PUT custom-pages/{id}", () => {
-  refusesStrangers((options) => call(PUT, { ...options, params: { idOrSlug: 1 }, body: {} }));
+  refusesWithoutPermission((options) => call(PUT, { ...options, params: { idOrSlug: 1 }, body: {} }));
 
   const update = async (idOrSlug: number | string, body: Record<string, unknown>) =>
     call(PUT, { as: await createUser({ permissions: ["custom_pages.update"] }), params: { idOrSlug }, body });
@@ -203,7 +203,7 @@ describe("PUT custom-pages/{id}", () => {
 });
 
 describe("DELETE custom-pages/{id}", () => {
-  refusesStrangers((options) => call(DELETE, { ...options, params: { idOrSlug: 1 } }));
+  refusesWithoutPermission((options) => call(DELETE, { ...options, params: { idOrSlug: 1 } }));
 
   test("deletes a page with its revisions; the second call is 404", async () => {
     const as = await createUser({ permissions: ["custom_pages.delete", "custom_pages.update"] });
@@ -217,7 +217,7 @@ describe("DELETE custom-pages/{id}", () => {
 });
 
 describe("custom-pages/{id}/revisions", () => {
-  refusesStrangers((options) => call(REVISIONS, { ...options, params: { idOrSlug: 1 } }));
+  refusesWithoutPermission((options) => call(REVISIONS, { ...options, params: { idOrSlug: 1 } }));
 
   const createEditor = () =>
     createUser({ permissions: ["custom_pages.view", "custom_pages.update"], firstName: "Ines", lastName: "Vidal" });

@@ -4,7 +4,7 @@ import { countAdminTotals } from "@/lib/dashboard/admin-totals";
 import { db } from "@/lib/db/db";
 import { call } from "../support/api";
 import { createCustomPage, createUser } from "../support/factories";
-import { refusesStrangers } from "../support/refuses";
+import { refusesWithoutPermission } from "../support/refuses";
 
 test("totals below a thousand are exact", async () => {
   await createUser();
@@ -35,7 +35,7 @@ test("totals above a thousand are exact too, and cached", async () => {
 });
 
 describe("GET admin-totals", () => {
-  refusesStrangers((options) => call(GET, options));
+  refusesWithoutPermission((options) => call(GET, options));
 
   test("returns the totals to whoever may open the admin area", async () => {
     const as = await createUser({ permissions: ["admin.access"] });

@@ -15,7 +15,7 @@ import { runDueJobs } from "../support/due-jobs";
 import { createAccessToken, createCustomPage, createProject, createUser, createWorkspace } from "../support/factories";
 import { picture } from "../support/pictures";
 import { refusesGuests } from "../support/refuses";
-import { sentMails } from "../support/sent-mails";
+import { sendAndListMails } from "../support/sent-mails";
 import { form, storedFiles, upload, uploadEntry, withDataFolder } from "../support/uploads";
 
 const folder = withDataFolder();
@@ -101,7 +101,7 @@ describe("POST users/me/export", () => {
 
     await createExport(as);
 
-    const [mail] = await sentMails(as.email);
+    const [mail] = await sendAndListMails(as.email);
     expect(mail).toMatchObject({ link: "http://localhost:3000/account-settings#my-data" });
     expect(mail?.subject).toMatch(/Daten/);
   });

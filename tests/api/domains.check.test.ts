@@ -9,7 +9,7 @@ import { withDnsServer, type ZoneRecords } from "../support/dns-server";
 import { runDueJobs } from "../support/due-jobs";
 import { createDomain, createSite, createUser, unique } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
-import { letLimitsPass } from "../support/time";
+import { ageRateLimits } from "../support/time";
 
 const dns = withDnsServer();
 process.env.SITES_HOST = "sites.example.org:8443";
@@ -68,7 +68,7 @@ describe("POST domains/{id}/check", () => {
     for (let count = 0; count < 10; count += 1) await check(as, domainId);
 
     expect(await call(CHECK, { as, params: { domainId } })).toBeRefused(429, "too_many_requests");
-    await letLimitsPass(60);
+    await ageRateLimits(60);
     await check(as, domainId);
   });
 

@@ -7,7 +7,7 @@ import { onExpire } from "@/lib/events/expiry";
 import { call } from "../support/api";
 import { withDnsServer } from "../support/dns-server";
 import { createDomain, createSite, createUser } from "../support/factories";
-import { sentMails } from "../support/sent-mails";
+import { sendAndListMails } from "../support/sent-mails";
 
 const dns = withDnsServer();
 process.env.SITES_HOST = "sites.example.org";
@@ -119,7 +119,7 @@ describe("the scheduled checks", () => {
 
     expect(await findDomain(old.id)).toMatchObject({ state: "failed", reason: "no-record" });
     expect(await findDomain(recent.id)).toMatchObject({ state: "pending", reason: "no-record" });
-    const mails = await sentMails(owner.email);
+    const mails = await sendAndListMails(owner.email);
     expect(mails.map(({ subject }) => subject)).toEqual([`${old.host} could not be connected to your site`]);
     expect(mails[0]?.link).toBe(`http://localhost:3000/dashboard/domains/${old.id}`);
   });
@@ -153,7 +153,7 @@ describe("a verified domain whose records have changed", () => {
 
     expect(await findDomain(id)).toMatchObject({ state: "verified", reason: "no-record", failingSince });
     expect(Date.now() - (failingSince?.getTime() ?? 0)).toBeLessThan(MINUTE_MS);
-    const mails = await sentMails(owner.email);
+    const mails = await sendAndListMails(owner.email);
     expect(mails.map(({ subject }) => subject)).toEqual([`Check the DNS records of ${host}`]);
     expect(mails[0]?.link).toBe(`http://localhost:3000/dashboard/domains/${id}`);
   });
@@ -163,7 +163,7 @@ describe("a verified domain whose records have changed", () => {
 
     await Promise.all(Array.from({ length: 8 }, () => call(CHECK, { as: owner, params: { domainId } })));
 
-    expect(await sentMails(owner.email)).toHaveLength(1);
+    expect(await sendAndListMails(owner.email)).toHaveLength(1);
   });
 
   test("is no longer failing once its records are correct again", async () => {
@@ -194,7 +194,7 @@ describe("a verified domain whose records have changed", () => {
     for (const unsubscribe of unsubscribers) unsubscribe();
     expect(await findDomain(id)).toMatchObject({ state: "failed", reason: "no-record", failingSince: null });
     expect([await findSiteIdOfHost(host), new Set(expiredTags).size]).toEqual([null, 2]);
-    expect((await sentMails(owner.email)).map(({ subject }) => subject)).toEqual([
+    expect((await sendAndListMails(owner.email)).map(({ subject }) => subject)).toEqual([
       `Your site is no longer shown at ${host}`,
     ]);
   });

@@ -16,8 +16,8 @@ import { call, createSession } from "../support/api";
 import { startConfirmedSession } from "../support/confirmed-session";
 import { createAccessToken, createAdmin, createUser, userInput } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
-import { lastCode, lastToken, otherCode, sentMails } from "../support/sent-mails";
-import { letCodesPass, letLimitsPass } from "../support/time";
+import { sendAndListMails, sendAndReadCode, sendAndReadToken, wrongCode } from "../support/sent-mails";
+import { ageCodes, ageRateLimits } from "../support/time";
 
 const OLD = "ines@old.example";
 const NEW = "ines@new.example";
@@ -58,8 +58,8 @@ async function changeEmail({ sessionMinutes = 0 } = {}) {
   const { user, session } = await requestChange();
   const createdAt = new Date(Date.now() - sessionMinutes * 60_000);
   await db.session.updateMany({ where: { userId: user.id }, data: { createdAt } });
-  const { cookies } = await enter(await lastCode(NEW), { session });
-  return { user, session: cookies[sessionCookieName()] as string, token: await lastToken(OLD) };
+  const { cookies } = await enter(await sendAndReadCode(NEW), { session });
+  return { user, session: cookies[sessionCookieName()] as string, token: await sendAndReadToken(OLD) };
 }
 
 describe("requesting another address", () => {
@@ -67,7 +67,7 @@ describe("requesting another address", () => {
     const user = await createMember();
 
     expect(await call(PUT, { as: user, body: { email: NEW } })).toBeRefused(423, "password_required");
-    expect(await sentMails(NEW)).toEqual([]);
+    expect(await sendAndListMails(NEW)).toEqual([]);
   });
 
   test("saves nothing if the password is not confirmed", async () => {
@@ -84,8 +84,8 @@ describe("requesting another address", () => {
     const { status, json } = await request("  Ines@New.Example ", { session: await startConfirmedSession(user) });
 
     expect([status, json.user.email, json.user.pending_email]).toEqual([200, OLD, NEW]);
-    expect(await lastCode(NEW)).toMatch(/^\d{6}$/);
-    expect([await emailOf(user), await sentMails(OLD)]).toEqual([OLD, []]);
+    expect(await sendAndReadCode(NEW)).toMatch(/^\d{6}$/);
+    expect([await emailOf(user), await sendAndListMails(OLD)]).toEqual([OLD, []]);
   });
 
   test("shows the pending address only to the user", async () => {
@@ -125,7 +125,9 @@ describe("requesting another address", () => {
     const { user, session } = await requestChange();
     const code = await makeCode(db, { userId: user.id, purpose: "change-email", email: NEW, seconds: 600 });
 
-    expect(await sentMails(NEW)).toMatchObject([{ subject: "You already have an account on Plinth", code: undefined }]);
+    expect(await sendAndListMails(NEW)).toMatchObject([
+      { subject: "You already have an account on Plinth", code: undefined },
+    ]);
     expect(await enter(code, { session })).toNameFields("code");
     expect(await emailOf(user)).toBe(OLD);
   });
@@ -134,13 +136,13 @@ describe("requesting another address", () => {
     const { session } = await requestChange();
 
     expect(await request(NEW, { session })).toBeRefused(429, "too_many_requests");
-    await letLimitsPass(61);
+    await ageRateLimits(61);
     expect((await request(NEW, { session })).status).toBe(200);
   });
 
   test("is cancelled by requesting the current address", async () => {
     const { session } = await requestChange();
-    const code = await lastCode(NEW);
+    const code = await sendAndReadCode(NEW);
 
     expect((await call(PUT, { session, body: { email: OLD } })).json.user.pending_email).toBeNull();
     expect(await enter(code, { session })).toNameFields("code");
@@ -153,13 +155,13 @@ describe("entering the code", () => {
   test("changes the address and notifies the old one", async () => {
     const { user, session } = await requestChange();
 
-    expect((await enter(await lastCode(NEW), { session })).status).toBe(200);
+    expect((await enter(await sendAndReadCode(NEW), { session })).status).toBe(200);
 
     expect(await db.user.findUnique({ where: { id: user.id } })).toMatchObject({
       email: NEW,
       emailVerifiedAt: expect.any(Date),
     });
-    expect(await sentMails(OLD)).toMatchObject([
+    expect(await sendAndListMails(OLD)).toMatchObject([
       {
         subject: "The email address of your account on Plinth was changed",
         link: expect.stringMatching(/\/email-change\/undo\/[\w-]{43}$/),
@@ -170,7 +172,7 @@ describe("entering the code", () => {
   test("continues the session under a new token", async () => {
     const { session } = await requestChange();
 
-    const { cookies } = await enter(await lastCode(NEW), { session });
+    const { cookies } = await enter(await sendAndReadCode(NEW), { session });
 
     expect([await isLive(session), await isLive(cookies[sessionCookieName()] as string)]).toEqual([false, true]);
   });
@@ -180,7 +182,7 @@ describe("entering the code", () => {
     const other = await createSession(user);
     await startChallenge(db, user.id, true);
 
-    await enter(await lastCode(NEW), { session });
+    await enter(await sendAndReadCode(NEW), { session });
 
     expect(await isLive(other)).toBe(false);
     expect(await db.loginChallenge.count()).toBe(0);
@@ -188,7 +190,7 @@ describe("entering the code", () => {
 
   test("succeeds exactly once in sixteen concurrent calls", async () => {
     const { session } = await requestChange();
-    const code = await lastCode(NEW);
+    const code = await sendAndReadCode(NEW);
 
     const responses = await Promise.all(Array.from({ length: 16 }, () => enter(code, { session })));
 
@@ -198,7 +200,7 @@ describe("entering the code", () => {
 
   test("works only once", async () => {
     const { session } = await requestChange();
-    const code = await lastCode(NEW);
+    const code = await sendAndReadCode(NEW);
     const { cookies } = await enter(code, { session });
 
     expect(await enter(code, { session: cookies[sessionCookieName()] as string })).toNameFields("code");
@@ -206,8 +208,8 @@ describe("entering the code", () => {
 
   test("accepts at most five tries", async () => {
     const { user, session } = await requestChange();
-    const code = await lastCode(NEW);
-    for (let round = 0; round < 5; round += 1) await enter(otherCode(code), { session });
+    const code = await sendAndReadCode(NEW);
+    for (let round = 0; round < 5; round += 1) await enter(wrongCode(code), { session });
 
     expect(await enter(code, { session })).toNameFields("code");
     expect(await emailOf(user)).toBe(OLD);
@@ -215,25 +217,25 @@ describe("entering the code", () => {
 
   test("refuses a code after ten minutes", async () => {
     const { session } = await requestChange();
-    const code = await lastCode(NEW);
-    await letCodesPass(601);
+    const code = await sendAndReadCode(NEW);
+    await ageCodes(601);
 
     expect(await enter(code, { session })).toNameFields("code");
   });
 
   test("reports the code as wrong if the new address was taken in the meantime", async () => {
     const { user, session } = await requestChange();
-    const code = await lastCode(NEW);
+    const code = await sendAndReadCode(NEW);
     await createUser({ email: NEW });
 
     expect(await enter(code, { session })).toNameFields("code");
-    expect([await emailOf(user), await isLive(session), await sentMails(OLD)]).toEqual([OLD, true, []]);
+    expect([await emailOf(user), await isLive(session), await sendAndListMails(OLD)]).toEqual([OLD, true, []]);
   });
 
   test("invalidates reset links that were sent to the old address", async () => {
     const { user, session } = await requestChange();
     const token = await makeLinkToken(db, { userId: user.id, email: OLD, purpose: "reset-password", seconds: 3600 });
-    await enter(await lastCode(NEW), { session });
+    await enter(await sendAndReadCode(NEW), { session });
 
     const reset = { token, email: OLD, password: "somebody-elses", password_confirmation: "somebody-elses" };
     expect(await call(RESET, { body: reset })).toNameFields("email");
@@ -243,9 +245,9 @@ describe("entering the code", () => {
     const { user, session } = await requestChange();
     await db.user.update({ where: { id: user.id }, data: { emailVerifiedAt: null } });
 
-    await enter(await lastCode(NEW), { session });
+    await enter(await sendAndReadCode(NEW), { session });
 
-    expect([await emailOf(user), await sentMails(OLD)]).toEqual([NEW, []]);
+    expect([await emailOf(user), await sendAndListMails(OLD)]).toEqual([NEW, []]);
   });
 });
 
@@ -272,12 +274,12 @@ describe("POST auth/email-change/undo", () => {
       false,
       0,
     ]);
-    const [mail] = await sentMails(OLD);
+    const [mail] = await sendAndListMails(OLD);
     expect(mail?.subject).toBe("Reset your password for Plinth");
     expect(mail?.text).toContain("its password was removed. Choose a new one here:");
     expect(mail?.text).not.toContain("ignore this email");
     const reset = {
-      token: await lastToken(OLD),
+      token: await sendAndReadToken(OLD),
       email: OLD,
       password: "only-mine-now",
       password_confirmation: "only-mine-now",
@@ -403,8 +405,8 @@ describe("POST auth/email-change/undo", () => {
     const { user, session, token } = await changeEmail();
     await db.session.updateMany({ data: { passwordConfirmedAt: new Date() } });
     await request("third@new.example", { session });
-    await enter(await lastCode("third@new.example"), { session });
-    const laterToken = await lastToken(NEW);
+    await enter(await sendAndReadCode("third@new.example"), { session });
+    const laterToken = await sendAndReadToken(NEW);
 
     expect((await undo(token)).status).toBe(200);
     expect(await undo(laterToken)).toNameFields("token");
@@ -438,11 +440,11 @@ describe("while a change can be undone, the old address", () => {
   test("cannot be requested by another user, and a notice says that the change can still be undone", async () => {
     await changeEmail();
     const other = await createUser();
-    await letLimitsPass(61);
+    await ageRateLimits(61);
 
     await request(OLD, { session: await startConfirmedSession(other) });
 
-    expect((await sentMails(OLD))[0]).toMatchObject({
+    expect((await sendAndListMails(OLD))[0]).toMatchObject({
       subject: "Someone tried to use your former address on Plinth",
       text: expect.stringContaining("You can still restore this address with the link in our earlier email."),
       code: undefined,

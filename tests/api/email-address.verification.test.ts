@@ -4,8 +4,8 @@ import { db } from "@/lib/db/db";
 import { call } from "../support/api";
 import { createAccessToken, createUser } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
-import { lastCode, otherCode, sentMails } from "../support/sent-mails";
-import { letCodesPass, letLimitsPass } from "../support/time";
+import { sendAndListMails, sendAndReadCode, wrongCode } from "../support/sent-mails";
+import { ageCodes, ageRateLimits } from "../support/time";
 
 type User = { id: number; email: string };
 
@@ -18,7 +18,7 @@ const isVerified = async ({ id }: User) =>
 async function createUserWithCode() {
   const user = await createUser({ verified: false });
   await resend(user);
-  return { user, code: await lastCode(user.email) };
+  return { user, code: await sendAndReadCode(user.email) };
 }
 
 describe("POST resend-email-verification", () => {
@@ -30,7 +30,7 @@ describe("POST resend-email-verification", () => {
     const { status, json } = await resend(user, { email: user.email });
 
     expect([status, json.message]).toEqual([200, "Email sent"]);
-    expect(await sentMails(user.email)).toMatchObject([{ code: expect.stringMatching(/^\d{6}$/) }]);
+    expect(await sendAndListMails(user.email)).toMatchObject([{ code: expect.stringMatching(/^\d{6}$/) }]);
   });
 
   test("refuses a second request within a minute, and says how long to wait", async () => {
@@ -41,7 +41,7 @@ describe("POST resend-email-verification", () => {
     expect(response).toBeRefused(429, "too_many_requests");
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(50);
     expect(Number(response.headers.get("retry-after"))).toBeLessThanOrEqual(60);
-    await letLimitsPass(61);
+    await ageRateLimits(61);
     expect((await resend(user)).status).toBe(200);
   });
 
@@ -50,7 +50,7 @@ describe("POST resend-email-verification", () => {
     const statuses: number[] = [];
     for (let round = 0; round < 6; round += 1) {
       statuses.push((await resend(user)).status);
-      await letLimitsPass(61);
+      await ageRateLimits(61);
     }
 
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
@@ -60,7 +60,7 @@ describe("POST resend-email-verification", () => {
     const user = await createUser({ verified: false });
 
     expect(await resend(user, { email: "other@example.com" })).toBeRefused(403, "forbidden");
-    expect(await sentMails("other@example.com")).toEqual([]);
+    expect(await sendAndListMails("other@example.com")).toEqual([]);
   });
 
   test("refuses a user whose address is verified", async () => {
@@ -96,7 +96,7 @@ describe("POST validate-email-verification-otp", () => {
   test("reports a wrong code", async () => {
     const { user, code } = await createUserWithCode();
 
-    const response = await verify(user, otherCode(code));
+    const response = await verify(user, wrongCode(code));
 
     expect(response).toNameFields("code");
     expect(await isVerified(user)).toBe(false);
@@ -129,7 +129,7 @@ describe("POST validate-email-verification-otp", () => {
 
   test("refuses even the right code after five wrong ones", async () => {
     const { user, code } = await createUserWithCode();
-    for (let round = 0; round < 5; round += 1) await verify(user, otherCode(code));
+    for (let round = 0; round < 5; round += 1) await verify(user, wrongCode(code));
 
     expect(await verify(user, code)).toNameFields("code");
     expect(await isVerified(user)).toBe(false);
@@ -138,31 +138,31 @@ describe("POST validate-email-verification-otp", () => {
   test("checks only five of sixteen concurrent attempts", async () => {
     const { user, code } = await createUserWithCode();
 
-    await Promise.all(Array.from({ length: 16 }, () => verify(user, otherCode(code))));
+    await Promise.all(Array.from({ length: 16 }, () => verify(user, wrongCode(code))));
 
     expect(await db.oneTimeCode.findFirst({ where: { userId: user.id } })).toMatchObject({ tries: 5, usedAt: null });
   });
 
   test("accepts the right code at the fifth attempt", async () => {
     const { user, code } = await createUserWithCode();
-    for (let round = 0; round < 4; round += 1) await verify(user, otherCode(code));
+    for (let round = 0; round < 4; round += 1) await verify(user, wrongCode(code));
 
     expect((await verify(user, code)).status).toBe(200);
   });
 
   test("accepts a new code that replaces one whose attempts are used up", async () => {
     const { user, code } = await createUserWithCode();
-    for (let round = 0; round < 5; round += 1) await verify(user, otherCode(code));
-    await letLimitsPass(61);
+    for (let round = 0; round < 5; round += 1) await verify(user, wrongCode(code));
+    await ageRateLimits(61);
     await resend(user);
 
-    expect((await verify(user, await lastCode(user.email))).status).toBe(200);
+    expect((await verify(user, await sendAndReadCode(user.email))).status).toBe(200);
     expect(await db.oneTimeCode.count({ where: { userId: user.id } })).toBe(1);
   });
 
   test("refuses a code after ten minutes", async () => {
     const { user, code } = await createUserWithCode();
-    await letCodesPass(601);
+    await ageCodes(601);
 
     expect(await verify(user, code)).toNameFields("code");
   });

@@ -2,7 +2,7 @@ import pg from "pg";
 import { databaseUrl, isEmbedded, setEmbeddedDatabase } from "@/lib/db/connection";
 import { db } from "@/lib/db/db";
 import { createCachedReader } from "@/lib/events/cached-reader";
-import { changePublicData, publishExpire } from "@/lib/events/change-public-data";
+import { changePublicData, publishExpiry } from "@/lib/events/change-public-data";
 import { type InstanceEvent, publish, subscribe } from "@/lib/events/events";
 import { startEvents } from "@/lib/events/listen";
 import { log } from "@/lib/log";
@@ -45,7 +45,7 @@ test("an event arrives once its transaction has committed", async () => {
   stop = await startEvents();
   const events = recordTags();
 
-  await db.$transaction((tx) => publishExpire(tx, ["menus", "roles"]));
+  await db.$transaction((tx) => publishExpiry(tx, ["menus", "roles"]));
 
   await until(() => events.length);
   expect(events).toEqual([["menus", "roles"]]);
@@ -56,11 +56,11 @@ test("a transaction that is rolled back sends no event", async () => {
   const events = recordTags();
 
   const transaction = db.$transaction(async (tx) => {
-    await publishExpire(tx, ["undone"]);
+    await publishExpiry(tx, ["undone"]);
     throw new Error("changed my mind");
   });
   await expect(transaction).rejects.toThrow("changed my mind");
-  await db.$transaction((tx) => publishExpire(tx, ["done"]));
+  await db.$transaction((tx) => publishExpiry(tx, ["done"]));
 
   await until(() => events.length);
   expect(events).toEqual([["done"]]);
@@ -71,7 +71,7 @@ test("all tags arrive, even if there are too many for one event", async () => {
   const events = recordTags();
   const tags = Array.from({ length: 1000 }, (_, id) => `custom-page:${id}`);
 
-  await db.$transaction((tx) => publishExpire(tx, tags));
+  await db.$transaction((tx) => publishExpiry(tx, tags));
 
   await until(() => events.flat().length >= tags.length);
   expect(events.flat()).toEqual(tags);
@@ -124,7 +124,7 @@ test("other processes receive the event of a change; the process that made the c
   await other.query("LISTEN plinth");
 
   await changePublicData(["themes"], async () => undefined);
-  await db.$transaction((tx) => publishExpire(tx, ["roles"]));
+  await db.$transaction((tx) => publishExpiry(tx, ["roles"]));
 
   await until(() => events.length && payloads.length >= 2);
   expect(payloads.map((payload) => JSON.parse(payload).tags)).toEqual([["themes"], ["roles"]]);
@@ -147,7 +147,7 @@ test("after a reconnect all caches are dropped, and events arrive again", async 
 
   expect(await read()).toBe(2);
   const events = recordTags();
-  await db.$transaction((tx) => publishExpire(tx, ["menus"]));
+  await db.$transaction((tx) => publishExpiry(tx, ["menus"]));
   await until(() => events.length);
   unsubscribeReconnected();
   await stop();

@@ -11,7 +11,7 @@ import { recountStorage } from "@/lib/storage-use";
 import { call, createSession } from "../support/api";
 import { runDueJobs } from "../support/due-jobs";
 import { createRole, createUser, createWorkspace } from "../support/factories";
-import { refusesGuests, refusesStrangers } from "../support/refuses";
+import { refusesGuests, refusesWithoutPermission } from "../support/refuses";
 import { until } from "../support/until";
 import { PNG, storedFiles, upload, uploadEntry, withDataFolder } from "../support/uploads";
 
@@ -225,7 +225,9 @@ describe("POST file-entries/restore", () => {
 
 describe("GET file-entries/usage", () => {
   // every new account may see its usage, so the user without the permission must have no role
-  refusesStrangers(async (options) => call(USAGE, { ...options, as: options.as && (await createUser({ roles: [] })) }));
+  refusesWithoutPermission(async (options) =>
+    call(USAGE, { ...options, as: options.as && (await createUser({ roles: [] })) }),
+  );
 
   test("returns the used bytes and the limit", async () => {
     const as = await createUser();

@@ -21,10 +21,10 @@ import { db } from "@/lib/db/db";
 import { features } from "@/lib/features/features";
 import { sweepExpired } from "@/lib/jobs/sweep";
 import { type CallOptions, call, createSession } from "../support/api";
-import { auditOf } from "../support/audit";
+import { listAuditEntries } from "../support/audit";
 import { startConfirmedSession } from "../support/confirmed-session";
-import { createAccessToken, createAdmin, createRole, createUser, firstAdmin, grant } from "../support/factories";
-import { refusesGuests, refusesStrangers } from "../support/refuses";
+import { createAccessToken, createAdmin, createRole, createUser, getFirstAdmin, grant } from "../support/factories";
+import { refusesGuests, refusesWithoutPermission } from "../support/refuses";
 
 const MINUTE_MS = 60_000;
 
@@ -32,7 +32,7 @@ const start = (session: string, userId: number) => call(START, { session, params
 const currentUser = async (session: string) => (await call(BOOTSTRAP, { session })).json.data.user;
 
 const endEventsOf = async (userId: number) =>
-  (await auditOf(userId)).filter(({ action }) => action === "user.impersonation_ended");
+  (await listAuditEntries(userId)).filter(({ action }) => action === "user.impersonation_ended");
 
 type UserPromise = ReturnType<typeof createUser>;
 
@@ -46,7 +46,7 @@ async function createImpersonation(people: { user?: UserPromise; admin?: UserPro
 }
 
 describe("POST users/{id}/impersonation", () => {
-  refusesStrangers((options) => call(START, { ...options, params: { userId: 1 } }));
+  refusesWithoutPermission((options) => call(START, { ...options, params: { userId: 1 } }));
 
   test("makes the session act as the user, and shows who the admin is", async () => {
     const [admin, user] = [await createAdmin({ firstName: "Ines" }), await createUser()];
@@ -102,7 +102,7 @@ describe("POST users/{id}/impersonation", () => {
   test("is recorded in the audit log", async () => {
     const { admin, user } = await createImpersonation();
 
-    expect(await auditOf(user.id)).toMatchObject([
+    expect(await listAuditEntries(user.id)).toMatchObject([
       { actorId: admin.id, action: "user.impersonation_started", details: { until: expect.any(String) } },
     ]);
   });
@@ -201,13 +201,13 @@ describe("while an admin acts as a user", () => {
 
     await call(BAN, { session, params: { userId: other.id }, body: { reason: "Spam" } });
 
-    expect(await auditOf(other.id)).toMatchObject([{ actorId: admin.id, details: { as: user.id } }]);
+    expect(await listAuditEntries(other.id)).toMatchObject([{ actorId: admin.id, details: { as: user.id } }]);
   });
 
   test("a ban of the user ends the impersonation", async () => {
     const { session, admin, user } = await createImpersonation();
 
-    await call(BAN, { as: await firstAdmin(), params: { userId: user.id }, body: { reason: "Spam" } });
+    await call(BAN, { as: await getFirstAdmin(), params: { userId: user.id }, body: { reason: "Spam" } });
 
     expect(await currentUser(session)).toMatchObject({ id: admin.id });
     expect(await endEventsOf(user.id)).toMatchObject([{ actorId: admin.id }]);
@@ -216,7 +216,7 @@ describe("while an admin acts as a user", () => {
   test("a ban of the admin records the end of the impersonation", async () => {
     const { admin, user } = await createImpersonation();
 
-    await call(BAN, { as: await firstAdmin(), params: { userId: admin.id }, body: { reason: "Spam" } });
+    await call(BAN, { as: await getFirstAdmin(), params: { userId: admin.id }, body: { reason: "Spam" } });
 
     expect(await endEventsOf(user.id)).toMatchObject([{ actorId: admin.id }]);
   });
@@ -224,7 +224,7 @@ describe("while an admin acts as a user", () => {
   test("ending the user's sessions ends the impersonation", async () => {
     const { session, admin, user } = await createImpersonation();
 
-    await call(END_SESSIONS, { as: await firstAdmin(), params: { userId: user.id } });
+    await call(END_SESSIONS, { as: await getFirstAdmin(), params: { userId: user.id } });
 
     expect(await currentUser(session)).toMatchObject({ id: admin.id });
   });
@@ -232,7 +232,7 @@ describe("while an admin acts as a user", () => {
   test("the deletion of the user ends the impersonation", async () => {
     const { session, admin, user } = await createImpersonation();
 
-    await call(DELETE_USER, { as: await firstAdmin(), params: { userId: user.id } });
+    await call(DELETE_USER, { as: await getFirstAdmin(), params: { userId: user.id } });
 
     expect(await currentUser(session)).toMatchObject({ id: admin.id });
   });
@@ -243,7 +243,7 @@ describe("while an admin acts as a user", () => {
     });
 
     const body = { permissions: [grant("users.delete")] };
-    await call(PUT_USER, { as: await firstAdmin(), params: { userId: user.id }, body });
+    await call(PUT_USER, { as: await getFirstAdmin(), params: { userId: user.id }, body });
 
     expect(await currentUser(session)).toMatchObject({ id: admin.id });
   });

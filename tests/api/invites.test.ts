@@ -12,17 +12,17 @@ import {
   createRole,
   createUser,
   createWorkspace,
-  seededRole,
+  getSeededRole,
   unique,
 } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
-import { sentMails } from "../support/sent-mails";
+import { sendAndListMails } from "../support/sent-mails";
 
 type Person = { id: number };
 
 const newEmail = () => `${unique("invited")}@example.com`;
 const past = () => new Date(Date.now() - 1000);
-const findRoleId = async (key = "workspace-editor") => (await seededRole(key)).id;
+const findRoleId = async (key = "workspace-editor") => (await getSeededRole(key)).id;
 
 async function invite(as: Person, workspaceId: number, emails: unknown, role_id?: number) {
   const body = { emails, role_id: role_id ?? (await findRoleId()) };
@@ -58,7 +58,7 @@ describe("POST workspaces/{id}/invites", () => {
     expect(response.json.invites).toMatchObject(emails.map((email) => ({ email, role: { name: "Workspace editor" } })));
     for (const [index, email] of emails.entries()) {
       const { id: inviteId } = response.json.invites[index];
-      const [mail] = await sentMails(email);
+      const [mail] = await sendAndListMails(email);
       expect(mail?.subject).toMatch(/^Ines Okafor invited you to Studio on /);
       expect(mail?.link).toContain(`/workspace/join/${inviteId}?email=`);
       expect(inviteId).toMatch(/^[\w-]{43}$/);
@@ -138,7 +138,7 @@ describe("POST workspaces/{id}/invites", () => {
     const responses = await Promise.all(Array.from({ length: 5 }, () => invite(owner, id, [email])));
 
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422, 422]);
-    expect(await sentMails(email)).toHaveLength(1);
+    expect(await sendAndListMails(email)).toHaveLength(1);
   });
 
   test("is 403 for a member who may not manage the workspace, and 404 for a stranger", async () => {
@@ -194,7 +194,7 @@ describe("POST workspaces/{id}/invites/{inviteId}/resend", () => {
     const days = (Date.parse(response.json.invite.expires_at) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(13.9);
     expect(days).toBeLessThanOrEqual(14);
-    expect((await sentMails(email))[0]?.link).toContain(inviteId);
+    expect((await sendAndListMails(email))[0]?.link).toContain(inviteId);
   });
 
   test("is refused within a minute of the last resend", async () => {

@@ -3,8 +3,8 @@ import { db } from "@/lib/db/db";
 import { call } from "../support/api";
 import { runDueJobs } from "../support/due-jobs";
 import { createUser } from "../support/factories";
-import { createPlan, subscribe, turnBillingOn } from "../support/plans";
-import { refusesStrangers } from "../support/refuses";
+import { createPlan, subscribe, turnBillingOff, turnBillingOn } from "../support/plans";
+import { refusesWithoutPermission } from "../support/refuses";
 
 beforeEach(() => turnBillingOn({ tax_percent: 19 }));
 
@@ -22,7 +22,7 @@ async function createInvoice({ outcome = "succeed" }: { outcome?: "succeed" | "p
 }
 
 describe("POST billing/invoices/{id}/refund", () => {
-  refusesStrangers((options) => call(REFUND, { ...options, params: { invoiceId: 1 } }));
+  refusesWithoutPermission((options) => call(REFUND, { ...options, params: { invoiceId: 1 } }));
 
   test("refunds an invoice with a credit note, and the subscription continues", async () => {
     const { payer, invoice } = await createInvoice();
@@ -86,7 +86,7 @@ describe("POST billing/invoices/{id}/refund", () => {
     const staff = await createStaff();
 
     expect(await refund(staff, invoice.id + 1000)).toBeRefused(404, "not_found");
-    await turnBillingOn({ enable: false });
+    await turnBillingOff();
     expect(await refund(staff, invoice.id)).toBeRefused(404, "not_found");
   });
 });

@@ -8,9 +8,9 @@ import { getInvoiceRow } from "@/lib/invoices/invoices";
 import { runTestGateway } from "@/lib/subscriptions/jobs";
 import { call } from "../support/api";
 import { createUser } from "../support/factories";
-import { createPlan, passDays, subscribe, turnBillingOn } from "../support/plans";
+import { createPlan, moveIntoPast, subscribe, turnBillingOn } from "../support/plans";
 import { refusesGuests } from "../support/refuses";
-import { saveSettings } from "../support/social-services";
+import { saveSettings } from "../support/settings";
 
 beforeEach(() => turnBillingOn());
 
@@ -22,7 +22,7 @@ describe("GET billing/invoices", () => {
     const as = await createUser();
     const id = await subscribe(as, await createPlan({ name: "Pro", amount: 1999, currency: "EUR" }));
     await subscribe(await createUser(), await createPlan());
-    await passDays(id, 32);
+    await moveIntoPast(id, 32);
     await runTestGateway();
 
     const { data } = (await call(GET, { as })).json.pagination;
@@ -36,7 +36,7 @@ describe("GET billing/invoices", () => {
   test("sorts invoices by their date, even if an earlier one was stored later", async () => {
     const as = await createUser();
     const id = await subscribe(as, await createPlan());
-    await passDays(id, 32);
+    await moveIntoPast(id, 32);
     await runTestGateway();
     const [first, second] = await db.invoice.findMany({ where: { userId: as.id }, orderBy: { id: "asc" } });
     await db.invoice.update({
@@ -145,7 +145,7 @@ describe("billing/profile", () => {
     const profile = { name: "Lee Ltd", address: "Main Street 1\nBern", country: "CH", tax_id: "CHE-123" };
 
     expect((await call(PUT_PROFILE, { as, body: profile })).json.profile).toEqual(profile);
-    await passDays(id, 32);
+    await moveIntoPast(id, 32);
     await runTestGateway();
 
     const rows = await db.invoice.findMany({ where: { userId: as.id }, orderBy: { id: "asc" } });

@@ -5,7 +5,7 @@ import { GET, POST } from "@/app/api/v1/localizations/route";
 import { db } from "@/lib/db/db";
 import { call } from "../support/api";
 import { createLocalization, createUser } from "../support/factories";
-import { refusesStrangers } from "../support/refuses";
+import { refusesWithoutPermission } from "../support/refuses";
 
 /** The ids of two languages that the first start creates. English is the default. */
 const ENGLISH = 1;
@@ -14,7 +14,7 @@ const GERMAN = 3;
 const input = (changes: Record<string, unknown> = {}) => ({ name: "Français", language: "fr", ...changes });
 
 describe("GET localizations", () => {
-  refusesStrangers((options) => call(GET, options));
+  refusesWithoutPermission((options) => call(GET, options));
 
   test("lists the languages, the oldest first", async () => {
     const { json } = await call(GET, { as: await createUser({ permissions: ["localizations.view"] }) });
@@ -31,7 +31,7 @@ describe("GET localizations", () => {
 });
 
 describe("GET localizations/{id}", () => {
-  refusesStrangers((options) => call(GET_ONE, { ...options, params: { localizationId: ENGLISH } }));
+  refusesWithoutPermission((options) => call(GET_ONE, { ...options, params: { localizationId: ENGLISH } }));
 
   test("shows a language", async () => {
     const as = await createUser({ permissions: ["localizations.view"] });
@@ -43,7 +43,7 @@ describe("GET localizations/{id}", () => {
 });
 
 describe("POST localizations", () => {
-  refusesStrangers((options) => call(POST, { ...options, body: input() }));
+  refusesWithoutPermission((options) => call(POST, { ...options, body: input() }));
 
   test("adds a language, which visitors can choose immediately", async () => {
     const as = await createUser({ permissions: ["localizations.create"] });
@@ -78,7 +78,7 @@ describe("POST localizations", () => {
 });
 
 describe("PUT localizations/{id}", () => {
-  refusesStrangers((options) => call(PUT, { ...options, params: { localizationId: GERMAN }, body: {} }));
+  refusesWithoutPermission((options) => call(PUT, { ...options, params: { localizationId: GERMAN }, body: {} }));
 
   test("changes only the given fields and keeps the lines", async () => {
     const as = await createUser({ permissions: ["localizations.update"] });
@@ -108,7 +108,7 @@ describe("PUT localizations/{id}", () => {
 });
 
 describe("DELETE localizations/{id}", () => {
-  refusesStrangers((options) => call(DELETE, { ...options, params: { localizationId: GERMAN } }));
+  refusesWithoutPermission((options) => call(DELETE, { ...options, params: { localizationId: GERMAN } }));
 
   test("deletes a language; a guest who chose it gets the default language", async () => {
     const as = await createUser({ permissions: ["localizations.delete"] });
@@ -134,7 +134,7 @@ describe("DELETE localizations/{id}", () => {
 });
 
 describe("GET localizations/{id}/lines", () => {
-  refusesStrangers((options) => call(GET_LINES, { ...options, params: { localizationId: GERMAN } }));
+  refusesWithoutPermission((options) => call(GET_LINES, { ...options, params: { localizationId: GERMAN } }));
 
   test("returns every line with the shipped translation, an admin's translation, or none", async () => {
     const as = await createUser({ permissions: ["localizations.view"] });
@@ -148,7 +148,7 @@ describe("GET localizations/{id}/lines", () => {
 });
 
 describe("PUT localizations/{id}/lines", () => {
-  refusesStrangers((options) =>
+  refusesWithoutPermission((options) =>
     call(PUT_LINES, { ...options, params: { localizationId: GERMAN }, body: { lines: {} } }),
   );
 

@@ -4,12 +4,12 @@ import { GET, POST } from "@/app/api/v1/menus/route";
 import { db } from "@/lib/db/db";
 import { call } from "../support/api";
 import { createMenu, createUser, menuInput } from "../support/factories";
-import { refusesStrangers } from "../support/refuses";
+import { refusesWithoutPermission } from "../support/refuses";
 
 const item = (changes: Record<string, unknown> = {}) => ({ id: "docs", label: "Docs", action: "/docs", ...changes });
 
 describe("GET menus", () => {
-  refusesStrangers((options) => call(GET, options));
+  refusesWithoutPermission((options) => call(GET, options));
 
   test("lists the menus, the newest first", async () => {
     const as = await createUser({ permissions: ["menus.view"] });
@@ -37,7 +37,7 @@ describe("GET menus", () => {
 });
 
 describe("GET menus/{id}", () => {
-  refusesStrangers((options) => call(GET_ONE, { ...options, params: { menuId: 1 } }));
+  refusesWithoutPermission((options) => call(GET_ONE, { ...options, params: { menuId: 1 } }));
 
   test("shows a menu", async () => {
     const as = await createUser({ permissions: ["menus.view"] });
@@ -54,7 +54,7 @@ describe("GET menus/{id}", () => {
 });
 
 describe("POST menus", () => {
-  refusesStrangers((options) => call(POST, { ...options, body: menuInput() }));
+  refusesWithoutPermission((options) => call(POST, { ...options, body: menuInput() }));
 
   test("creates a menu, whose items get the default values", async () => {
     const as = await createUser({ permissions: ["menus.create"] });
@@ -92,7 +92,7 @@ describe("POST menus", () => {
 });
 
 describe("PUT menus/{id}", () => {
-  refusesStrangers((options) => call(PUT, { ...options, params: { menuId: 1 }, body: {} }));
+  refusesWithoutPermission((options) => call(PUT, { ...options, params: { menuId: 1 }, body: {} }));
 
   test("changes only the given fields", async () => {
     const as = await createUser({ permissions: ["menus.update"] });
@@ -111,7 +111,7 @@ describe("PUT menus/{id}", () => {
 });
 
 describe("DELETE menus/{id}", () => {
-  refusesStrangers((options) => call(DELETE, { ...options, params: { menuId: 1 } }));
+  refusesWithoutPermission((options) => call(DELETE, { ...options, params: { menuId: 1 } }));
 
   test("deletes a menu; the second call is 404", async () => {
     const as = await createUser({ permissions: ["menus.delete"] });

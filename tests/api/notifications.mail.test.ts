@@ -13,7 +13,7 @@ import { runDueJobs } from "../support/due-jobs";
 import { createSite } from "../support/factories";
 import { sendForm } from "../support/forms";
 import { createReader, notificationIdsOf, sendRealNotice } from "../support/notices";
-import { saveSettings } from "../support/social-services";
+import { saveSettings } from "../support/settings";
 
 const KIND = storageNearNotice.id;
 const HOUR_MS = 3_600_000;

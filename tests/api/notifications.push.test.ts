@@ -11,9 +11,9 @@ import { createUser, unique } from "../support/factories";
 import { createReader, sendNotices, type TestReader, testNotice } from "../support/notices";
 import { acceptMessages, createPushBrowser, publicKeyOf } from "../support/push-browser";
 import { refusesGuests } from "../support/refuses";
-import { withOutsideServer } from "../support/safe-fetch";
+import { withPublicServer } from "../support/safe-fetch";
 
-const service = withOutsideServer();
+const service = withPublicServer();
 
 const newEndpoint = () => `https://push.example/${unique("browser")}`;
 const { keys } = createPushBrowser();

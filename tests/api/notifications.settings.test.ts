@@ -6,7 +6,8 @@ import { storageNearNotice } from "@/lib/storage-use";
 import { call } from "../support/api";
 import { createReader, sendRealNotice, type TestReader } from "../support/notices";
 import { refusesGuests } from "../support/refuses";
-import { saveSettings, switchOn, withOAuthProvider } from "../support/social-services";
+import { saveSettings } from "../support/settings";
+import { offerOnlyServices, withOAuthProvider } from "../support/social-services";
 
 type Channels = Record<string, boolean>;
 type Selection = { notif_id: string; channels: Channels };
@@ -41,7 +42,7 @@ describe("GET notifications/me/subscriptions", () => {
 
   test("lists every kind if billing and social login are on", async () => {
     await saveSettings("billing", { enable: true });
-    await switchOn("google");
+    await offerOnlyServices("google");
 
     expect(await listKindIds(await createReader())).toEqual(noticeKinds().map(({ id }) => id));
   });

@@ -19,7 +19,7 @@ import {
   testNotice,
 } from "../support/notices";
 import { refusesGuests } from "../support/refuses";
-import { saveSettings } from "../support/social-services";
+import { saveSettings } from "../support/settings";
 
 const list = ({ session }: TestReader, query: Record<string, string | number> = {}) => call(GET, { session, query });
 const mark = ({ session }: TestReader, ids: number[]) => call(MARK, { session, body: { ids } });

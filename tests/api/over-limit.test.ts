@@ -17,7 +17,7 @@ import { blank } from "@/lib/templates/blank";
 import { templateDocument } from "@/lib/templates/template-document";
 import { call } from "../support/api";
 import { createDomain, createProject, createSite, createUser, createWorkspace } from "../support/factories";
-import { createPlan, passDays, removePlans, subscribe, turnBillingOn } from "../support/plans";
+import { createPlan, moveIntoPast, removePlans, subscribe, turnBillingOff, turnBillingOn } from "../support/plans";
 import { fetchFrom, upload, uploadEntry, withDataFolder } from "../support/uploads";
 
 withDataFolder();
@@ -55,7 +55,7 @@ test("after a plan ends, the oldest projects up to the limit can be changed, and
   }
   expect((await rename(as, projects[2])).status).toBe(200);
   await call(CANCEL, { as, params: { subscriptionId: id }, body: {} });
-  await passDays(id, 32);
+  await moveIntoPast(id, 32);
 
   const [first, last] = [await rename(as, projects[0]), await rename(as, projects[2])];
 
@@ -133,7 +133,7 @@ test("files beyond the limit can be viewed, downloaded and deleted, and deleting
   const id = await subscribe(as, await createPlan({ permissions: [filesGrant(100)] }));
   const first = await uploadEntry(as, "first.txt", "12345678");
   const second = await uploadEntry(as, "second.txt", "12345678");
-  await passDays(id, 400);
+  await moveIntoPast(id, 400);
   const uploadMore = () => upload(as, { name: "more.txt", type: "text/plain", bytes: "1234" });
   const params = { fileEntryId: second.id };
 
@@ -163,7 +163,7 @@ describe("a call without the required permission", () => {
     expect(await create(await createUser({ roles: [] }))).toBeRefused(403, "forbidden");
 
     await createPlan({ permissions: [limitGrant("projects", 3)] });
-    await turnBillingOn({ enable: false });
+    await turnBillingOff();
     expect(await create(await createUser({ roles: [] }))).toBeRefused(403, "forbidden");
   });
 

@@ -6,7 +6,7 @@ import { setPageDecider } from "@/lib/page-cache/user-pages";
 import { updateSettings } from "@/lib/settings/update-settings";
 import { runFront } from "../lib/front/running-front";
 import { createSession } from "../support/api";
-import { createUser, firstAdmin } from "../support/factories";
+import { createUser, getFirstAdmin } from "../support/factories";
 
 type PageRequest = { session?: string; path?: string; headers?: Record<string, string> };
 
@@ -78,7 +78,7 @@ describe("a cached member page", () => {
 
   test("is the same for two users with the same rights, but not for an admin", async () => {
     const keys = await Promise.all(
-      [await createUser(), await createUser(), await firstAdmin()].map(
+      [await createUser(), await createUser(), await getFirstAdmin()].map(
         async (user) => (await decide({ session: await createSession(user), path: "/dashboard" }))?.key,
       ),
     );
@@ -102,7 +102,7 @@ describe("a cached member page", () => {
   });
 
   test("is the same for /admin/users/1 and /admin/users/2", async () => {
-    const session = await createSession(await firstAdmin());
+    const session = await createSession(await getFirstAdmin());
     const keys = await Promise.all(
       ["/admin/users/1", "/admin/users/2"].map(async (path) => (await decide({ session, path }))?.key),
     );

@@ -3,12 +3,12 @@ import { POST as CONFIRM } from "@/app/auth/user/confirm-password/route";
 import { POST as SEND_CODE } from "@/app/auth/user/confirmation-code/route";
 import { GET as STATUS } from "@/app/auth/user/confirmed-password-status/route";
 import { db } from "@/lib/db/db";
-import { checkCounted } from "@/lib/password-confirmation/login-failures";
+import { checkWithFailureLimit } from "@/lib/password-confirmation/login-failures";
 import { type CallOptions, call, createSession } from "../support/api";
 import { createAccessToken, createUser } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
-import { lastCode, otherCode, sentMails } from "../support/sent-mails";
-import { letCodesPass, letLimitsPass } from "../support/time";
+import { sendAndListMails, sendAndReadCode, wrongCode } from "../support/sent-mails";
+import { ageCodes, ageRateLimits } from "../support/time";
 
 const PASSWORD = "only-i-know-this";
 
@@ -28,7 +28,7 @@ async function createUserWithCode() {
   const user = await createUser();
   const session = await createSession(user);
   await call(SEND_CODE, { session });
-  return { user, session, code: await lastCode(user.email) };
+  return { user, session, code: await sendAndReadCode(user.email) };
 }
 
 /** Moves all confirmations into the past, as if this much time had passed. */
@@ -121,7 +121,7 @@ describe("POST auth/user/confirm-password", () => {
     const lateResponse = await confirmIdentity(session, { password: PASSWORD });
     expect(lateResponse).toBeRefused(429, "too_many_requests");
     expect(Number(lateResponse.headers.get("retry-after"))).toBeGreaterThan(0);
-    await letLimitsPass(61);
+    await ageRateLimits(61);
     expect((await confirmIdentity(session, { password: PASSWORD })).status).toBe(200);
   });
 
@@ -131,20 +131,20 @@ describe("POST auth/user/confirm-password", () => {
       for (let round = 0; round < 5; round += 1) await confirmIdentity(session, { password: "wrong" });
     };
     await guessFiveTimes();
-    await letLimitsPass(61);
+    await ageRateLimits(61);
     await guessFiveTimes();
 
     const login = await call(LOGIN, { body: { email: user.email, password: PASSWORD } });
     expect(login.status).toBe(200);
     expect(await confirmIdentity(session, { password: PASSWORD })).toBeRefused(429, "too_many_requests");
-    await letLimitsPass(61);
+    await ageRateLimits(61);
     expect((await confirmIdentity(session, { password: PASSWORD })).status).toBe(200);
   });
 
   test("refuses even the right password while the session has to wait", async () => {
     const { user, session } = await createMember();
     const guesser = { email: user.email, by: "session" } as const;
-    for (let failure = 0; failure < 10; failure += 1) await checkCounted(guesser, async () => false);
+    for (let failure = 0; failure < 10; failure += 1) await checkWithFailureLimit(guesser, async () => false);
 
     expect(await confirmIdentity(session, { password: PASSWORD })).toBeRefused(429, "too_many_requests");
   });
@@ -152,7 +152,7 @@ describe("POST auth/user/confirm-password", () => {
   test("does not make the owner's session wait because of a stranger's failed logins", async () => {
     const { user, session } = await createMember();
     const guesser = { email: user.email, by: "stranger" } as const;
-    for (let failure = 0; failure < 10; failure += 1) await checkCounted(guesser, async () => false);
+    for (let failure = 0; failure < 10; failure += 1) await checkWithFailureLimit(guesser, async () => false);
 
     expect((await confirmIdentity(session, { password: PASSWORD })).status).toBe(200);
   });
@@ -168,7 +168,7 @@ describe("a user without a password", () => {
   test("can confirm their identity with the code from the email", async () => {
     const { user, session, code } = await createUserWithCode();
 
-    expect(await sentMails(user.email)).toMatchObject([{ subject: "Confirm it's you on Plinth" }]);
+    expect(await sendAndListMails(user.email)).toMatchObject([{ subject: "Confirm it's you on Plinth" }]);
     expect((await confirmIdentity(session, { code })).status).toBe(200);
     expect(await isConfirmed(session)).toBe(true);
   });
@@ -176,7 +176,7 @@ describe("a user without a password", () => {
   test("gets an error for the field `code` if the code is wrong or missing", async () => {
     const { session, code } = await createUserWithCode();
 
-    expect(await confirmIdentity(session, { code: otherCode(code) })).toNameFields("code");
+    expect(await confirmIdentity(session, { code: wrongCode(code) })).toNameFields("code");
     expect(await confirmIdentity(session, { password: PASSWORD })).toNameFields("code");
     expect(await isConfirmed(session)).toBe(false);
   });
@@ -194,7 +194,7 @@ describe("a user without a password", () => {
 
   test("cannot use a code after ten minutes", async () => {
     const { session, code } = await createUserWithCode();
-    await letCodesPass(601);
+    await ageCodes(601);
 
     expect(await confirmIdentity(session, { code })).toNameFields("code");
   });
@@ -214,17 +214,17 @@ describe("POST auth/user/confirmation-code", () => {
     const { session } = await createUserWithCode();
 
     expect(await call(SEND_CODE, { session })).toBeRefused(429, "too_many_requests");
-    await letLimitsPass(61);
+    await ageRateLimits(61);
     expect((await call(SEND_CODE, { session })).json.message).toBe("Email sent");
   });
 
   test("names the wait of the hourly limit each time, after five codes in an hour", async () => {
     const { session } = await createUserWithCode();
     for (let sent = 1; sent < 5; sent++) {
-      await letLimitsPass(61);
+      await ageRateLimits(61);
       expect((await call(SEND_CODE, { session })).status).toBe(200);
     }
-    await letLimitsPass(61);
+    await ageRateLimits(61);
 
     for (let tries = 0; tries < 2; tries++) {
       const refusal = await call(SEND_CODE, { session });
@@ -244,7 +244,7 @@ describe("POST auth/user/confirmation-code", () => {
     const { user, session } = await createMember();
 
     expect(await call(SEND_CODE, { session })).toBeRefused(409, "conflict");
-    expect(await sentMails(user.email)).toEqual([]);
+    expect(await sendAndListMails(user.email)).toEqual([]);
   });
 
   test("counts a refused request towards the limit of one a minute", async () => {

@@ -6,13 +6,13 @@ import { PUT } from "@/app/auth/user/password/route";
 import { db } from "@/lib/db/db";
 import { sessionCookieName } from "@/lib/http/session-cookie";
 import { makeCode, makeLinkToken } from "@/lib/one-time-codes";
-import { checkCounted } from "@/lib/password-confirmation/login-failures";
+import { checkWithFailureLimit } from "@/lib/password-confirmation/login-failures";
 import { call, createSession } from "../support/api";
 import { startConfirmedSession } from "../support/confirmed-session";
 import { createAccessToken, createUser } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
-import { sentMails } from "../support/sent-mails";
-import { letLimitsPass } from "../support/time";
+import { sendAndListMails } from "../support/sent-mails";
+import { ageRateLimits } from "../support/time";
 
 const EMAIL = "ines@example.com";
 const OLD = "my-old-password";
@@ -57,7 +57,7 @@ describe("PUT auth/user/password", () => {
   test("notifies the user by email", async () => {
     await call(PUT, { as: await createUserWithPassword(), body: BODY });
 
-    expect(await sentMails(EMAIL)).toMatchObject([{ subject: "Your password for Plinth was changed" }]);
+    expect(await sendAndListMails(EMAIL)).toMatchObject([{ subject: "Your password for Plinth was changed" }]);
   });
 
   test("invalidates pending two-factor logins and reset links", async () => {
@@ -124,7 +124,7 @@ describe("PUT auth/user/password", () => {
     for (let round = 0; round < 5; round += 1) expect(await guess()).toNameFields("current_password");
 
     expect(await call(PUT, { as: user, body: BODY })).toBeRefused(429, "too_many_requests");
-    await letLimitsPass(61);
+    await ageRateLimits(61);
     expect((await call(PUT, { as: user, body: BODY })).status).toBe(200);
   });
 
@@ -142,7 +142,7 @@ describe("PUT auth/user/password", () => {
   test("refuses the change after ten wrong passwords from the sessions of the account, but still allows a login", async () => {
     const user = await createUserWithPassword();
     const guesser = { email: EMAIL, by: "session" } as const;
-    for (let failure = 0; failure < 9; failure += 1) await checkCounted(guesser, async () => false);
+    for (let failure = 0; failure < 9; failure += 1) await checkWithFailureLimit(guesser, async () => false);
     await call(PUT, { as: user, body: { ...BODY, current_password: "a-guess" } });
 
     expect(await call(PUT, { as: user, body: BODY })).toBeRefused(429, "too_many_requests");

@@ -7,8 +7,8 @@ import { db } from "@/lib/db/db";
 import { makeCode } from "@/lib/one-time-codes";
 import { call, createSession } from "../support/api";
 import { createUser } from "../support/factories";
-import { lastToken, sentMails } from "../support/sent-mails";
-import { letCodesPass, letLimitsPass } from "../support/time";
+import { sendAndListMails, sendAndReadToken } from "../support/sent-mails";
+import { ageCodes, ageRateLimits } from "../support/time";
 
 const EMAIL = "ines@example.com";
 const NEW = "my-new-password";
@@ -38,7 +38,7 @@ describe("POST auth/forgot-password", () => {
     const { status, json } = await requestReset();
 
     expect([status, json.message]).toEqual([200, "We have emailed your password reset link."]);
-    expect(await sentMails(EMAIL)).toMatchObject([
+    expect(await sendAndListMails(EMAIL)).toMatchObject([
       { link: expect.stringMatching(/^http:\/\/localhost:3000\/password\/reset\/[\w-]{43}$/) },
     ]);
   });
@@ -47,7 +47,7 @@ describe("POST auth/forgot-password", () => {
     const [unknown, known] = [await requestReset("nobody@example.com"), await requestReset()];
 
     expect([unknown.status, unknown.json]).toEqual([known.status, known.json]);
-    expect(await sentMails("nobody@example.com")).toEqual([]);
+    expect(await sendAndListMails("nobody@example.com")).toEqual([]);
   });
 
   test("runs the same queries for an unknown address, so that the response time reveals nothing", async () => {
@@ -65,25 +65,25 @@ describe("POST auth/forgot-password", () => {
     const [first, second] = [await requestReset(), await requestReset()];
 
     expect([second.status, second.json]).toEqual([200, first.json]);
-    expect(await sentMails(EMAIL)).toHaveLength(1);
-    await letLimitsPass(61);
+    expect(await sendAndListMails(EMAIL)).toHaveLength(1);
+    await ageRateLimits(61);
     await requestReset();
-    expect(await sentMails(EMAIL)).toHaveLength(2);
+    expect(await sendAndListMails(EMAIL)).toHaveLength(2);
   });
 
   test("sends at most five emails an hour", async () => {
     for (let round = 0; round < 8; round += 1) {
       await requestReset();
-      await letLimitsPass(61);
+      await ageRateLimits(61);
     }
 
-    expect(await sentMails(EMAIL)).toHaveLength(5);
+    expect(await sendAndListMails(EMAIL)).toHaveLength(5);
   });
 
   test("stores only the hash of the token", async () => {
     await requestReset();
 
-    const token = await lastToken(EMAIL);
+    const token = await sendAndReadToken(EMAIL);
     const { hash, ...row } = await db.oneTimeCode.findFirstOrThrow();
     expect([Buffer.from(hash).toString("base64url"), Buffer.from(hash).toString("utf8")]).not.toContain(token);
     expect(JSON.stringify(row)).not.toContain(token);
@@ -94,7 +94,7 @@ describe("POST auth/forgot-password", () => {
 
     await call(FORGOT, { body: { email: EMAIL }, cookies: { locale: "ar" } });
 
-    expect((await sentMails(EMAIL))[0]?.html).toContain('lang="de"');
+    expect((await sendAndListMails(EMAIL))[0]?.html).toContain('lang="de"');
   });
 
   test("returns a field error for an invalid address", async () => {
@@ -105,7 +105,7 @@ describe("POST auth/forgot-password", () => {
 describe("POST auth/reset-password", () => {
   const requestToken = async () => {
     await requestReset();
-    return lastToken(EMAIL);
+    return sendAndReadToken(EMAIL);
   };
 
   test("sets the new password and notifies the owner by email", async () => {
@@ -113,7 +113,7 @@ describe("POST auth/reset-password", () => {
 
     expect([status, json.message]).toEqual([200, "Your password has been reset!"]);
     expect([(await login("my-old-password")).status, (await login(NEW)).status]).toEqual([422, 200]);
-    expect(await sentMails(EMAIL)).toMatchObject([
+    expect(await sendAndListMails(EMAIL)).toMatchObject([
       { subject: "Your password for Plinth was changed" },
       { link: expect.stringContaining("/password/reset/") },
     ]);
@@ -173,14 +173,14 @@ describe("POST auth/reset-password", () => {
 
   test("refuses a link after an hour", async () => {
     const token = await requestToken();
-    await letCodesPass(3601);
+    await ageCodes(3601);
 
     expect(await reset(token)).toNameFields("email");
   });
 
   test("accepts only the later of two links", async () => {
     const first = await requestToken();
-    await letLimitsPass(61);
+    await ageRateLimits(61);
     const second = await requestToken();
 
     expect([(await reset(first)).status, (await reset(second)).status]).toEqual([422, 200]);

@@ -2,7 +2,7 @@ import { GET } from "@/app/api/v1/billing/products/csv/route";
 import { call, requestFor } from "../support/api";
 import { createProduct, createUser } from "../support/factories";
 import { removePlans } from "../support/plans";
-import { refusesStrangers } from "../support/refuses";
+import { refusesWithoutPermission } from "../support/refuses";
 
 beforeEach(removePlans);
 
@@ -17,7 +17,7 @@ async function fetchCsv(query: Record<string, string> = {}) {
 const namesOf = (lines: string[]) => lines.slice(1).map((line) => line.split(",")[1]);
 
 describe("GET billing/products/csv", () => {
-  refusesStrangers((options) => call(GET, options));
+  refusesWithoutPermission((options) => call(GET, options));
 
   test("sends one line for each plan, with its prices", async () => {
     const plan = await createProduct({ name: "Studio", permissions: ["api.access"], prices: [{ amount: 19.99 }, {}] });

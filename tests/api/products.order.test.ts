@@ -3,7 +3,7 @@ import { db } from "@/lib/db/db";
 import { call } from "../support/api";
 import { createAdmin, createProduct } from "../support/factories";
 import { removePlans } from "../support/plans";
-import { refusesStrangers } from "../support/refuses";
+import { refusesWithoutPermission } from "../support/refuses";
 
 beforeEach(removePlans);
 
@@ -15,7 +15,7 @@ const listIdsInOrder = async () =>
   (await db.product.findMany({ orderBy: [{ position: "asc" }, { id: "asc" }] })).map(({ id }) => id);
 
 describe("PUT billing/products/order", () => {
-  refusesStrangers((options) => call(PUT, { ...options, body: { ids: [1] } }));
+  refusesWithoutPermission((options) => call(PUT, { ...options, body: { ids: [1] } }));
 
   test("swaps two plans and leaves the others where they are", async () => {
     const [a, b, c, d] = (await createPlans(4)) as [number, number, number, number];

@@ -6,7 +6,7 @@ import { createProduct, createRole } from "../support/factories";
 import { removePlans } from "../support/plans";
 import "../support/matchers";
 import "../support/seeded";
-import { saveSettings } from "../support/social-services";
+import { saveSettings } from "../support/settings";
 
 beforeEach(removePlans);
 

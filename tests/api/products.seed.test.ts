@@ -5,7 +5,7 @@ import { PLAN_LIMITS } from "@/lib/products/comparison";
 import { listPublicPlans } from "@/lib/products/public";
 import { productInput } from "@/lib/products/schema";
 import { seed } from "@/lib/seed/seed";
-import { removePlans, turnBillingOn } from "../support/plans";
+import { removePlans, turnBillingOff } from "../support/plans";
 import "../support/matchers";
 import "../support/seeded";
 
@@ -49,7 +49,7 @@ test("the plans of a new installation can be saved unchanged", async () => {
 
 test("an update adds no plans if an admin has saved billing settings", async () => {
   await forgetPlans();
-  await turnBillingOn({ enable: false });
+  await turnBillingOff();
 
   await seed();
 

@@ -5,8 +5,8 @@ import { call, createSession } from "../support/api";
 import { startConfirmedSession } from "../support/confirmed-session";
 import { createAdmin, createProduct, createUser, grant, priceInput, productInput, unique } from "../support/factories";
 import { removePlans, startCheckout } from "../support/plans";
-import { refusesStrangers } from "../support/refuses";
-import { saveSettings } from "../support/social-services";
+import { refusesWithoutPermission } from "../support/refuses";
+import { saveSettings } from "../support/settings";
 
 beforeEach(async () => {
   await saveSettings("billing", { enable: true });
@@ -113,7 +113,7 @@ describe("GET billing/products/{id}", () => {
 });
 
 describe("POST billing/products", () => {
-  refusesStrangers((options) => call(POST, { ...options, body: productInput() }));
+  refusesWithoutPermission((options) => call(POST, { ...options, body: productInput() }));
 
   test("creates a plan, and stores its prices in minor units", async () => {
     const prices = [priceInput({ amount: 12.5 }), priceInput({ amount: 1.25, currency: "KWD", interval: "year" })];
@@ -189,7 +189,7 @@ describe("POST billing/products", () => {
 });
 
 describe("PUT billing/products/{id}", () => {
-  refusesStrangers((options) => call(PUT, { ...options, params: { productId: 1 }, body: {} }));
+  refusesWithoutPermission((options) => call(PUT, { ...options, params: { productId: 1 }, body: {} }));
 
   test("changes only the given fields", async () => {
     const as = await createUser({ permissions: ["products.update"] });
@@ -309,7 +309,7 @@ test("an amount that Stripe cannot charge is refused if Stripe is the payment se
 });
 
 describe("DELETE billing/products/{id}", () => {
-  refusesStrangers((options) => call(DELETE, { ...options, params: { productId: 1 } }));
+  refusesWithoutPermission((options) => call(DELETE, { ...options, params: { productId: 1 } }));
 
   test("deletes a plan with its prices", async () => {
     const plan = await createProduct();

@@ -6,8 +6,8 @@ import { CATALOG } from "@/lib/templates/catalog";
 import { call } from "../support/api";
 import { createSite, createUser } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
-import { image, link, loadTemplateDesign, page, saveDocument, storeDocument, text } from "../support/sites";
-import { saveSettings } from "../support/social-services";
+import { saveSettings } from "../support/settings";
+import { image, link, loadTemplateDesign, page, saveDocument, storeUncheckedDocument, text } from "../support/sites";
 
 type CheckResult = { level: string; page: string; page_id: string; rule: string; message: string };
 type Draft = { pages: DocumentPage[]; styles?: DocumentRule[]; recipient?: string | null; language?: string };
@@ -21,7 +21,7 @@ async function checkDraft({
 }: Draft): Promise<CheckResult[]> {
   const as = await createUser({ language });
   const site = await createSite({ owner: as, recipient });
-  await storeDocument(site, pages, styles);
+  await storeUncheckedDocument(site, pages, styles);
   return (await call(GET, { as, params: { siteId: site.id } })).json.checks;
 }
 
@@ -282,7 +282,7 @@ test.each([
     };
     const { id } = await db.fileEntry.create({ data: { ...columns, mime } });
     const styles = [{ selectors: ["banner"], style: { background: `url(/api/v1/file-entries/${id}/download)` } }];
-    await storeDocument(site, [page("", [{ tagName: "div", classes: ["banner"] }])], styles);
+    await storeUncheckedDocument(site, [page("", [{ tagName: "div", classes: ["banner"] }])], styles);
 
     const { checks } = (await call(GET, { as, params: { siteId: site.id } })).json;
 

@@ -2,7 +2,7 @@ import { GET } from "@/app/api/v1/roles/csv/route";
 import { db } from "@/lib/db/db";
 import { call, requestFor } from "../support/api";
 import { createRole, createUser } from "../support/factories";
-import { refusesStrangers } from "../support/refuses";
+import { refusesWithoutPermission } from "../support/refuses";
 
 const HEADER = "id,name,description,type,default,system,permissions,users_count,created_at";
 
@@ -14,7 +14,7 @@ async function fetchCsv(query: Record<string, string> = {}) {
 }
 
 describe("GET roles/csv", () => {
-  refusesStrangers((options) => call(GET, options));
+  refusesWithoutPermission((options) => call(GET, options));
 
   test("sends a header line, then each role on its own line", async () => {
     const role = await createRole({ name: "Editors, all", permissions: ["users.view", "roles.view"] });

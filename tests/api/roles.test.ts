@@ -10,16 +10,16 @@ import {
   createRole,
   createUser,
   createWorkspace,
-  firstAdmin,
+  getFirstAdmin,
+  getSeededRole,
   grant,
   roleInput,
-  seededRole,
 } from "../support/factories";
-import { refusesStrangers } from "../support/refuses";
+import { refusesWithoutPermission } from "../support/refuses";
 import { until } from "../support/until";
 
 describe("GET roles", () => {
-  refusesStrangers((options) => call(GET, options));
+  refusesWithoutPermission((options) => call(GET, options));
 
   test("lists the roles, the oldest first", async () => {
     const as = await createUser({ permissions: ["roles.view"] });
@@ -60,7 +60,7 @@ describe("GET roles", () => {
 });
 
 describe("GET roles/{id}", () => {
-  refusesStrangers((options) => call(GET_ONE, { ...options, params: { roleId: 1 } }));
+  refusesWithoutPermission((options) => call(GET_ONE, { ...options, params: { roleId: 1 } }));
 
   test("shows a role with its permissions", async () => {
     const as = await createUser({ permissions: ["roles.view"] });
@@ -79,7 +79,7 @@ describe("GET roles/{id}", () => {
 });
 
 describe("POST roles", () => {
-  refusesStrangers((options) => call(POST, { ...options, body: roleInput() }));
+  refusesWithoutPermission((options) => call(POST, { ...options, body: roleInput() }));
 
   test("creates a role", async () => {
     const as = await createAdmin();
@@ -142,7 +142,7 @@ describe("POST roles", () => {
 });
 
 describe("PUT roles/{id}", () => {
-  refusesStrangers((options) => call(PUT, { ...options, params: { roleId: 1 }, body: {} }));
+  refusesWithoutPermission((options) => call(PUT, { ...options, params: { roleId: 1 }, body: {} }));
 
   test("changes only the given fields", async () => {
     const as = await createUser({ permissions: ["roles.update"] });
@@ -214,7 +214,7 @@ describe("PUT roles/{id}", () => {
   });
 
   test("refuses to remove the admin permission from the admin role", async () => {
-    const { id } = await seededRole("admin");
+    const { id } = await getSeededRole("admin");
 
     const response = await call(PUT, { as: await createAdmin(), params: { roleId: id }, body: { permissions: [] } });
 
@@ -246,7 +246,7 @@ describe("PUT roles/{id}", () => {
   });
 
   test("refuses to change the type of a role that Plinth needs, and says why", async () => {
-    const { id: roleId } = await seededRole("guest");
+    const { id: roleId } = await getSeededRole("guest");
 
     const response = await call(PUT, { as: await createAdmin(), params: { roleId }, body: { type: "workspace" } });
 
@@ -271,7 +271,7 @@ describe("PUT roles/{id}", () => {
 });
 
 describe("DELETE roles/{id}", () => {
-  refusesStrangers((options) => call(DELETE, { ...options, params: { roleId: 1 } }));
+  refusesWithoutPermission((options) => call(DELETE, { ...options, params: { roleId: 1 } }));
 
   test("deletes the role, and removes it from its users", async () => {
     const as = await createUser({ permissions: ["roles.delete"] });
@@ -288,7 +288,7 @@ describe("DELETE roles/{id}", () => {
   test.each(["guest", "user", "subscriber", "admin", "workspace-editor"])(
     "keeps the role %s, which Plinth needs",
     async (key) => {
-      const { id } = await seededRole(key);
+      const { id } = await getSeededRole(key);
 
       expect(await call(DELETE, { as: await createAdmin(), params: { roleId: id } })).toBeRefused(409, "conflict");
     },
@@ -328,7 +328,7 @@ describe("DELETE roles/{id}", () => {
   test("keeps the role of the last admin", async () => {
     const role = await createRole({ permissions: ["admin"] });
     const as = await createUser({ roles: [role.id] });
-    await db.user.delete({ where: { id: (await firstAdmin()).id } });
+    await db.user.delete({ where: { id: (await getFirstAdmin()).id } });
 
     expect(await call(DELETE, { as, params: { roleId: role.id } })).toBeRefused(409, "conflict");
   });

@@ -8,7 +8,7 @@ import { updateSettings } from "@/lib/settings/update-settings";
 import { type CallOptions, call } from "../support/api";
 import { runJobsNow } from "../support/due-jobs";
 import { createUser } from "../support/factories";
-import { sentMails } from "../support/sent-mails";
+import { sendAndListMails } from "../support/sent-mails";
 
 const PASSWORD = "only-i-know-this";
 const DAY_MS = 86_400_000;
@@ -27,7 +27,7 @@ async function logIn({ email, device, ...options }: Options): Promise<string> {
 /** Runs the jobs about new devices, due or not. Returns the emails about new devices that were sent to `email`. */
 async function sendNewDeviceMails(email: string) {
   await runJobsNow("tell-new-device");
-  return (await sentMails(email)).filter(({ subject }) => subject.startsWith("New login"));
+  return (await sendAndListMails(email)).filter(({ subject }) => subject.startsWith("New login"));
 }
 
 test("the first login sends no email", async () => {
@@ -95,7 +95,7 @@ test("the email about a new device is in the user's language", async () => {
   await logIn({ email });
   await runJobsNow("tell-new-device");
 
-  expect((await sentMails(email))[0]?.subject).toBe("Neue Anmeldung bei deinem Konto auf Plinth");
+  expect((await sendAndListMails(email))[0]?.subject).toBe("Neue Anmeldung bei deinem Konto auf Plinth");
 });
 
 test("the browser that registered the account counts as known", async () => {

@@ -17,7 +17,7 @@ import { type CallOptions, call, createSession } from "../support/api";
 import { createAccessToken, createUser } from "../support/factories";
 import { encodeMmdb, place } from "../support/mmdb";
 import { refusesGuests } from "../support/refuses";
-import { lastCode } from "../support/sent-mails";
+import { sendAndReadCode } from "../support/sent-mails";
 
 const PASSWORD = "only-i-know-this";
 const ANDROID =
@@ -282,7 +282,7 @@ describe("POST user-sessions/logout-other", () => {
     const user = await createUser();
     const [current, other] = [await createSession(user), await createSession(user)];
     await call(SEND_CODE, { session: current });
-    const code = await lastCode(user.email);
+    const code = await sendAndReadCode(user.email);
 
     expect(await logOut({ session: current, body: {} })).toNameFields("code");
     expect((await logOut({ session: current, body: { code } })).status).toBe(200);

@@ -14,14 +14,14 @@ import { db } from "@/lib/db/db";
 import { call, createSession } from "../support/api";
 import { startConfirmedSession } from "../support/confirmed-session";
 import { runJobsNow } from "../support/due-jobs";
-import { createAccessToken, createUser, firstAdmin } from "../support/factories";
-import { sentMails } from "../support/sent-mails";
+import { createAccessToken, createUser, getFirstAdmin } from "../support/factories";
+import { sendAndListMails } from "../support/sent-mails";
 
 const PUBLIC_PASSWORD = "come-on-in";
 const SHARED_ACCOUNT_MESSAGE = "This is a shared demo account. Create your own account to do this.";
 
 const saveSite = async (site: object) =>
-  call(SAVE_SETTINGS, { session: await startConfirmedSession(await firstAdmin()), body: { site } });
+  call(SAVE_SETTINGS, { session: await startConfirmedSession(await getFirstAdmin()), body: { site } });
 const setDemo = (demo: boolean) => saveSite({ demo, demo_password: PUBLIC_PASSWORD });
 const findDemoUser = () => db.user.findUniqueOrThrow({ where: { email: "demo1@example.com" } });
 
@@ -61,7 +61,7 @@ test("a demo account gets no emails about new devices or password resets", async
   await call(FORGOT, { body: { email } });
   await runJobsNow("tell-new-device");
 
-  expect(await sentMails(email)).toEqual([]);
+  expect(await sendAndListMails(email)).toEqual([]);
   expect(await db.knownDevice.count({ where: { user: { isDemo: true } } })).toBe(0);
 });
 

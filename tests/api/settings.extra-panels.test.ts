@@ -1,10 +1,10 @@
 import { PUT } from "@/app/api/v1/settings/route";
 import { getExtraPanels } from "@/lib/settings/extra-panels";
 import { call } from "../support/api";
-import { firstAdmin } from "../support/factories";
+import { getFirstAdmin } from "../support/factories";
 
 const save = async (extra_panels: object[]) =>
-  call(PUT, { as: await firstAdmin(), body: { account: { extra_panels } } });
+  call(PUT, { as: await getFirstAdmin(), body: { account: { extra_panels } } });
 
 test("a new installation has no extra panels", async () => {
   expect(await getExtraPanels()).toEqual([]);

@@ -17,7 +17,7 @@ import { startCaptchaServer } from "../support/captcha";
 import { startConfirmedSession } from "../support/confirmed-session";
 import { createAdmin, createUser } from "../support/factories";
 import { type OAuthProvider, startOAuthProvider } from "../support/oauth-provider";
-import { refusesStrangers } from "../support/refuses";
+import { refusesWithoutPermission } from "../support/refuses";
 import { startSmtpCatcher } from "../support/smtp-catcher";
 import { STRIPE_SECRET, StripeServer } from "../support/stripe-server";
 
@@ -51,7 +51,7 @@ describe.each([
   ["captcha", CHECK_CAPTCHA, {}],
   ["payments", CHECK_PAYMENTS, {}],
 ] as const)("POST settings/test/%s", (_, handler, body) => {
-  refusesStrangers((options) => call(handler, { ...options, body }));
+  refusesWithoutPermission((options) => call(handler, { ...options, body }));
 
   test("refuses a user who may change settings but is not an admin", async () => {
     const session = await startConfirmedSession(await createUser({ permissions: ["settings.update"] }));

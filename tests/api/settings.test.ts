@@ -9,7 +9,7 @@ import { getSettings } from "@/lib/settings/settings";
 import { call } from "../support/api";
 import { startConfirmedSession } from "../support/confirmed-session";
 import { createAccessToken, createAdmin, createUser } from "../support/factories";
-import { refusesStrangers } from "../support/refuses";
+import { refusesWithoutPermission } from "../support/refuses";
 import { startSmtpCatcher } from "../support/smtp-catcher";
 
 const show = async () => (await call(GET, { as: await createUser({ permissions: ["settings.view"] }) })).json;
@@ -26,7 +26,7 @@ function defaultSettings() {
 }
 
 describe("GET settings", () => {
-  refusesStrangers((options) => call(GET, options));
+  refusesWithoutPermission((options) => call(GET, options));
 
   test("shows every setting with its default", async () => {
     const { settings } = await show();
@@ -67,7 +67,7 @@ describe("GET settings", () => {
 });
 
 describe("PUT settings", () => {
-  refusesStrangers((options) => call(PUT, { ...options, body: {} }));
+  refusesWithoutPermission((options) => call(PUT, { ...options, body: {} }));
 
   test("lets a user with settings.update change settings that are not sensitive", async () => {
     const as = await createUser({ permissions: ["settings.update"] });

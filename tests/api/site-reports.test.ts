@@ -6,10 +6,10 @@ import { onExpire } from "@/lib/events/expiry";
 import { sweepExpired } from "@/lib/jobs/sweep";
 import { siteReports } from "@/lib/site-reports/feature";
 import { call } from "../support/api";
-import { auditOf } from "../support/audit";
+import { listAuditEntries } from "../support/audit";
 import { createSite, createUser, unique } from "../support/factories";
-import { refusesGuests, refusesStrangers } from "../support/refuses";
-import { letLimitsPass } from "../support/time";
+import { refusesGuests, refusesWithoutPermission } from "../support/refuses";
+import { ageRateLimits } from "../support/time";
 
 const INPUT = { reason: "phishing", details: "It asks for the password of my bank." };
 
@@ -100,13 +100,13 @@ describe("POST site-reports", () => {
 
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(3);
     expect(await reportsOf(site.id)).toHaveLength(5);
-    await letLimitsPass(3600);
+    await ageRateLimits(3600);
     expect((await report(site.address, {}, ip)).status).toBe(200);
   });
 });
 
 describe("GET site-reports", () => {
-  refusesStrangers((options) => call(GET, options));
+  refusesWithoutPermission((options) => call(GET, options));
 
   test("lists the reports with their sites, the newest first", async () => {
     const site = await createPublishedSite();
@@ -141,7 +141,7 @@ describe("GET site-reports", () => {
 });
 
 describe("PUT site-reports/{id}", () => {
-  refusesStrangers((options) => call(PUT, { ...options, params: { reportId: 1 }, body: { closed: true } }));
+  refusesWithoutPermission((options) => call(PUT, { ...options, params: { reportId: 1 }, body: { closed: true } }));
 
   test("closes a report, keeps the time when it was first closed, and reopens it", async () => {
     const { id: reportId } = await createReport();
@@ -198,7 +198,7 @@ describe("a suspension", () => {
     const { json } = await suspend(as, site.id);
 
     expect(json.site).toMatchObject({ suspended_at: expect.any(String), suspension_reason: "Phishing" });
-    expect(await auditOf(site.id)).toMatchObject([
+    expect(await listAuditEntries(site.id)).toMatchObject([
       { actorId: as.id, action: "site.suspended", targetType: "site", details: { reason: "Phishing" } },
     ]);
     const [mail] = await db.mailMessage.findMany({ where: { to: site.owner.email } });
@@ -212,7 +212,7 @@ describe("a suspension", () => {
     const { json } = await suspend(as, site.id, { reason: "Another" });
 
     expect(json.site.suspension_reason).toBe("Phishing");
-    expect(await auditOf(site.id)).toHaveLength(1);
+    expect(await listAuditEntries(site.id)).toHaveLength(1);
     expect(await db.mailMessage.count({ where: { to: site.owner.email } })).toBe(1);
   });
 
@@ -224,7 +224,10 @@ describe("a suspension", () => {
     const { json } = await lift(as, site.id);
 
     expect(json.site).toMatchObject({ suspended_at: null, suspension_reason: null });
-    expect((await auditOf(site.id)).map(({ action }) => action)).toEqual(["site.suspended", "site.suspension_lifted"]);
+    expect((await listAuditEntries(site.id)).map(({ action }) => action)).toEqual([
+      "site.suspended",
+      "site.suspension_lifted",
+    ]);
   });
 
   test("expires the site's cached pages when it begins and when it is lifted", async () => {

@@ -7,15 +7,15 @@ import { call, createSession } from "../support/api";
 import { startConfirmedSession } from "../support/confirmed-session";
 import { createAccessToken, createUser } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
-import { sentMails } from "../support/sent-mails";
+import { sendAndListMails } from "../support/sent-mails";
 import { SocialBrowser } from "../support/social-browser";
-import { switchOn, withOAuthProvider } from "../support/social-services";
+import { offerOnlyServices, withOAuthProvider } from "../support/social-services";
 
 const provider = withOAuthProvider();
 
 beforeEach(async () => {
   provider().behave({});
-  await switchOn(...SERVICES);
+  await offerOnlyServices(...SERVICES);
 });
 
 /** Creates a browser in which the user is logged in and has confirmed their password. */
@@ -151,7 +151,7 @@ describe("GET secure/auth/social/{service}/connect", () => {
     await connect(browser);
     await connect(browser);
 
-    const subjects = (await sentMails(user.email)).map(({ subject }) => subject);
+    const subjects = (await sendAndListMails(user.email)).map(({ subject }) => subject);
     expect(subjects).toEqual(["Google was connected to Plinth"]);
   });
 
@@ -229,7 +229,7 @@ describe("POST secure/auth/social/{service}/disconnect", () => {
 
     await disconnect(user);
 
-    const subjects = (await sentMails(user.email)).map(({ subject }) => subject);
+    const subjects = (await sendAndListMails(user.email)).map(({ subject }) => subject);
     expect(subjects).toEqual(["Google was disconnected from Plinth"]);
   });
 
@@ -266,7 +266,7 @@ describe("POST secure/auth/social/{service}/disconnect", () => {
     const user = await createUser();
     await createProfile(user, "google");
     await createProfile(user, "facebook");
-    await switchOn("google");
+    await offerOnlyServices("google");
 
     expect(await disconnect(user)).toBeRefused(409, "conflict");
   });
@@ -274,7 +274,7 @@ describe("POST secure/auth/social/{service}/disconnect", () => {
   test("disconnects a service that is turned off", async () => {
     const user = await createUser({ password: "only-i-know-this" });
     await createProfile(user, "facebook");
-    await switchOn("google");
+    await offerOnlyServices("google");
 
     expect((await disconnect(user, "facebook")).status).toBe(200);
   });

@@ -2,15 +2,16 @@ import vm from "node:vm";
 import { GET as DONE } from "@/app/secure/auth/social/done/route";
 import { createSecurityHeaders } from "@/lib/front/security-headers";
 import { requestFor } from "../support/api";
+import { saveSettings } from "../support/settings";
 import { SocialBrowser } from "../support/social-browser";
-import { saveSettings, switchOn, withOAuthProvider } from "../support/social-services";
+import { offerOnlyServices, withOAuthProvider } from "../support/social-services";
 
 const provider = withOAuthProvider();
 const ORIGIN = "http://localhost:3000";
 
 beforeEach(async () => {
   provider().behave({});
-  await switchOn("google", "envato");
+  await offerOnlyServices("google", "envato");
   await saveSettings("registration", { policies: [] });
 });
 

@@ -7,7 +7,7 @@ import { connectAfterChallenge } from "@/lib/social/pending-link";
 import { type ApiResponse, call } from "../support/api";
 import { createUser } from "../support/factories";
 import { SocialBrowser } from "../support/social-browser";
-import { switchOn, withOAuthProvider } from "../support/social-services";
+import { offerOnlyServices, withOAuthProvider } from "../support/social-services";
 import { codeOf, createTwoFactorUser, PASSWORD as TWO_FACTOR_PASSWORD, wrongCodeOf } from "../support/two-factor";
 
 const provider = withOAuthProvider();
@@ -17,7 +17,7 @@ const PATH = "/secure/auth/social/extra-credentials";
 
 beforeEach(async () => {
   provider().behave({});
-  await switchOn("google", "facebook");
+  await offerOnlyServices("google", "facebook");
 });
 
 const createInes = (options = {}) => createUser({ email: "ines@example.com", password: PASSWORD, ...options });

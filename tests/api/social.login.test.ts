@@ -4,16 +4,17 @@ import { POST as RESET } from "@/app/auth/reset-password/route";
 import { db } from "@/lib/db/db";
 import { SERVICES, type Service } from "@/lib/settings/social-services";
 import { call, createSession } from "../support/api";
-import { createUser, seededRole } from "../support/factories";
-import { lastToken, sentMails } from "../support/sent-mails";
+import { createUser, getSeededRole } from "../support/factories";
+import { sendAndListMails, sendAndReadToken } from "../support/sent-mails";
+import { saveSettings } from "../support/settings";
 import { SocialBrowser } from "../support/social-browser";
-import { saveSettings, switchOn, withOAuthProvider } from "../support/social-services";
+import { offerOnlyServices, withOAuthProvider } from "../support/social-services";
 
 const provider = withOAuthProvider();
 
 beforeEach(async () => {
   provider().behave({});
-  await switchOn(...SERVICES);
+  await offerOnlyServices(...SERVICES);
   await saveSettings("registration", { policies: [] });
 });
 
@@ -126,7 +127,7 @@ describe("a new user", () => {
   test("gets the default roles", async () => {
     await logIn("google");
 
-    const { id } = await seededRole("user");
+    const { id } = await getSeededRole("user");
     expect(await db.roleUser.findMany({ where: { user: { email: "ines@example.com" } } })).toMatchObject([
       { roleId: id },
     ]);
@@ -137,7 +138,7 @@ describe("a new user", () => {
 
     expect((await findInes())?.emailVerifiedAt).toBeInstanceOf(Date);
     expect(result.callbackData.status).toBe("success");
-    expect(await sentMails("ines@example.com")).toEqual([]);
+    expect(await sendAndListMails("ines@example.com")).toEqual([]);
   });
 
   test.each<[string, Service]>([
@@ -151,7 +152,7 @@ describe("a new user", () => {
 
     expect((await findInes())?.emailVerifiedAt).toBeNull();
     expect(result.callbackData.status).toBe("needs_email_verification");
-    expect((await sentMails("ines@example.com"))[0]?.code).toMatch(/^\d{6}$/);
+    expect((await sendAndListMails("ines@example.com"))[0]?.code).toMatch(/^\d{6}$/);
   });
 
   test("gets no code if confirmation is not required, and still counts as unverified", async () => {
@@ -162,7 +163,7 @@ describe("a new user", () => {
 
     expect(result.callbackData.status).toBe("success");
     expect((await findInes())?.emailVerifiedAt).toBeNull();
-    expect(await sentMails("ines@example.com")).toEqual([]);
+    expect(await sendAndListMails("ines@example.com")).toEqual([]);
   });
 
   test("gets a lower-case address even if the service sends capitals", async () => {
@@ -248,7 +249,7 @@ test("a password reset removes the social profiles of an account that was never 
   await db.socialProfile.create({ data: { userId: (await createUser()).id, service: "envato", subject: "other" } });
   await call(FORGOT, { body: { email: "ines@example.com" } });
 
-  const token = await lastToken("ines@example.com");
+  const token = await sendAndReadToken("ines@example.com");
   const passwords = { password: "my-new-password", password_confirmation: "my-new-password" };
   expect((await call(RESET, { body: { token, email: "ines@example.com", ...passwords } })).status).toBe(200);
 
@@ -261,7 +262,7 @@ test("a password reset keeps the social profiles of a verified account", async (
   await logIn("google");
   await call(FORGOT, { body: { email: "ines@example.com" } });
 
-  const token = await lastToken("ines@example.com");
+  const token = await sendAndReadToken("ines@example.com");
   const passwords = { password: "my-new-password", password_confirmation: "my-new-password" };
   expect((await call(RESET, { body: { token, email: "ines@example.com", ...passwords } })).status).toBe(200);
 

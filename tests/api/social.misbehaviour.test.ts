@@ -5,15 +5,16 @@ import { SERVICES, type Service } from "@/lib/settings/social-services";
 import { call } from "../support/api";
 import type { Behaviour } from "../support/oauth-provider";
 import { routeFiles } from "../support/route-files";
+import { saveSettings } from "../support/settings";
 import { SocialBrowser } from "../support/social-browser";
-import { saveSettings, switchOn, withOAuthProvider } from "../support/social-services";
+import { offerOnlyServices, withOAuthProvider } from "../support/social-services";
 
 const provider = withOAuthProvider();
 const GENERIC_MESSAGE = "An error occurred. Please try again later";
 
 beforeEach(async () => {
   provider().behave({});
-  await switchOn(...SERVICES);
+  await offerOnlyServices(...SERVICES);
   await saveSettings("registration", { policies: [] });
 });
 
@@ -155,7 +156,7 @@ describe("the callback of a social login", () => {
   test("of a service that was turned off in the meantime is refused", async () => {
     const browser = new SocialBrowser();
     const redirect = await browser.start("google", "login");
-    await switchOn("facebook");
+    await offerOnlyServices("facebook");
 
     const { result } = await browser.follow(redirect);
 
@@ -224,7 +225,7 @@ describe("the start of a login", () => {
   );
 
   test("reports a service that is turned off", async () => {
-    await switchOn("facebook");
+    await offerOnlyServices("facebook");
 
     const { result } = await new SocialBrowser().openPopup("google");
 
@@ -245,7 +246,7 @@ describe("the start of a login", () => {
 
   test("is limited to thirty a minute from a network address", async () => {
     const browser = new SocialBrowser();
-    await switchOn("facebook");
+    await offerOnlyServices("facebook");
     const messages: string[] = [];
     for (let attempt = 0; attempt < 31; attempt += 1)
       messages.push((await browser.openPopup("google")).result.callbackData.errorMessage as string);

@@ -49,7 +49,7 @@ test("a subscription that has ended at Stripe cannot be resumed", async () => {
   const as = await createUser();
   const { id, gatewayId } = await subscribe(as, await createPlan());
   stripe.cancelInPortal(gatewayId);
-  stripe.passDays(gatewayId, 40);
+  stripe.moveIntoPast(gatewayId, 40);
 
   const response = await call(RESUME, { as, params: { subscriptionId: id } });
 

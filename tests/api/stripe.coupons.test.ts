@@ -52,7 +52,7 @@ test("a coupon applies to a renewal too", async () => {
   const plan = await createPlan({ interval: "day", intervalCount: 30 });
   const { gatewayId } = await subscribe(as, plan, { coupon: { percentOff: 50 } });
 
-  stripe.passDays(gatewayId, 30.5);
+  stripe.moveIntoPast(gatewayId, 30.5);
   await sendEvent(stripe.event("invoice.paid", gatewayId));
 
   const invoices = await db.invoice.findMany({ where: { userId: as.id } });

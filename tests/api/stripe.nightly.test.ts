@@ -19,7 +19,7 @@ test("the nightly comparison applies changes whose events were lost", async () =
   const gatewayId = stripe.pay(await stripeSessionIdOf(checkout.id));
   const declined = await subscribe(await createUser(), await createPlan());
   stripe.setCard(declined.gatewayId, "declines");
-  stripe.passDays(declined.gatewayId, 33);
+  stripe.moveIntoPast(declined.gatewayId, 33);
 
   await reconcileSubscriptions();
 
@@ -42,7 +42,7 @@ test("the nightly comparison finds a refund of a subscription that has ended", a
   const as = await createUser();
   const { gatewayId } = await subscribe(as, await createPlan());
   stripe.cancelInPortal(gatewayId);
-  stripe.passDays(gatewayId, 40);
+  stripe.moveIntoPast(gatewayId, 40);
   await sendEvent(stripe.event("customer.subscription.deleted", gatewayId));
   stripe.refund(gatewayId);
 

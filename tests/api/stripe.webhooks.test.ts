@@ -59,7 +59,7 @@ test("an earlier event that arrives after the deletion event does not reactivate
   const { gatewayId, id } = await subscribe(as, await createPlan());
   const updateEvent = stripe.event("customer.subscription.updated", gatewayId);
   await call(CANCEL, { as, params: { subscriptionId: id }, body: {} });
-  stripe.passDays(gatewayId, 40);
+  stripe.moveIntoPast(gatewayId, 40);
   const deletionEvent = stripe.event("customer.subscription.deleted", gatewayId);
 
   await sendEvent(deletionEvent);
@@ -72,7 +72,7 @@ test("events report a failed renewal and its later payment", async () => {
   const as = await createUser();
   const { gatewayId } = await subscribe(as, await createPlan({ interval: "day", intervalCount: 30 }));
   stripe.setCard(gatewayId, "declines");
-  stripe.passDays(gatewayId, 30.5);
+  stripe.moveIntoPast(gatewayId, 30.5);
 
   await sendEvent(stripe.event("invoice.payment_failed", gatewayId));
   expect(await subscriptionRowOf(gatewayId)).toMatchObject({

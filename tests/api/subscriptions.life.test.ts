@@ -14,7 +14,7 @@ import { call } from "../support/api";
 import { startConfirmedSession } from "../support/confirmed-session";
 import { runDueJobs } from "../support/due-jobs";
 import { createUser } from "../support/factories";
-import { createPlan, passDays, subscribe, turnBillingOn } from "../support/plans";
+import { createPlan, moveIntoPast, subscribe, turnBillingOn } from "../support/plans";
 
 beforeEach(() => turnBillingOn());
 
@@ -45,7 +45,7 @@ test("ending a subscription whose renewal is due charges that renewal and refund
   const as = await createUser();
   const id = await subscribe(as, await createPlan());
   const { gatewayId } = await db.subscription.findUniqueOrThrow({ where: { id } });
-  await passDays(id, 32);
+  await moveIntoPast(id, 32);
 
   await testGateway.endAndRefund(String(gatewayId));
 
@@ -61,7 +61,7 @@ test("many concurrent syncs store each invoice once", async () => {
   const as = await createUser();
   const id = await subscribe(as, await createPlan());
   const { gatewayId } = await db.subscription.findUniqueOrThrow({ where: { id } });
-  await passDays(id, 32);
+  await moveIntoPast(id, 32);
   const syncs = Array.from({ length: 6 }, () => syncSubscription({ gateway: "test", gatewayId: String(gatewayId) }));
 
   await Promise.all([runTestGateway(), runTestGateway(), ...syncs]);
@@ -72,7 +72,7 @@ test("many concurrent syncs store each invoice once", async () => {
 test("after the server was down for thirty days, a plan that is paid daily has an invoice for each day", async () => {
   const as = await createUser();
   const id = await subscribe(as, await createPlan({ interval: "day" }));
-  await passDays(id, 30);
+  await moveIntoPast(id, 30);
 
   await runTestGateway();
 
@@ -84,7 +84,7 @@ describe("while the test gateway may not be used", () => {
     const as = await createUser();
     const id = await subscribe(as, await createPlan());
     await turnBillingOn({ gateway: "stripe" });
-    await passDays(id, days);
+    await moveIntoPast(id, days);
 
     await runTestGateway();
 

@@ -9,8 +9,8 @@ import { syncSubscription } from "@/lib/subscriptions/sync";
 import { call } from "../support/api";
 import { runDueJobs } from "../support/due-jobs";
 import { createUser } from "../support/factories";
-import { createPlan, passDays, startCheckout, subscribe, turnBillingOn } from "../support/plans";
-import { saveSettings } from "../support/social-services";
+import { createPlan, moveIntoPast, startCheckout, subscribe, turnBillingOff, turnBillingOn } from "../support/plans";
+import { saveSettings } from "../support/settings";
 import { StripeServer } from "../support/stripe-server";
 
 beforeEach(() => turnBillingOn());
@@ -56,7 +56,7 @@ const amountsOf = async (as: Person) =>
 async function payFromCredit(as: Person) {
   const id = await subscribe(as, await createPlan({ amount: 1000 }));
   await call(CHANGE, { as, params: { subscriptionId: id }, body: await createPlan({ amount: 400 }) });
-  await passDays(id, 65);
+  await moveIntoPast(id, 65);
   await runTestGateway();
   return db.invoice.findMany({ where: { userId: as.id, total: 400 }, orderBy: { id: "asc" } });
 }
@@ -105,7 +105,7 @@ test("each failed payment causes a notice, and the last failure ends the subscri
   const as = await createUser();
   const id = await subscribe(as, await createPlan({ interval: "year" }), "past_due");
   for (const days of [1, 3, 5, 7]) {
-    await passDays(id, days);
+    await moveIntoPast(id, days);
     await runTestGateway();
   }
 
@@ -117,10 +117,10 @@ test("no notices are sent while billing is off", async () => {
   const [as, trialUser] = [await createUser(), await createUser()];
   const id = await subscribe(as, await createPlan());
   const trialId = await subscribe(trialUser, await createPlan({ trialDays: 14 }));
-  await passDays(id, 32);
-  await passDays(trialId, 12);
+  await moveIntoPast(id, 32);
+  await moveIntoPast(trialId, 12);
 
-  await turnBillingOn({ enable: false });
+  await turnBillingOff();
   await runTestGateway();
   await sendReminders();
 
@@ -132,7 +132,7 @@ test("a cancellation and the later end of the subscription cause one notice each
   const as = await createUser();
   const id = await subscribe(as, await createPlan());
   for (let round = 1; round <= 2; round += 1) await call(CANCEL, { as, params: { subscriptionId: id }, body: {} });
-  await passDays(id, 32);
+  await moveIntoPast(id, 32);
   for (let round = 1; round <= 2; round += 1) await runTestGateway();
 
   expect(await kindsOf(as)).toEqual(["receipt", "cancelled", "ended"]);
@@ -143,7 +143,7 @@ test("a trial that ends within three days causes one notice", async () => {
   const id = await subscribe(as, await createPlan({ trialDays: 14 }));
   await sendReminders();
   const before = await kindsOf(as);
-  await passDays(id, 11.5);
+  await moveIntoPast(id, 11.5);
 
   for (let round = 1; round <= 2; round += 1) await sendReminders();
 
@@ -154,8 +154,8 @@ test("a yearly renewal that is due within a week causes a notice; a monthly one 
   const [yearly, monthly] = [await createUser(), await createUser()];
   const yearlyId = await subscribe(yearly, await createPlan({ interval: "year" }));
   const monthlyId = await subscribe(monthly, await createPlan());
-  await passDays(yearlyId, 360);
-  await passDays(monthlyId, 25);
+  await moveIntoPast(yearlyId, 360);
+  await moveIntoPast(monthlyId, 25);
 
   await sendReminders();
 
@@ -177,7 +177,7 @@ test("a reminder contains the next payment with its tax, less the credit", async
     params: { subscriptionId: id },
     body: await createPlan({ amount: 15_000, interval: "year" }),
   });
-  await passDays(id, 360);
+  await moveIntoPast(id, 360);
 
   await sendReminders();
 
@@ -192,7 +192,7 @@ test("a reminder about a Stripe payment deducts the coupon, and is sent by the n
   const checkoutId = await startCheckout(as, await createPlan({ amount: 20_000, interval: "year" }));
   const { gatewayId: sessionId } = await db.checkout.findUniqueOrThrow({ where: { id: checkoutId } });
   const gatewayId = stripe.pay(String(sessionId), { coupon: { percentOff: 50 } });
-  stripe.passDays(gatewayId, 360);
+  stripe.moveIntoPast(gatewayId, 360);
   await syncSubscription({ gateway: "stripe", gatewayId });
 
   stripe.isDown = true;
@@ -210,7 +210,7 @@ test("a user who has cancelled is not reminded", async () => {
   const as = await createUser();
   const id = await subscribe(as, await createPlan({ trialDays: 14 }));
   await call(CANCEL, { as, params: { subscriptionId: id }, body: {} });
-  await passDays(id, 13);
+  await moveIntoPast(id, 13);
 
   await sendReminders();
 

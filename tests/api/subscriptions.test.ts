@@ -17,11 +17,11 @@ import { limitOf } from "@/lib/permissions/can";
 import type { Grant } from "@/lib/permissions/permissions";
 import { runTestGateway } from "@/lib/subscriptions/jobs";
 import { type CallOptions, call, requestFor } from "../support/api";
-import { auditOf } from "../support/audit";
+import { listAuditEntries } from "../support/audit";
 import { startConfirmedSession } from "../support/confirmed-session";
 import { createAccessToken, createAdmin, createUser, unique } from "../support/factories";
-import { createPlan, passDays, subscribe, turnBillingOn } from "../support/plans";
-import { refusesGuests, refusesStrangers } from "../support/refuses";
+import { createPlan, moveIntoPast, subscribe, turnBillingOff, turnBillingOn } from "../support/plans";
+import { refusesGuests, refusesWithoutPermission } from "../support/refuses";
 
 beforeEach(() => turnBillingOn());
 
@@ -63,7 +63,7 @@ describe("a valid subscription", () => {
     const as = await createUser();
     const id = await subscribe(as, await createPlanWithSites(50));
     await cancel(as, id);
-    await passDays(id, 32);
+    await moveIntoPast(id, 32);
 
     const user = await userOf(as);
 
@@ -76,7 +76,7 @@ describe("a valid subscription", () => {
     const as = await createUser();
     const plan = await createPlan({ interval: "day", intervalCount: 30, permissions: [sitesGrant(50)] });
     const id = await subscribe(as, plan);
-    await passDays(id, 30.5);
+    await moveIntoPast(id, 30.5);
     const limitBefore = await siteLimitOf(await userOf(as));
 
     await runTestGateway();
@@ -128,13 +128,13 @@ describe("GET billing/subscriptions", () => {
   });
 
   test("is 404 while billing is off", async () => {
-    await turnBillingOn({ enable: false });
+    await turnBillingOff();
     expect(await call(GET, { as: await createUser() })).toBeRefused(404, "not_found");
   });
 });
 
 describe("GET billing/subscriptions/csv", () => {
-  refusesStrangers((options) => call(CSV, options));
+  refusesWithoutPermission((options) => call(CSV, options));
 
   test("has a row for each subscription that the search finds", async () => {
     const email = `${unique("payer")}@example.com`;
@@ -212,7 +212,7 @@ describe("POST billing/subscriptions/{id}/change-plan", () => {
     const as = await createUser();
     const id = await subscribe(as, await createPlanWithSites(10, 999));
     const plan = await createPlanWithSites(50, 4999);
-    await passDays(id, 11);
+    await moveIntoPast(id, 11);
 
     const { preview } = (await change(as, id, { ...plan, preview: true })).json;
     expect(await siteLimitOf(await userOf(as))).toBe(10);
@@ -231,7 +231,7 @@ describe("POST billing/subscriptions/{id}/change-plan", () => {
     const plan = await createPlan({ amount: 1000 });
 
     await change(as, id, plan);
-    await passDays(id, 32);
+    await moveIntoPast(id, 32);
     await runTestGateway();
 
     const [renewalInvoice, changeInvoice] = await invoicesOf(as);
@@ -278,7 +278,7 @@ describe("POST billing/subscriptions/{id}/change-plan", () => {
     const as = await createUser();
     const cheapPlan = await createPlan({ amount: 1000 });
     const id = await subscribe(as, cheapPlan);
-    await passDays(id, 11);
+    await moveIntoPast(id, 11);
     await change(as, id, await createPlan({ amount: 50_000 }));
 
     expect(await change(as, id, { ...cheapPlan, at: minutesAgo(50) })).toNameFields("at");
@@ -289,7 +289,7 @@ describe("POST billing/subscriptions/{id}/change-plan", () => {
     const as = await createUser();
     const cheapPlan = await createPlan({ amount: 1000 });
     const id = await subscribe(as, cheapPlan);
-    await passDays(id, 11);
+    await moveIntoPast(id, 11);
     const expensivePlan = await createPlan({ amount: 50_000 });
 
     const responses = await Promise.all([
@@ -306,7 +306,7 @@ describe("POST billing/subscriptions/{id}/change-plan", () => {
   test("refuses a time before a renewal that is not synced yet", async () => {
     const as = await createUser();
     const id = await subscribe(as, await createPlan({ interval: "day", intervalCount: 1 }));
-    await passDays(id, 1);
+    await moveIntoPast(id, 1);
     const plan = await createPlan({ amount: 100, interval: "day", intervalCount: 1 });
 
     expect(await change(as, id, { ...plan, at: minutesAgo(5) })).toNameFields("at");
@@ -358,7 +358,7 @@ describe("POST billing/subscriptions/{id}/cancel and resume", () => {
 
     expect(json.subscription).toMatchObject({ cancel_at_period_end: true, valid: true, ended_at: null });
     expect(json.subscription.valid_until).toBe(json.subscription.period_end);
-    await passDays(id, 32);
+    await moveIntoPast(id, 32);
     await runTestGateway();
     expect(await db.subscription.findUnique({ where: { id } })).toMatchObject({ status: "ended" });
     expect(await siteLimitOf(await userOf(as))).toBe(3);
@@ -392,7 +392,7 @@ describe("POST billing/subscriptions/{id}/cancel and resume", () => {
 describe("POST billing/subscriptions", () => {
   const give = async (options: CallOptions) =>
     call(POST, { ...options, body: { ...(await createPlan()), user_id: (await createUser()).id } });
-  refusesStrangers(give);
+  refusesWithoutPermission(give);
 
   const createStaff = () => createUser({ permissions: ["subscriptions.create", "subscriptions.update"] });
 
@@ -437,7 +437,7 @@ describe("POST billing/subscriptions", () => {
     await cancel(user, id);
 
     const details = { at: "now" };
-    expect((await auditOf(id)).at(-1)).toMatchObject({ action: "subscription.cancelled", details });
+    expect((await listAuditEntries(id)).at(-1)).toMatchObject({ action: "subscription.cancelled", details });
   });
 
   test("creates a subscription that never has a pending cancellation, so resuming it records nothing", async () => {
@@ -448,7 +448,7 @@ describe("POST billing/subscriptions", () => {
     const { status } = await resume(user, id);
 
     expect(status).toBe(200);
-    expect((await auditOf(id)).map(({ action }) => action)).toEqual(["subscription.created"]);
+    expect((await listAuditEntries(id)).map(({ action }) => action)).toEqual(["subscription.created"]);
   });
 
   test.each([
@@ -462,7 +462,7 @@ describe("POST billing/subscriptions", () => {
 });
 
 describe("PUT billing/subscriptions/{id}", () => {
-  refusesStrangers((options) => call(PUT, { ...options, params: params(1), body: { ends_at: tomorrow() } }));
+  refusesWithoutPermission((options) => call(PUT, { ...options, params: params(1), body: { ends_at: tomorrow() } }));
 
   const extend = async (id: number, ends_at: string) =>
     call(PUT, {
@@ -477,7 +477,7 @@ describe("PUT billing/subscriptions/{id}", () => {
     const extendedUntil = new Date(Date.now() + 90 * 86_400_000).toISOString();
     await extend(id, extendedUntil);
     await cancel(as, id);
-    await passDays(id, 40);
+    await moveIntoPast(id, 40);
     await runTestGateway();
 
     expect(await siteLimitOf(await userOf(as))).toBe(50);
@@ -503,7 +503,7 @@ describe("PUT billing/subscriptions/{id}", () => {
     const cancelledId = await subscribe(cancelledUser, await createPlanWithSites(50));
     for (const id of [activeId, cancelledId]) await extend(id, inDays(90));
     await cancel(cancelledUser, cancelledId);
-    await passDays(cancelledId, 32);
+    await moveIntoPast(cancelledId, 32);
     await runTestGateway();
 
     for (const id of [activeId, cancelledId])
@@ -525,7 +525,7 @@ describe("PUT billing/subscriptions/{id}", () => {
 });
 
 describe("POST billing/subscriptions/{id}/sync", () => {
-  refusesStrangers((options) => call(SYNC, { ...options, params: params(1) }));
+  refusesWithoutPermission((options) => call(SYNC, { ...options, params: params(1) }));
 
   test("restores the state that the payment service has", async () => {
     const id = await subscribe(await createUser(), await createPlan());

@@ -5,7 +5,7 @@ import { db } from "@/lib/db/db";
 import { updateSettings } from "@/lib/settings/update-settings";
 import { call } from "../support/api";
 import { createTheme, createUser, themeInput } from "../support/factories";
-import { refusesStrangers } from "../support/refuses";
+import { refusesWithoutPermission } from "../support/refuses";
 
 /** The ids of the themes that the first start creates. */
 const LIMESTONE = 1;
@@ -15,7 +15,7 @@ const idsWith = async (column: "defaultLight" | "defaultDark") =>
   (await db.theme.findMany({ where: { [column]: true }, select: { id: true } })).map(({ id }) => id);
 
 describe("GET themes", () => {
-  refusesStrangers((options) => call(GET, options));
+  refusesWithoutPermission((options) => call(GET, options));
 
   test("lists the themes, the oldest first", async () => {
     const { json } = await call(GET, { as: await createUser({ permissions: ["themes.view"] }) });
@@ -34,7 +34,7 @@ describe("GET themes", () => {
 });
 
 describe("GET themes/{id}", () => {
-  refusesStrangers((options) => call(GET_ONE, { ...options, params: { themeId: LIMESTONE } }));
+  refusesWithoutPermission((options) => call(GET_ONE, { ...options, params: { themeId: LIMESTONE } }));
 
   test("shows a theme with its sixteen values", async () => {
     const { json } = await call(GET_ONE, {
@@ -53,7 +53,7 @@ describe("GET themes/{id}", () => {
 });
 
 describe("POST themes", () => {
-  refusesStrangers((options) => call(POST, { ...options, body: themeInput() }));
+  refusesWithoutPermission((options) => call(POST, { ...options, body: themeInput() }));
 
   test("creates a theme, which is in the next bootstrap data", async () => {
     const as = await createUser({ permissions: ["themes.create"] });
@@ -121,7 +121,7 @@ describe("POST themes", () => {
 });
 
 describe("PUT themes/{id}", () => {
-  refusesStrangers((options) => call(PUT, { ...options, params: { themeId: LIMESTONE }, body: {} }));
+  refusesWithoutPermission((options) => call(PUT, { ...options, params: { themeId: LIMESTONE }, body: {} }));
 
   test("changes only the given fields, and only the given values", async () => {
     const as = await createUser({ permissions: ["themes.update"] });
@@ -165,7 +165,7 @@ describe("PUT themes/{id}", () => {
 });
 
 describe("DELETE themes/{id}", () => {
-  refusesStrangers((options) => call(DELETE, { ...options, params: { themeId: BASALT } }));
+  refusesWithoutPermission((options) => call(DELETE, { ...options, params: { themeId: BASALT } }));
 
   test("deletes a theme", async () => {
     const as = await createUser({ permissions: ["themes.delete"] });

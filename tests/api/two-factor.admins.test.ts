@@ -7,10 +7,10 @@ import { decideGate } from "@/lib/page-access/gates";
 import { getSettings } from "@/lib/settings/settings";
 import { call, createSession } from "../support/api";
 import { startConfirmedSession } from "../support/confirmed-session";
-import { createAccessToken, createAdmin, createUser, firstAdmin } from "../support/factories";
+import { createAccessToken, createAdmin, createUser, getFirstAdmin } from "../support/factories";
 
 beforeEach(async () => {
-  const session = await startConfirmedSession(await firstAdmin());
+  const session = await startConfirmedSession(await getFirstAdmin());
   await call(CHANGE_SETTINGS, { session, body: { auth: { admin_two_factor: true } } });
 });
 
@@ -75,7 +75,7 @@ test("users without access to the admin area need no second factor", async () =>
 
 test("no admin is redirected while the setting is off", async () => {
   await db.user.updateMany({ data: { twoFactorConfirmedAt: new Date() } });
-  const session = await startConfirmedSession(await firstAdmin());
+  const session = await startConfirmedSession(await getFirstAdmin());
   await call(CHANGE_SETTINGS, { session, body: { auth: { admin_two_factor: false } } });
 
   expect(await decideOnPage("/admin", await createSession(await createAdmin()))).toEqual({

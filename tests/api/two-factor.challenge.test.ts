@@ -6,8 +6,8 @@ import { requestResetLink, resetPassword } from "@/lib/passwords/password-reset"
 import { getOwnRecoveryCodes } from "@/lib/two-factor/recovery-codes";
 import { type CallOptions, call } from "../support/api";
 import { createUser } from "../support/factories";
-import { lastToken, sentMails } from "../support/sent-mails";
-import { letLimitsPass } from "../support/time";
+import { sendAndListMails, sendAndReadToken } from "../support/sent-mails";
+import { ageRateLimits } from "../support/time";
 import { codeOf, createTwoFactorUser, PASSWORD, wrongCodeOf } from "../support/two-factor";
 
 /** Enters the right password. Returns the browser's challenge cookie. */
@@ -92,7 +92,7 @@ describe("POST auth/two-factor-challenge with a code", () => {
     const challenges: string[] = [];
     for (let round = 0; round < 16; round += 1) {
       challenges.push(await startChallenge(user));
-      await letLimitsPass(61);
+      await ageRateLimits(61);
     }
     const code = await codeOf(secret);
 
@@ -128,7 +128,9 @@ describe("POST auth/two-factor-challenge with a recovery code", () => {
     const remainingCodes = await codesOf(user.id);
     expect(remainingCodes).toHaveLength(8);
     expect(remainingCodes.filter((remaining) => recoveryCodes.includes(remaining))).toEqual(recoveryCodes.slice(1));
-    expect(await sentMails(user.email)).toMatchObject([{ subject: "A recovery code was used to log in to Plinth" }]);
+    expect(await sendAndListMails(user.email)).toMatchObject([
+      { subject: "A recovery code was used to log in to Plinth" },
+    ]);
   });
 
   test("accepts a recovery code in upper case and with spaces around it", async () => {
@@ -160,7 +162,7 @@ describe("POST auth/two-factor-challenge with a recovery code", () => {
     const challenges: string[] = [];
     for (let round = 0; round < 16; round += 1) {
       challenges.push(await startChallenge(user));
-      await letLimitsPass(61);
+      await ageRateLimits(61);
     }
 
     const responses = await Promise.all(
@@ -231,7 +233,7 @@ describe("a challenge", () => {
 
     expect(eleventh).toBeRefused(429, "too_many_requests");
     expect(Number(eleventh.headers.get("retry-after"))).toBeLessThanOrEqual(900);
-    await letLimitsPass(901);
+    await ageRateLimits(901);
     expect((await answer(await startChallenge(user), { code: await codeOf(secret) })).status).toBe(200);
   });
 
@@ -265,7 +267,7 @@ describe("a challenge", () => {
   test("is ended by a password reset", async () => {
     const { user, secret, challenge } = await startLogin();
     await requestResetLink({ email: user.email, visitorLanguage: "en" });
-    const input = { token: await lastToken(user.email), email: user.email, password: "another-good-one" };
+    const input = { token: await sendAndReadToken(user.email), email: user.email, password: "another-good-one" };
     await resetPassword({ address: "192.0.2.1", userAgent: "" }, input, "en");
 
     expect(await answer(challenge, { code: await codeOf(secret) })).toBeRefused(401, "unauthenticated");

@@ -9,7 +9,7 @@ import { call, createSession } from "../support/api";
 import { startConfirmedSession } from "../support/confirmed-session";
 import { createAccessToken, createUser } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
-import { sentMails } from "../support/sent-mails";
+import { sendAndListMails } from "../support/sent-mails";
 import { codeOf, createTwoFactorUser, wrongCodeOf } from "../support/two-factor";
 
 const RECOVERY_CODE = /^[a-z0-9]{10}-[a-z0-9]{10}$/;
@@ -136,7 +136,7 @@ describe("confirming the setup", () => {
 
     expect([status, json.two_factor_recovery_codes]).toEqual([200, codes]);
     expect((await userOf(user)).twoFactorConfirmedAt).not.toBeNull();
-    expect(await sentMails(user.email)).toMatchObject([
+    expect(await sendAndListMails(user.email)).toMatchObject([
       { subject: "Two factor authentication was turned on for Plinth" },
     ]);
   });
@@ -187,7 +187,7 @@ describe("disabling two-factor authentication", () => {
 
     expect(await userOf(user)).toMatchObject({ twoFactorSecret: null, twoFactorConfirmedAt: null });
     expect(await listOwnCodes(user, session)).toEqual([]);
-    expect(await sentMails(user.email)).toMatchObject([
+    expect(await sendAndListMails(user.email)).toMatchObject([
       { subject: "Two factor authentication was turned off for Plinth" },
     ]);
   });
@@ -198,7 +198,7 @@ describe("disabling two-factor authentication", () => {
     await call(DISABLE, { session });
 
     expect(await userOf(user)).toMatchObject({ twoFactorSecret: null });
-    expect([await listOwnCodes(user, session), await sentMails(user.email)]).toEqual([[], []]);
+    expect([await listOwnCodes(user, session), await sendAndListMails(user.email)]).toEqual([[], []]);
   });
 
   test("ends the logins that wait for a code", async () => {
@@ -216,7 +216,7 @@ describe("disabling two-factor authentication", () => {
     const user = await createUser();
 
     expect((await call(DISABLE, { session: await startConfirmedSession(user) })).status).toBe(200);
-    expect(await sentMails(user.email)).toEqual([]);
+    expect(await sendAndListMails(user.email)).toEqual([]);
   });
 });
 
@@ -230,7 +230,9 @@ describe("the recovery codes", () => {
     expect(newCodes).toHaveLength(8);
     expect(newCodes.filter((code) => recoveryCodes.includes(code))).toEqual([]);
     expect(await listOwnCodes(user, session)).toEqual(newCodes);
-    expect(await sentMails(user.email)).toMatchObject([{ subject: "New recovery codes were created for Plinth" }]);
+    expect(await sendAndListMails(user.email)).toMatchObject([
+      { subject: "New recovery codes were created for Plinth" },
+    ]);
   });
 
   test("are not created while two-factor authentication is off", async () => {

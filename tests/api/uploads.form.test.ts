@@ -6,7 +6,7 @@ import { GET as USAGE } from "@/app/api/v1/file-entries/usage/route";
 import { db } from "@/lib/db/db";
 import { updateSettings } from "@/lib/settings/update-settings";
 import { call, requestFor } from "../support/api";
-import { createUser, createWorkspace, seededRole } from "../support/factories";
+import { createUser, createWorkspace, getSeededRole } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
 import { until } from "../support/until";
 import { form, PDF, PNG, storedFiles, upload, withDataFolder } from "../support/uploads";
@@ -153,7 +153,7 @@ describe("POST file-entries", () => {
 
   test("applies the highest quota of the user's own permissions and roles", async () => {
     const as = await createLimitedUser(1);
-    await db.roleUser.create({ data: { userId: as.id, roleId: (await seededRole("user")).id } });
+    await db.roleUser.create({ data: { userId: as.id, roleId: (await getSeededRole("user")).id } });
 
     expect((await upload(as, note)).status).toBe(201);
   });

@@ -13,7 +13,7 @@ import { uploadLocker, withUploadLock } from "@/lib/uploads/lock";
 import { sweepUploads } from "@/lib/uploads/sweep";
 import { type CallOptions, call } from "../support/api";
 import { createAccessToken, createUser, createWorkspace } from "../support/factories";
-import { refusesGuests, refusesStrangers } from "../support/refuses";
+import { refusesGuests, refusesWithoutPermission } from "../support/refuses";
 import { until } from "../support/until";
 import { storedFiles, withDataFolder } from "../support/uploads";
 
@@ -86,7 +86,7 @@ test("OPTIONS returns the server's capabilities without a login", async () => {
 
 describe("POST tus/upload", () => {
   // The default roles allow uploads, so the user without the permission must have no role.
-  refusesStrangers(async (options) =>
+  refusesWithoutPermission(async (options) =>
     call(POST, { ...creationOptions(), ...options, as: options.as && (await createUser({ roles: [] })) }),
   );
 

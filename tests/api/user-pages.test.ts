@@ -4,7 +4,7 @@ import { db } from "@/lib/db/db";
 import { getUserPageLinks } from "@/lib/user-pages/public";
 import { call } from "../support/api";
 import { createAdmin, createUser, createUserPage } from "../support/factories";
-import { refusesGuests, refusesStrangers } from "../support/refuses";
+import { refusesGuests, refusesWithoutPermission } from "../support/refuses";
 
 const createUserWithoutDashboard = () => createUser({ roles: [] });
 const create = async (body: Record<string, unknown>) => call(POST, { as: await createAdmin(), body });
@@ -76,7 +76,7 @@ describe("GET user-pages/{id}", () => {
 });
 
 describe("POST user-pages", () => {
-  refusesStrangers((options) => call(POST, { ...options, body: { name: "Mine" } }));
+  refusesWithoutPermission((options) => call(POST, { ...options, body: { name: "Mine" } }));
 
   test("creates a page without the scripts in its HTML, and adds the page to the sidebar at once", async () => {
     await getUserPageLinks(); // the links are cached from here on
@@ -115,7 +115,7 @@ describe("POST user-pages", () => {
 });
 
 describe("PUT user-pages/{id}", () => {
-  refusesStrangers((options) => call(PUT, { ...options, params: { userPageId: 1 }, body: { name: "Mine" } }));
+  refusesWithoutPermission((options) => call(PUT, { ...options, params: { userPageId: 1 }, body: { name: "Mine" } }));
 
   test("changes only the given fields, and updates the sidebar at once", async () => {
     const { id: userPageId } = await createUserPage({
@@ -148,7 +148,7 @@ describe("PUT user-pages/{id}", () => {
 });
 
 describe("DELETE user-pages/{id}", () => {
-  refusesStrangers((options) => call(DELETE, { ...options, params: { userPageId: 1 } }));
+  refusesWithoutPermission((options) => call(DELETE, { ...options, params: { userPageId: 1 } }));
 
   test("deletes the page, and removes its link from the sidebar at once", async () => {
     const { id: userPageId } = await createUserPage();

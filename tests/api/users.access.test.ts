@@ -5,16 +5,16 @@ import { POST as LOGIN } from "@/app/auth/login/route";
 import { db } from "@/lib/db/db";
 import { replaceRecoveryCodes } from "@/lib/two-factor/recovery-codes";
 import { call, createSession } from "../support/api";
-import { auditOf } from "../support/audit";
+import { listAuditEntries } from "../support/audit";
 import { startConfirmedSession } from "../support/confirmed-session";
 import { createAccessToken, createAdmin, createUser } from "../support/factories";
-import { refusesStrangers } from "../support/refuses";
-import { sentMails } from "../support/sent-mails";
+import { refusesWithoutPermission } from "../support/refuses";
+import { sendAndListMails } from "../support/sent-mails";
 
 const createSupportUser = () => createUser({ permissions: ["users.update"] });
 
 describe("GET users/{id}/sessions", () => {
-  refusesStrangers((options) => call(LIST, { ...options, params: { userId: 1 } }));
+  refusesWithoutPermission((options) => call(LIST, { ...options, params: { userId: 1 } }));
 
   test("lists only the sessions of the user in the path", async () => {
     const [as, user, other] = [
@@ -46,7 +46,7 @@ describe("GET users/{id}/sessions", () => {
 });
 
 describe("DELETE users/{id}/sessions", () => {
-  refusesStrangers((options) => call(END, { ...options, params: { userId: 1 } }));
+  refusesWithoutPermission((options) => call(END, { ...options, params: { userId: 1 } }));
 
   test("ends the user's sessions and records this in the audit log", async () => {
     const [as, user] = [await createSupportUser(), await createUser()];
@@ -56,7 +56,7 @@ describe("DELETE users/{id}/sessions", () => {
 
     expect(status).toBe(200);
     expect((await call(BOOTSTRAP, { session })).json.data.user).toBeNull();
-    expect(await auditOf(user.id)).toMatchObject([{ actorId: as.id, action: "user.sessions_ended" }]);
+    expect(await listAuditEntries(user.id)).toMatchObject([{ actorId: as.id, action: "user.sessions_ended" }]);
   });
 
   test("ends a login that is waiting for its second factor", async () => {
@@ -98,7 +98,7 @@ describe("DELETE users/{id}/sessions", () => {
 });
 
 describe("DELETE users/{id}/two-factor", () => {
-  refusesStrangers((options) => call(RESET, { ...options, params: { userId: 1 } }));
+  refusesWithoutPermission((options) => call(RESET, { ...options, params: { userId: 1 } }));
 
   const reset = async (as: { id: number }, userId: number) =>
     call(RESET, { session: await startConfirmedSession(as), params: { userId } });
@@ -124,8 +124,10 @@ describe("DELETE users/{id}/two-factor", () => {
 
     await reset(as, user.id);
 
-    expect(await sentMails(user.email)).toMatchObject([{ subject: "Two factor authentication was reset for Plinth" }]);
-    expect(await auditOf(user.id)).toMatchObject([{ actorId: as.id, action: "user.two_factor_reset" }]);
+    expect(await sendAndListMails(user.email)).toMatchObject([
+      { subject: "Two factor authentication was reset for Plinth" },
+    ]);
+    expect(await listAuditEntries(user.id)).toMatchObject([{ actorId: as.id, action: "user.two_factor_reset" }]);
   });
 
   test("sends and records nothing if two-factor authentication was already off", async () => {
@@ -134,8 +136,8 @@ describe("DELETE users/{id}/two-factor", () => {
     const { status } = await reset(await createSupportUser(), user.id);
 
     expect(status).toBe(200);
-    expect(await sentMails(user.email)).toEqual([]);
-    expect(await auditOf(user.id)).toEqual([]);
+    expect(await sendAndListMails(user.email)).toEqual([]);
+    expect(await listAuditEntries(user.id)).toEqual([]);
   });
 
   test("refuses to reset the second factor of a user with more permissions than the actor", async () => {

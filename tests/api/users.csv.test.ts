@@ -2,7 +2,7 @@ import { GET } from "@/app/api/v1/users/csv/route";
 import { db } from "@/lib/db/db";
 import { type CallOptions, call, requestFor } from "../support/api";
 import { createRole, createUser } from "../support/factories";
-import { refusesStrangers } from "../support/refuses";
+import { refusesWithoutPermission } from "../support/refuses";
 
 /** Returns the headers and the lines of the file, without its byte order mark. */
 async function fetchCsv(options: CallOptions) {
@@ -12,7 +12,7 @@ async function fetchCsv(options: CallOptions) {
 }
 
 describe("GET users/csv", () => {
-  refusesStrangers((options) => call(GET, options));
+  refusesWithoutPermission((options) => call(GET, options));
 
   test("is a file with a line for each user, the oldest first", async () => {
     const as = await createUser({ permissions: ["users.view"], email: "viewer@example.com", firstName: "Ines" });

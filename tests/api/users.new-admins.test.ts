@@ -11,9 +11,9 @@ import {
   createAdmin,
   createRole,
   createUser,
+  getSeededRole,
   grant,
   roleInput,
-  seededRole,
   userInput,
 } from "../support/factories";
 
@@ -34,11 +34,11 @@ const CALLS: Record<string, () => Promise<Send>> = {
     return (caller) => call(CREATE_USER, { ...caller, body });
   },
   "creating a user with the admin role": async () => {
-    const body = userInput({ roles: [(await seededRole("admin")).id] });
+    const body = userInput({ roles: [(await getSeededRole("admin")).id] });
     return (caller) => call(CREATE_USER, { ...caller, body });
   },
   "giving a user the admin permission": () => prepareUserChange(() => ({ permissions: [grant("admin")] })),
-  "giving a user the admin role": () => prepareUserChange(async () => ({ roles: [(await seededRole("admin")).id] })),
+  "giving a user the admin role": () => prepareUserChange(async () => ({ roles: [(await getSeededRole("admin")).id] })),
   "changing another user's password": () => prepareUserChange(() => ({ password: "a-password-of-mine" })),
   "changing another user's email address": () => prepareUserChange(({ id }) => ({ email: `mine-${id}@example.com` })),
   "verifying another user's address": async () => {

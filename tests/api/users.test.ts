@@ -6,7 +6,7 @@ import { POST as LOGIN } from "@/app/auth/login/route";
 import { db } from "@/lib/db/db";
 import { replaceRecoveryCodes } from "@/lib/two-factor/recovery-codes";
 import { call, createSession } from "../support/api";
-import { auditOf } from "../support/audit";
+import { listAuditEntries } from "../support/audit";
 import { startConfirmedSession } from "../support/confirmed-session";
 import {
   createAccessToken,
@@ -15,18 +15,18 @@ import {
   createRole,
   createUser,
   createWorkspace,
-  firstAdmin,
+  getFirstAdmin,
+  getSeededRole,
   grant,
-  seededRole,
   userInput,
 } from "../support/factories";
-import { refusesGuests, refusesStrangers } from "../support/refuses";
-import { sentMails } from "../support/sent-mails";
+import { refusesGuests, refusesWithoutPermission } from "../support/refuses";
+import { sendAndListMails } from "../support/sent-mails";
 
 const HOUR_MS = 3_600_000;
 
 describe("GET users", () => {
-  refusesStrangers((options) => call(GET, options));
+  refusesWithoutPermission((options) => call(GET, options));
 
   const listEmails = async (query: Record<string, string | number>) => {
     const as = await createUser({ permissions: ["users.view"], email: "viewer@example.com" });
@@ -195,7 +195,7 @@ describe("GET users/{id}", () => {
 });
 
 describe("POST users", () => {
-  refusesStrangers((options) => call(POST, { ...options, body: userInput() }));
+  refusesWithoutPermission((options) => call(POST, { ...options, body: userInput() }));
 
   const create = async (changes: Record<string, unknown> = {}) =>
     call(POST, { as: await createAdmin(), body: userInput(changes) });
@@ -232,7 +232,7 @@ describe("POST users", () => {
     const input = { ...userInput(), permissions: [grant("files.view")] };
     const { json } = await call(POST, { session: await startConfirmedSession(admin), body: input });
 
-    expect(await auditOf(json.user.id)).toMatchObject([
+    expect(await listAuditEntries(json.user.id)).toMatchObject([
       { actorId: admin.id, action: "user.created", details: { permissions: [{ name: "files.view" }] } },
     ]);
   });
@@ -261,12 +261,12 @@ describe("POST users", () => {
   });
 
   test("refuses a workspace role", async () => {
-    expect(await create({ roles: [(await seededRole("workspace-admin")).id] })).toNameFields("roles");
+    expect(await create({ roles: [(await getSeededRole("workspace-admin")).id] })).toNameFields("roles");
   });
 
   test("lets only an admin create an admin", async () => {
     const as = await createUser({ permissions: ["users.create"] });
-    const { id } = await seededRole("admin");
+    const { id } = await getSeededRole("admin");
 
     expect(await call(POST, { as, body: userInput({ roles: [id] }) })).toBeRefused(403, "forbidden");
     expect(await call(POST, { as, body: userInput({ permissions: [grant("admin")] }) })).toBeRefused(403, "forbidden");
@@ -275,7 +275,7 @@ describe("POST users", () => {
 });
 
 describe("PUT users/{id}", () => {
-  refusesStrangers((options) => call(PUT, { ...options, params: { userId: 1 }, body: {} }));
+  refusesWithoutPermission((options) => call(PUT, { ...options, params: { userId: 1 }, body: {} }));
 
   const createSupportUser = () => createUser({ permissions: ["users.update", "users.delete"] });
 
@@ -332,12 +332,12 @@ describe("PUT users/{id}", () => {
 
     expect(await call(GET_ONE, { bearer: token, params: { userId: user.id } })).toBeRefused(401, "unauthenticated");
     expect(await db.socialLogin.count({ where: { userId: user.id } })).toBe(0);
-    expect(await auditOf(user.id)).toMatchObject([
+    expect(await listAuditEntries(user.id)).toMatchObject([
       { actorId: support.id, action: "user.password_changed" },
       { actorId: support.id, action: "user.email_changed" },
     ]);
     const subject = "An admin changed your account on Plinth";
-    expect(await sentMails(user.email)).toMatchObject([{ subject }, { subject }]);
+    expect(await sendAndListMails(user.email)).toMatchObject([{ subject }, { subject }]);
   });
 
   test("keeps connected services when it changes the password, but not when it changes the address", async () => {
@@ -403,7 +403,7 @@ describe("PUT users/{id}", () => {
   });
 
   test("lets only an admin change an admin", async () => {
-    const { id } = await firstAdmin();
+    const { id } = await getFirstAdmin();
 
     for (const body of [
       { password: "now-it-is-mine" },
@@ -446,7 +446,7 @@ describe("PUT users/{id}", () => {
 
   test("does not let users remove their own permissions", async () => {
     const as = await createAdmin();
-    const userRole = await seededRole("user");
+    const userRole = await getSeededRole("user");
     const send = (body: object) => call(PUT, { as, params: { userId: as.id }, body });
 
     expect(await send({ roles: [userRole.id] })).toBeRefused(409, "conflict");
@@ -472,7 +472,7 @@ describe("PUT users/{id}", () => {
   });
 
   test("keeps one of two admins who demote each other at the same time", async () => {
-    const [firstUser, secondUser] = [await firstAdmin(), await createAdmin()];
+    const [firstUser, secondUser] = [await getFirstAdmin(), await createAdmin()];
     const demote = (as: { id: number }, userId: number) => call(PUT, { as, params: { userId }, body: { roles: [] } });
 
     const responses = await Promise.all([demote(firstUser, secondUser.id), demote(secondUser, firstUser.id)]);
@@ -483,7 +483,7 @@ describe("PUT users/{id}", () => {
 });
 
 describe("DELETE users/{id}", () => {
-  refusesStrangers((options) => call(DELETE, { ...options, params: { userId: 1 } }));
+  refusesWithoutPermission((options) => call(DELETE, { ...options, params: { userId: 1 } }));
 
   const remove = async (userId: number) => call(DELETE, { as: await createAdmin(), params: { userId } });
 
@@ -519,11 +519,11 @@ describe("DELETE users/{id}", () => {
   test("lets only an admin delete an admin", async () => {
     const as = await createUser({ permissions: ["users.delete"] });
 
-    expect(await call(DELETE, { as, params: { userId: (await firstAdmin()).id } })).toBeRefused(403, "forbidden");
+    expect(await call(DELETE, { as, params: { userId: (await getFirstAdmin()).id } })).toBeRefused(403, "forbidden");
   });
 
   test("keeps one of two admins who delete each other at the same time", async () => {
-    const [firstUser, secondUser] = [await firstAdmin(), await createAdmin()];
+    const [firstUser, secondUser] = [await getFirstAdmin(), await createAdmin()];
     const sessions = [await createSession(firstUser), await createSession(secondUser)];
 
     const responses = await Promise.all([
@@ -541,7 +541,7 @@ describe("DELETE users/{id}", () => {
 });
 
 describe("POST users/{id}/ban", () => {
-  refusesStrangers((options) => call(BAN, { ...options, params: { userId: 1 }, body: { reason: "Spam" } }));
+  refusesWithoutPermission((options) => call(BAN, { ...options, params: { userId: 1 }, body: { reason: "Spam" } }));
 
   const ban = async (userId: number, body: Record<string, unknown> = { reason: "Spam" }) =>
     call(BAN, { as: await createAdmin(), params: { userId }, body });
@@ -587,7 +587,7 @@ describe("POST users/{id}/ban", () => {
   test("lets only an admin ban an admin", async () => {
     const as = await createUser({ permissions: ["users.update"] });
 
-    expect(await call(BAN, { as, params: { userId: (await firstAdmin()).id }, body: { reason: "x" } })).toBeRefused(
+    expect(await call(BAN, { as, params: { userId: (await getFirstAdmin()).id }, body: { reason: "x" } })).toBeRefused(
       403,
       "forbidden",
     );
@@ -599,7 +599,7 @@ describe("POST users/{id}/ban", () => {
 });
 
 describe("DELETE users/{id}/ban", () => {
-  refusesStrangers((options) => call(LIFT_BAN, { ...options, params: { userId: 1 } }));
+  refusesWithoutPermission((options) => call(LIFT_BAN, { ...options, params: { userId: 1 } }));
 
   test("lifts a ban", async () => {
     const user = await createUser({ bannedAt: new Date() });

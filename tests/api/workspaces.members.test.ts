@@ -14,7 +14,7 @@ import {
   createSite,
   createUser,
   createWorkspace,
-  seededRole,
+  getSeededRole,
 } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
 
@@ -82,14 +82,14 @@ describe("PUT workspaces/{id}/members/{userId}", () => {
   test("refuses a role that is not a workspace role, and names the field", async () => {
     const { owner, member, id } = await createTeam();
 
-    const { id: roleId } = await seededRole("admin");
+    const { id: roleId } = await getSeededRole("admin");
 
     expect(await changeRole(owner, id, { user: member, roleId })).toNameFields("role_id");
   });
 
   test("refuses to change the owner's role", async () => {
     const { owner, member, id } = await createTeam();
-    const { id: roleId } = await seededRole("workspace-editor");
+    const { id: roleId } = await getSeededRole("workspace-editor");
 
     expect(await changeRole(member, id, { user: owner, roleId })).toBeRefused(409, "conflict");
   });
@@ -98,7 +98,7 @@ describe("PUT workspaces/{id}/members/{userId}", () => {
     const { owner, member, id } = await createTeam();
     const editor = await createUser();
     await addMember(id, editor, ["projects.create"]);
-    const { id: roleId } = await seededRole("workspace-editor");
+    const { id: roleId } = await getSeededRole("workspace-editor");
 
     expect(await changeRole(editor, id, { user: member, roleId })).toBeRefused(403, "forbidden");
     expect(await changeRole(await createUser(), id, { user: member, roleId })).toBeRefused(404, "not_found");
@@ -109,7 +109,7 @@ describe("PUT workspaces/{id}/members/{userId}", () => {
     const { member, id } = await createTeam();
     const manager = await createUser();
     await addMember(id, manager, ["workspaces.update", "projects.create"]);
-    const { id: roleId } = await seededRole("workspace-admin");
+    const { id: roleId } = await getSeededRole("workspace-admin");
 
     expect(await changeRole(manager, id, { user: manager, roleId })).toBeRefused(403, "forbidden");
     expect(await remove(manager, id, member)).toBeRefused(403, "forbidden");

@@ -21,7 +21,14 @@ import type { Grant } from "@/lib/permissions/permissions";
 import { blank } from "@/lib/templates/blank";
 import { templateDocument } from "@/lib/templates/template-document";
 import { type CallOptions, call } from "../support/api";
-import { createInvite, createProject, createSite, createUser, createWorkspace, seededRole } from "../support/factories";
+import {
+  createInvite,
+  createProject,
+  createSite,
+  createUser,
+  createWorkspace,
+  getSeededRole,
+} from "../support/factories";
 import { pictureForm, upload, withDataFolder } from "../support/uploads";
 
 withDataFolder();
@@ -54,7 +61,7 @@ const inWorkspace = ({ id }: Workspace, options: CallOptions): CallOptions => ({
   ...options,
   query: { workspaceId: id },
 });
-const editorRoleId = async () => (await seededRole("workspace-editor")).id;
+const editorRoleId = async () => (await getSeededRole("workspace-editor")).id;
 const documentBody = () => ({ document: templateDocument(blank), version: 1 });
 
 const CHANGES: [string, Send][] = [

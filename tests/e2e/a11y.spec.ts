@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ADMIN_FORMS, ADMIN_SCREENS } from "./admin-screens";
-import { expectNoFaults, findFaults } from "./axe";
+import { expectNoAxeViolations, findAxeViolations } from "./axe";
 import { expect, newAddress, test, untilHydrated } from "./fixtures";
 
 async function openAndCheck(page: Page, path: string) {
@@ -10,7 +10,7 @@ async function openAndCheck(page: Page, path: string) {
   await expect(page.getByRole("status", { name: "Loading" })).toHaveCount(0);
   if (PATHS_WITH_PERMISSIONS.includes(path))
     await page.getByRole("searchbox", { name: "Search permissions" }).fill("files");
-  await expectNoFaults(page, path);
+  await expectNoAxeViolations(page, path);
 }
 
 /**
@@ -72,12 +72,12 @@ for (const path of ADMIN_PATHS) {
 }
 
 test("axe finds nothing on the screen that asks for the verification code", async ({ page, admin, logIn }) => {
-  await logIn(page, await admin.createMember(newAddress("unverified"), { isVerified: false }));
+  await logIn(page, await admin.createAccount(newAddress("unverified"), { isVerified: false }));
   await openAndCheck(page, "/");
 });
 
-test("axe finds nothing on the 404 screen", async ({ page, noise, member, logIn }) => {
-  noise.allow(/404/);
+test("axe finds nothing on the 404 screen", async ({ page, browserErrors, member, logIn }) => {
+  browserErrors.allow(/404/);
   await openAndCheck(page, "/no-such-page");
   await logIn(page, member);
   await openAndCheck(page, "/dashboard/nowhere");
@@ -91,7 +91,7 @@ test("axe finds nothing on a form with invalid fields", async ({ page }) => {
   await page.getByLabel("Confirm password", { exact: true }).fill("other");
   await page.getByLabel("Email", { exact: true }).focus();
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(3);
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 });
 
 test("axe finds nothing in the account menu, the command menu and the drawer", async ({ page, member, logIn }) => {
@@ -104,7 +104,7 @@ test("axe finds nothing in the account menu, the command menu and the drawer", a
     await page.getByRole("button", { name, exact: typeof name === "string" }).click();
     await expect(page.getByRole("dialog").or(page.getByRole("menu"))).toBeVisible();
     // only the dialog or menu: while it is open, the page behind it is hidden from screen readers
-    expect(await findFaults(page, { within: '[role="dialog"], [role="menu"]' }), String(name)).toEqual([]);
+    expect(await findAxeViolations(page, { within: '[role="dialog"], [role="menu"]' }), String(name)).toEqual([]);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog").or(page.getByRole("menu"))).toBeHidden();
   }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Person } from "./api";
-import { expectNoFaults } from "./axe";
+import { expectNoAxeViolations } from "./axe";
 import { environmentValue, expect, newAddress, test, untilHydrated } from "./fixtures";
 
 const PATH = "/account-settings";
@@ -149,13 +149,13 @@ test.describe("the page with the account settings", () => {
 
   test("shows the admin's extra panel first, with its HTML sanitised", async ({
     page,
-    noise,
+    browserErrors,
     admin,
     member,
     logIn,
   }) => {
     const body = `<p>Ask <a href="/pages/terms">us</a>.</p><img src="x" onerror="document.title='run'"><script>document.title='run'</script>`;
-    noise.allow(/404/); // the picture in the admin's HTML does not exist
+    browserErrors.allow(/404/); // the picture in the admin's HTML does not exist
     await admin.changeSettings({ account: { extra_panels: [{ id: "help", title: "Help desk", body }] } });
     try {
       await logIn(page, member);
@@ -235,11 +235,11 @@ test.describe("password", () => {
 
   test("a wrong current password is an error on its field, which gets the focus", async ({
     page,
-    noise,
+    browserErrors,
     member,
     logIn,
   }) => {
-    noise.allow(/422/);
+    browserErrors.allow(/422/);
     await logIn(page, member);
     await open(page);
     const panel = section(page, "password");
@@ -308,8 +308,8 @@ test.describe("email", () => {
     await expect(page).toHaveURL(/\/login/);
   });
 
-  test("an invalid undo link is reported as no longer valid", async ({ page, noise }) => {
-    noise.allow(/422/);
+  test("an invalid undo link is reported as no longer valid", async ({ page, browserErrors }) => {
+    browserErrors.allow(/422/);
     await page.goto("/email-change/undo/made-up");
     await untilHydrated(page);
     await page.getByRole("button", { name: "Recover my account" }).click();
@@ -321,8 +321,8 @@ test("axe finds nothing on the account settings and the undo page", async ({ pag
   await logIn(page, member);
   await page.goto(PATH);
   await expect(section(page, "sessions").getByText("This device")).toBeVisible();
-  await expectNoFaults(page, PATH);
+  await expectNoAxeViolations(page, PATH);
   await page.goto("/email-change/undo/made-up");
   await untilHydrated(page);
-  await expectNoFaults(page, "/email-change/undo/made-up");
+  await expectNoAxeViolations(page, "/email-change/undo/made-up");
 });

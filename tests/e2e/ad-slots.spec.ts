@@ -1,4 +1,4 @@
-import { expectNoFaults } from "./axe";
+import { expectNoAxeViolations } from "./axe";
 import { endSession, expect, test, untilHydrated } from "./fixtures";
 
 /** One red pixel. */
@@ -35,7 +35,7 @@ test("an admin sets the picture and the text of an ad, and members see both on t
   await ad.scrollIntoViewIfNeeded();
   const width = () => ad.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(width).toBe(1);
-  await expectNoFaults(page, "the dashboard with an ad");
+  await expectNoAxeViolations(page, "the dashboard with an ad");
 
   await endSession(page);
   await logInAsAdmin(page);

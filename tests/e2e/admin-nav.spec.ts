@@ -24,11 +24,11 @@ test("every screen of the admin area opens from the sidebar and from the command
 
 test("every screen of the admin area redirects a guest to the login page, and is a 404 for a member", async ({
   page,
-  noise,
+  browserErrors,
   member,
   logIn,
 }) => {
-  noise.allow(/404/);
+  browserErrors.allow(/404/);
   for (const { href } of ADMIN_SCREENS) {
     await page.goto(href);
     await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(href)}`);

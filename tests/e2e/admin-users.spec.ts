@@ -17,7 +17,7 @@ async function press(page: Page, name: string, role: "button" | "link" = "button
 }
 
 test("an admin finds, edits, bans and unbans a user, without the mouse", async ({ page, admin, logInAsAdmin }) => {
-  const member = await admin.createMember(newAddress("listed"));
+  const member = await admin.createAccount(newAddress("listed"));
   await logInAsAdmin(page);
   await findUser(page, member.email);
 
@@ -42,9 +42,9 @@ test("an admin finds, edits, bans and unbans a user, without the mouse", async (
 });
 
 test("an admin logs in as a user and returns", async ({ page, admin, logIn }) => {
-  const member = await admin.createMember(newAddress("acted"));
+  const member = await admin.createAccount(newAddress("acted"));
   const email = newAddress("second-admin");
-  const secondAdmin = await admin.createMember(email, { isAdmin: true });
+  const secondAdmin = await admin.createAccount(email, { isAdmin: true });
   await logIn(page, secondAdmin);
   await findUser(page, member.email);
   await press(page, member.email, "link");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Person } from "./api";
-import { findFaults } from "./axe";
+import { findAxeViolations } from "./axe";
 import { environmentValue, expect, test, untilHydrated } from "./fixtures";
 
 test.describe.configure({ timeout: 120_000 }); // the viewer is a large script
@@ -100,11 +100,11 @@ test("axe finds no faults in the bar above the documentation", async ({ page, me
   await logIn(page, member);
   await openDocs(page);
 
-  expect(await findFaults(page, { within: "header" })).toEqual([]);
+  expect(await findAxeViolations(page, { within: "header" })).toEqual([]);
 });
 
-test("the documentation is a 404 for a guest", async ({ page, noise }) => {
-  noise.allow(/404/);
+test("the documentation is a 404 for a guest", async ({ page, browserErrors }) => {
+  browserErrors.allow(/404/);
   expect((await page.goto("/api-docs"))?.status()).toBe(404);
   expect((await page.request.get("/api/v1/openapi.json")).status()).toBe(404);
 });

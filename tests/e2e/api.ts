@@ -56,7 +56,7 @@ export function apiOf(request: APIRequestContext, origin: string) {
     },
 
     /** Creates an account, as an admin: registrations are rate-limited. By default, the address is verified. */
-    async createMember(email: string, { isVerified = true, isAdmin = false } = {}): Promise<Person> {
+    async createAccount(email: string, { isVerified = true, isAdmin = false } = {}): Promise<Person> {
       const person = { email, password: PASSWORD };
       await send("POST", "/api/v1/users", {
         ...person,

@@ -76,8 +76,8 @@ test.describe("a picture", () => {
     await expect(navbarPicture(page)).toHaveCount(1);
   });
 
-  test("is refused if the file is not an image, by the page or by the server", async ({ page, noise }) => {
-    noise.allow(/422/);
+  test("is refused if the file is not an image, by the page or by the server", async ({ page, browserErrors }) => {
+    browserErrors.allow(/422/);
     await upload(page, "notes.txt", "text/plain", Buffer.from("notes"));
     await expectToast(page, "Please select an image.");
 
@@ -86,8 +86,8 @@ test.describe("a picture", () => {
     await expect(navbarPicture(page)).toHaveCount(0);
   });
 
-  test("from a private address is refused, with an error on the address field", async ({ page, noise }) => {
-    noise.allow(/422/);
+  test("from a private address is refused, with an error on the address field", async ({ page, browserErrors }) => {
+    browserErrors.allow(/422/);
     await page.getByRole("button", { name: "Use a web address" }).click();
     const field = page.getByLabel("Image address");
     await expect(field).toBeFocused();
@@ -137,9 +137,9 @@ test("an account is deleted after its owner confirms and enters the password, an
   page,
   member,
   logIn,
-  noise,
+  browserErrors,
 }) => {
-  noise.allow(/401|422/);
+  browserErrors.allow(/401|422/);
   await logIn(page, member);
   await open(page);
   await section(page, "delete-account").getByRole("button", { name: "Delete account" }).click();

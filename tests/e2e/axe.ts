@@ -12,7 +12,7 @@ const WIDTHS = [1280, 375];
  * Returns the faults that axe finds on the page, or only in the parts that match `within`. Uses axe's legacy mode,
  * which does not check frames of other origins. The default mode checks them, but opens a second page each time.
  */
-export async function findFaults(page: Page, { within, rules }: { within?: string; rules?: string[] } = {}) {
+export async function findAxeViolations(page: Page, { within, rules }: { within?: string; rules?: string[] } = {}) {
   const axe = new AxeBuilder({ page }).setLegacyMode(true);
   if (within) axe.include(within);
   if (rules) axe.withRules(rules);
@@ -24,15 +24,15 @@ export async function findFaults(page: Page, { within, rules }: { within?: strin
  * Fails if axe finds a fault on this page, in the light or dark theme, on a wide or narrow screen. `name` is in the
  * message.
  */
-export async function expectNoFaults(page: Page, name: string, { widths = WIDTHS } = {}) {
+export async function expectNoAxeViolations(page: Page, name: string, { widths = WIDTHS } = {}) {
   await page.emulateMedia({ reducedMotion: "reduce" }); // so that no colour is measured during a transition
   for (const width of widths) {
     await page.setViewportSize({ width, height: 820 });
     const light = await showTheme(page, "light");
-    expect(await findFaults(page), `${name}, light, ${width} px wide`).toEqual([]);
+    expect(await findAxeViolations(page), `${name}, light, ${width} px wide`).toEqual([]);
     const dark = await showTheme(page, "dark");
     expect(dark, "the background of the dark theme").not.toBe(light);
-    expect(await findFaults(page, { rules: COLOUR_RULES }), `${name}, dark, ${width} px wide`).toEqual([]);
+    expect(await findAxeViolations(page, { rules: COLOUR_RULES }), `${name}, dark, ${width} px wide`).toEqual([]);
   }
 }
 

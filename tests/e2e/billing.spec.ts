@@ -3,11 +3,11 @@ import type { Cookie, Page } from "@playwright/test";
 import type { ProductJson } from "@/lib/products/schema";
 import { readMailsTo, waitForMail } from "../support/mail-inbox";
 import { apiOf, type Person } from "./api";
-import { expectNoFaults } from "./axe";
+import { expectNoAxeViolations } from "./axe";
 import { expect, newAddress, untilHydrated } from "./fixtures";
 import { test } from "./own-server";
 import { openWithoutScripts } from "./slow-page";
-import { passDays } from "./test-clock";
+import { moveIntoPast } from "./test-clock";
 
 // A subscription from the order to its end. This file has its own server, because the other files need billing to be
 // off.
@@ -69,10 +69,10 @@ test("a guest picks a plan, registers, pays at the test gateway and gets the pla
 
   await expect(title(page, "Checkout")).toBeVisible();
   await expect(page.getByRole("row", { name: /Total/ })).toContainText("$12");
-  await expectNoFaults(page, "the checkout");
+  await expectNoAxeViolations(page, "the checkout");
   await button(page, "Continue to payment").click();
   await expect(page.getByText("This is a test. No money moves.")).toBeVisible();
-  await expectNoFaults(page, "the test payment");
+  await expectNoAxeViolations(page, "the test payment");
   await button(page, "Decline").click();
   await expect(page.getByRole("alert").filter({ hasText: "The payment was declined." })).toBeVisible();
   await button(page, "Ask for confirmation").click();
@@ -80,7 +80,7 @@ test("a guest picks a plan, registers, pays at the test gateway and gets the pla
 
   await expect(title(page, "You are on Studio")).toBeVisible();
   await expect(page).toHaveURL(/\/checkout\/done\?checkout=/);
-  await expectNoFaults(page, "the end of the checkout");
+  await expectNoAxeViolations(page, "the end of the checkout");
   await page.setViewportSize({ width: 1280, height: 820 });
   await page.getByRole("link", { name: "Go to the dashboard" }).click();
   await expect(page.getByText("0 of 30 projects")).toBeVisible();
@@ -99,7 +99,7 @@ test("the billing page shows the plan, its renewal and its invoice", async ({ pa
   await expect(panel.getByText(/^It renews on/)).toBeVisible();
   await expect(page.getByText("0 of 30 used")).toBeVisible();
   await expect(page.getByRole("row", { name: /Paid/ })).toContainText("$12");
-  await expectNoFaults(page, "the billing page");
+  await expectNoAxeViolations(page, "the billing page");
 
   const [file] = await Promise.all([
     page.waitForEvent("download"),
@@ -138,7 +138,7 @@ test("an order leads to the payment even if it is sent as soon as its form appea
   ownServer,
 }) => {
   test.slow();
-  const person = await ownServer.admin.createMember(newAddress("early"));
+  const person = await ownServer.admin.createAccount(newAddress("early"));
   await logIn(page, ownServer.origin, person);
   const loadScripts = await openWithoutScripts(
     page,
@@ -160,7 +160,7 @@ test("an upgrade costs what its confirmation says", async ({ page, ownServer }) 
   await expect(title(page, "Change to Practice")).toBeVisible();
   const due = await page.getByText(/^You pay .* today\.$/).textContent();
   const amount = /\$[\d.]+/.exec(due ?? "")?.[0].replace(/\.$/, "") ?? "no amount";
-  await expectNoFaults(page, "the change of plan");
+  await expectNoAxeViolations(page, "the change of plan");
   await button(page, "Confirm change").click();
 
   await expect(page).toHaveURL(`${ownServer.origin}/billing`);
@@ -175,7 +175,7 @@ test("the confirmation of a downgrade says what is lost", async ({ page, ownServ
 
   await expect(page.getByText("Projects: 30 instead of 100")).toBeVisible();
   await expect(page.getByText(/is added to your credit/)).toBeVisible();
-  await expectNoFaults(page, "a downgrade");
+  await expectNoAxeViolations(page, "a downgrade");
 });
 
 test("a cancelled plan is still valid, and can be resumed", async ({ page, ownServer }) => {
@@ -197,7 +197,7 @@ test("a subscription whose payment failed is past due until its payment method w
   page,
   ownServer,
 }) => {
-  await logIn(page, ownServer.origin, await ownServer.admin.createMember(newAddress("late")));
+  await logIn(page, ownServer.origin, await ownServer.admin.createAccount(newAddress("late")));
   await openTestPayment(page, ownServer.origin, studio, "year");
   await button(page, "Start the plan, but let the payment fail").click();
   await expect(page.getByText(/^Payment failed, next attempt on/)).toBeVisible();
@@ -232,10 +232,10 @@ test("a subscriber who chose a plan as a guest can change to it", async ({ page,
 test("a user without the permission for a page is redirected to the plans, or gets a 404 if subscribed", async ({
   page,
   ownServer,
-  noise,
+  browserErrors,
 }) => {
-  noise.allow(/404/);
-  await logIn(page, ownServer.origin, await ownServer.admin.createMember(newAddress("curious")));
+  browserErrors.allow(/404/);
+  await logIn(page, ownServer.origin, await ownServer.admin.createAccount(newAddress("curious")));
   await page.goto(`${ownServer.origin}/admin`);
   await expect(page).toHaveURL(`${ownServer.origin}/pricing`);
 
@@ -244,21 +244,21 @@ test("a user without the permission for a page is redirected to the plans, or ge
 });
 
 test("an admin gives a user a subscription, extends it and ends it", async ({ page, ownServer }) => {
-  const person = await ownServer.admin.createMember(newAddress("friend"));
+  const person = await ownServer.admin.createAccount(newAddress("friend"));
   await page.context().addCookies(await ownServer.admin.cookies());
   await page.goto(`${ownServer.origin}/admin/subscriptions`);
   await expect(page.getByRole("row", { name: new RegExp(buyer) })).toContainText("Practice");
-  await expectNoFaults(page, "the subscriptions");
+  await expectNoAxeViolations(page, "the subscriptions");
   await page.getByRole("link", { name: "Grant a subscription" }).click();
   await page.getByRole("combobox", { name: "User" }).fill(person.email);
   await page.getByRole("option", { name: person.email }).click();
   await page.getByRole("combobox", { name: "Plan" }).selectOption("Practice: $32 a month");
-  await expectNoFaults(page, "a new subscription");
+  await expectNoAxeViolations(page, "a new subscription");
   await button(page, "Grant subscription").click();
 
   await expect(title(page, String(person.email.split("@", 1)[0]))).toBeVisible();
   await expect(page.getByText("Granted by an admin")).toBeVisible();
-  await expectNoFaults(page, "a subscription");
+  await expectNoAxeViolations(page, "a subscription");
   await button(page, "Extend…").click();
   await page.getByRole("dialog").getByLabel("Valid until").fill("2099-01-31");
   await button(page, "Extend subscription").click();
@@ -281,7 +281,7 @@ test("a cancelled plan ends with its period, its invoices can be downloaded, and
   await page.goto(`${ownServer.origin}/dashboard`);
   await expect(page.getByText("0 of 100 projects")).toBeVisible();
 
-  await passDays(ownServer.dataDir, buyer, 40);
+  await moveIntoPast(ownServer.dataDir, buyer, 40);
   await waitForMail(outbox, { to: buyer, subject: /has ended/ });
 
   await page.reload();
@@ -306,8 +306,8 @@ test("a cancelled plan ends with its period, its invoices can be downloaded, and
   ]);
 });
 
-test("while billing is off, its pages are a 404", async ({ page, ownServer, noise }) => {
-  noise.allow(/404/);
+test("while billing is off, its pages are a 404", async ({ page, ownServer, browserErrors }) => {
+  browserErrors.allow(/404/);
   await ownServer.admin.changeSettings({ billing: { enable: false } });
   await page.context().addCookies(session);
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type DnsServer, startDnsServer } from "../support/dns-server";
 import { apiOf } from "./api";
-import { expectNoFaults } from "./axe";
+import { expectNoAxeViolations } from "./axe";
 import { endSession, environmentValue, expect, test, untilHydrated } from "./fixtures";
 
 let dns: DnsServer;
@@ -65,8 +65,8 @@ test("a domain is added, shown with its records, verified once they are set, and
   await expect(page.getByText("No domains yet")).toBeVisible();
 });
 
-test("the dialog says what is wrong with a host name", async ({ page, member, logIn, noise }) => {
-  noise.allow(/422/);
+test("the dialog says what is wrong with a host name", async ({ page, member, logIn, browserErrors }) => {
+  browserErrors.allow(/422/);
   const { slug } = uniqueNames();
   await logIn(page, member);
   await createSite(page, "Pottery", slug);
@@ -104,7 +104,7 @@ test("the host name without www. can be added too, or the page says why not", as
   await open(page, `/dashboard/domains/${id}`);
   await expect(page.getByText(/It cannot be added, because you have reached your domain limit of 1\./)).toBeVisible();
 
-  const person = await admin.createMember(`roomy-${slug}@example.com`, { isAdmin: true });
+  const person = await admin.createAccount(`roomy-${slug}@example.com`, { isAdmin: true });
   await endSession(page);
   await logIn(page, person);
   const other = uniqueNames();
@@ -123,8 +123,8 @@ test("axe finds nothing on the list of domains and on the records of a domain", 
 
   await open(page, "/dashboard/domains");
   await expect(page.getByRole("link", { name: host })).toBeVisible();
-  await expectNoFaults(page, "the list of domains");
+  await expectNoAxeViolations(page, "the list of domains");
   await open(page, `/dashboard/domains/${id}`);
   await expect(page.getByText("Not found yet", { exact: true })).toBeVisible();
-  await expectNoFaults(page, "the records of a domain");
+  await expectNoAxeViolations(page, "the records of a domain");
 });

@@ -77,7 +77,7 @@ test("requests a reset link and sets a new password with input that was typed be
 });
 
 test("sends a verification code that was typed before the scripts loaded", async ({ page, mailbox, admin, logIn }) => {
-  const person = await admin.createMember(newAddress("unverified"), { isVerified: false });
+  const person = await admin.createAccount(newAddress("unverified"), { isVerified: false });
   await logIn(page, person);
   await page.goto("/dashboard");
   await untilHydrated(page);
@@ -117,7 +117,7 @@ test("an invited person registers, and another logs in, with input typed before 
   mailbox,
   logIn,
 }) => {
-  const [newcomer, invited] = [newAddress("newcomer"), await admin.createMember(newAddress("invited"))];
+  const [newcomer, invited] = [newAddress("newcomer"), await admin.createAccount(newAddress("invited"))];
   await logIn(page, member);
   await apiOf(page.request, ORIGIN).inviteToNewWorkspace([newcomer, invited.email]);
   await page.context().clearCookies();

@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { apiOf } from "./api";
-import { expectNoFaults } from "./axe";
+import { expectNoAxeViolations } from "./axe";
 import { openEditor, untilSaved } from "./editor";
 import { environmentValue, expect, test } from "./fixtures";
 
@@ -225,11 +225,11 @@ test("axe finds nothing in find and replace and in the command menu", async ({ p
   await page.keyboard.press("Control+F");
   await page.getByLabel("Find", { exact: true }).fill("kiln");
   await page.keyboard.press("Enter");
-  await expectNoFaults(page, "find and replace", { widths: [1280] });
+  await expectNoAxeViolations(page, "find and replace", { widths: [1280] });
 
   await page.keyboard.press("Control+K");
   await expect(page.getByRole("option").first()).toBeVisible();
-  await expectNoFaults(page, "the command menu of the editor", { widths: [1280] });
+  await expectNoAxeViolations(page, "the command menu of the editor", { widths: [1280] });
 });
 
 /** Uploads a picture of one colour. Returns its address. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { apiOf } from "./api";
-import { expectNoFaults } from "./axe";
+import { expectNoAxeViolations } from "./axe";
 import { documentOf, openEditor, retype, untilEditorReady, untilSaved } from "./editor";
 import { environmentValue, expect, test, untilHydrated } from "./fixtures";
 
@@ -130,9 +130,9 @@ test("after a save whose response was lost, the editor opens without unsaved cha
   page,
   member,
   logIn,
-  noise,
+  browserErrors,
 }) => {
-  noise.allow(/ERR_FAILED/);
+  browserErrors.allow(/ERR_FAILED/);
   await logIn(page, member);
   const id = await apiFor(page).createProject("Lost", { document: documentOf({ home: "Fired twice" }) });
   const canvas = await openEditor(page, id);
@@ -220,9 +220,9 @@ test("after a page was changed in two places, the member chooses which version t
   page,
   member,
   logIn,
-  noise,
+  browserErrors,
 }) => {
-  noise.allow(/409|ERR_FAILED/);
+  browserErrors.allow(/409|ERR_FAILED/);
   await logIn(page, member);
   const { canvas, dialog } = await editInTwoPlaces(page);
 
@@ -237,9 +237,9 @@ test("the member's changes open as a copy, and going back from the copy skips th
   page,
   member,
   logIn,
-  noise,
+  browserErrors,
 }) => {
-  noise.allow(/409|ERR_FAILED/);
+  browserErrors.allow(/409|ERR_FAILED/);
   await logIn(page, member);
   await page.goto("/dashboard/projects");
   const { id, canvas, dialog } = await editInTwoPlaces(page);
@@ -257,9 +257,9 @@ test("changes made without a network are kept in the browser, even after a reloa
   page,
   member,
   logIn,
-  noise,
+  browserErrors,
 }) => {
-  noise.allow(/ERR_FAILED/);
+  browserErrors.allow(/ERR_FAILED/);
   await logIn(page, member);
   const id = await apiFor(page).createProject("Offline", { document: documentOf({ home: "Before the tunnel" }) });
   const canvas = await openEditor(page, id);
@@ -334,9 +334,9 @@ test("a script in a document or a name runs neither in the editor nor in the lis
   page,
   member,
   logIn,
-  noise,
+  browserErrors,
 }) => {
-  noise.allow(/Content Security Policy|Blocked script execution|attack\.png|404/);
+  browserErrors.allow(/Content Security Policy|Blocked script execution|attack\.png|404/);
   await logIn(page, member);
   const run = "window.top.ran=1";
   const document = {
@@ -451,6 +451,6 @@ test("axe finds nothing in the editor", async ({ page, member, logIn }) => {
   for (const name of ["Add", "Pages", "Pictures", "Colours and fonts", "History", "Layers"]) {
     await page.getByRole("button", { name, exact: true }).click();
     await expect(page.getByRole("region", { name })).toBeVisible();
-    await expectNoFaults(page, `the editor's panel ${name}`, { widths: [1280] });
+    await expectNoAxeViolations(page, `the editor's panel ${name}`, { widths: [1280] });
   }
 });

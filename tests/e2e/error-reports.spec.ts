@@ -36,9 +36,9 @@ for (const address of ["/", "/password/reset/the-secret?email=ines%40example.com
   test(`an error on the cached page ${address} reaches the service, without secrets`, async ({
     page,
     ownServer,
-    noise,
+    browserErrors,
   }) => {
-    noise.allow(/a broken button/);
+    browserErrors.allow(/a broken button/);
     await page.goto(ownServer.origin + address);
     await untilHydrated(page);
     await expect.poll(() => isSdkLoaded(page)).toBe(true);
@@ -51,8 +51,11 @@ for (const address of ["/", "/password/reset/the-secret?email=ines%40example.com
   });
 }
 
-test("without a DSN the homepage neither loads the SDK nor sends requests to another host", async ({ page, noise }) => {
-  noise.allow(/a broken button/);
+test("without a DSN the homepage neither loads the SDK nor sends requests to another host", async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.allow(/a broken button/);
   const hosts = new Set<string>();
   page.on("request", (request) => {
     if (request.url().startsWith("http")) hosts.add(new URL(request.url()).host);

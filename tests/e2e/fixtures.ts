@@ -2,13 +2,13 @@ import path from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { type ReceivedMail, waitForMail } from "../support/mail-inbox";
 import { type Api, apiOf, type Person } from "./api";
-import { listenForNoise, type Noise } from "./noise";
+import { type BrowserErrors, collectBrowserErrors } from "./browser-errors";
 
 export { expect };
 
 type Fixtures = {
   /** Every error in a page of the test's `context` fails the test, unless the test allows it. */
-  noise: Noise;
+  browserErrors: BrowserErrors;
   /** Reads the codes and links in emails. */
   mailbox: Mailbox;
   /** A member with a verified address. */
@@ -88,18 +88,18 @@ export function mailboxIn(dataDir: string): Mailbox {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  noise: [
+  browserErrors: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern
     async ({}, use) => {
-      const noise = listenForNoise();
-      await use(noise);
-      expect(noise.unexpected(), "errors in the browser").toEqual([]);
+      const browserErrors = collectBrowserErrors();
+      await use(browserErrors);
+      expect(browserErrors.unexpected(), "errors in the browser").toEqual([]);
     },
     { auto: true },
   ],
 
-  context: async ({ context, noise }, use) => {
-    context.on("page", noise.listen);
+  context: async ({ context, browserErrors }, use) => {
+    context.on("page", browserErrors.listen);
     await use(context);
   },
 
@@ -118,7 +118,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
 
-  member: async ({ admin }, use) => use(await admin.createMember(newAddress("member"))),
+  member: async ({ admin }, use) => use(await admin.createAccount(newAddress("member"))),
 
   // biome-ignore lint/correctness/noEmptyPattern: as above
   logIn: async ({}, use) =>

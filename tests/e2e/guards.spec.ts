@@ -54,8 +54,8 @@ test.describe("a guest", () => {
     expect(calls).toEqual([]);
   });
 
-  test("sees the 404 screen at an unknown address", async ({ page, noise }) => {
-    noise.allow(/404/);
+  test("sees the 404 screen at an unknown address", async ({ page, browserErrors }) => {
+    browserErrors.allow(/404/);
     const response = await page.goto("/no-such-page");
     expect(response?.status()).toBe(404);
     await expectTitle(page, NOTHING_HERE);
@@ -69,8 +69,12 @@ test.describe("a guest", () => {
     });
   }
 
-  test("sees the error for a wrong password on the email field, and tries again", async ({ page, noise, member }) => {
-    noise.allow(/422/);
+  test("sees the error for a wrong password on the email field, and tries again", async ({
+    page,
+    browserErrors,
+    member,
+  }) => {
+    browserErrors.allow(/422/);
     await page.goto("/login");
     await submitLogin(page, { ...member, password: "not-the-password" });
     await expect(page.getByText("These credentials do not match our records.")).toBeVisible();
@@ -89,8 +93,8 @@ test.describe("the form of a guest page", () => {
     ["/forgot-password", ["email"]],
     ["/password/reset/a-token", ["email", "password", "password_confirmation"]],
   ] as const) {
-    test(`is in the HTML of ${path}`, async ({ page, noise }) => {
-      noise.allow(/request: csp .*\.js$/); // the browser's message when scripts are off
+    test(`is in the HTML of ${path}`, async ({ page, browserErrors }) => {
+      browserErrors.allow(/request: csp .*\.js$/); // the browser's message when scripts are off
       await page.goto(path);
       for (const name of fields) await expect(page.locator(`form [name="${name}"]`)).toBeVisible();
     });
@@ -168,15 +172,15 @@ test.describe("a member", () => {
     await expect(page).toHaveURL("/dashboard/projects");
   });
 
-  test("gets a 404 at /admin", async ({ page, noise }) => {
-    noise.allow(/404/);
+  test("gets a 404 at /admin", async ({ page, browserErrors }) => {
+    browserErrors.allow(/404/);
     const response = await page.goto("/admin");
     expect(response?.status()).toBe(404);
     await expectTitle(page, NOTHING_HERE);
   });
 
-  test("gets a 404 at an unknown address of the dashboard", async ({ page, noise }) => {
-    noise.allow(/404/);
+  test("gets a 404 at an unknown address of the dashboard", async ({ page, browserErrors }) => {
+    browserErrors.allow(/404/);
     const response = await page.goto("/dashboard/nowhere");
     expect(response?.status()).toBe(404);
     await expectTitle(page, NOTHING_HERE);
@@ -280,7 +284,7 @@ test.describe("an admin", () => {
 
 test.describe("an unverified user", () => {
   test("sees the verification screen at every address, until they log out", async ({ page, admin, logIn }) => {
-    await logIn(page, await admin.createMember(newAddress("unverified"), { isVerified: false }));
+    await logIn(page, await admin.createAccount(newAddress("unverified"), { isVerified: false }));
     for (const path of ["/", "/dashboard", "/admin", "/login", "/pages/terms", "/no-such-page"]) {
       await page.goto(path);
       await expectTitle(page, "Check your email");
@@ -297,9 +301,9 @@ test.describe("an unverified user", () => {
     admin,
     logIn,
     mailbox,
-    noise,
+    browserErrors,
   }) => {
-    const person = await admin.createMember(newAddress("waiting"), { isVerified: false });
+    const person = await admin.createAccount(newAddress("waiting"), { isVerified: false });
     await logIn(page, person);
     await page.goto("/dashboard/sites");
 
@@ -308,7 +312,7 @@ test.describe("an unverified user", () => {
     await expect(page.getByText("Email sent")).toBeVisible();
     const code = await mailbox.code(person.email);
 
-    noise.allow(/429/, /422/);
+    browserErrors.allow(/429/, /422/);
     await page.getByRole("button", { name: "request a new code" }).click();
     await expect(page.getByText(/You can request another code in \d+ (?:seconds|minute)/)).toBeVisible();
 
@@ -322,8 +326,8 @@ test.describe("an unverified user", () => {
   });
 });
 
-test("a made-up reset link is refused", async ({ page, noise, member }) => {
-  noise.allow(/422/);
+test("a made-up reset link is refused", async ({ page, browserErrors, member }) => {
+  browserErrors.allow(/422/);
   await page.goto("/password/reset/made-up");
   await page.getByLabel("Email", { exact: true }).fill(member.email);
   await page.getByLabel("New password", { exact: true }).fill("another-password");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { apiOf } from "./api";
-import { expectNoFaults } from "./axe";
+import { expectNoAxeViolations } from "./axe";
 import { environmentValue, expect, test, untilHydrated } from "./fixtures";
 
 const bell = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Notifications" });
@@ -67,7 +67,7 @@ test("the bell's panel is empty at first, and links to the settings", async ({ p
   const panel = page.getByRole("dialog", { name: "Notifications" });
   await expect(panel.getByText("Hang tight!")).toBeVisible();
   await expect(panel.getByText("Notifications will start showing up here soon.")).toBeVisible();
-  await expectNoFaults(page, "the open bell");
+  await expectNoAxeViolations(page, "the open bell");
   await panel.getByRole("link", { name: "Settings" }).click();
   await expect(page.getByRole("heading", { name: "Notification settings", level: 1 })).toBeVisible();
 });
@@ -95,7 +95,7 @@ test("in the list, a click marks a notification as read, and a button deletes an
   await page.goto("/notifications");
   const list = page.getByRole("main").getByRole("list", { name: "Notifications" });
   await expect(list.getByRole("listitem")).toHaveCount(2);
-  await expectNoFaults(page, "/notifications");
+  await expectNoAxeViolations(page, "/notifications");
 
   await list.getByRole("link", { name: "The API token One was created" }).click();
   await expect(page).toHaveURL(/\/account-settings/);
@@ -113,7 +113,7 @@ test("the choice of channels and the quiet hours are saved", async ({ page, memb
   const inApp = page.getByRole("checkbox", { name: "A domain is connected: In the app" });
   await expect(inApp).toBeChecked();
   await expect(page.getByRole("checkbox", { name: "Your password was changed: Email" })).toBeDisabled();
-  await expectNoFaults(page, "/notifications/settings");
+  await expectNoAxeViolations(page, "/notifications/settings");
 
   await inApp.uncheck();
   await page.getByRole("button", { name: "Save" }).first().click();
@@ -147,8 +147,8 @@ test("denying notifications shows a warning and leaves the channel off", async (
   await expect(browserCheckbox).not.toBeChecked();
 });
 
-test("an invalid unsubscribe link shows an error once the button is pressed", async ({ page, noise }) => {
-  noise.allow(/404/);
+test("an invalid unsubscribe link shows an error once the button is pressed", async ({ page, browserErrors }) => {
+  browserErrors.allow(/404/);
   await page.goto("/notifications/unsubscribe/not-a-token");
 
   await page.getByRole("button", { name: "Unsubscribe" }).click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { ProductJson } from "@/lib/products/schema";
 import { apiOf } from "./api";
-import { expectNoFaults } from "./axe";
+import { expectNoAxeViolations } from "./axe";
 import { expect, newAddress, untilHydrated } from "./fixtures";
 import { test } from "./own-server";
 
@@ -49,9 +49,9 @@ test.describe("without scripts", () => {
   test("a guest compares prices, changes the cycle, and opens the registration page", async ({
     page,
     ownServer,
-    noise,
+    browserErrors,
   }) => {
-    noise.allow(/^request: csp .*\.js$/); // how the browser reports that scripts are off
+    browserErrors.allow(/^request: csp .*\.js$/); // how the browser reports that scripts are off
     await page.goto(`${ownServer.origin}/pricing`);
     await expect(plan(page, "Studio").getByText("$120")).toBeVisible();
     await expect(plan(page, "Studio").getByText("$12", { exact: true })).toBeHidden();
@@ -118,7 +118,7 @@ test("axe finds nothing on the pricing page, nor on the homepage with prices", a
   for (const path of ["/pricing", "/"]) {
     await page.goto(ownServer.origin + path);
     await untilHydrated(page);
-    await expectNoFaults(page, path);
+    await expectNoAxeViolations(page, path);
   }
 });
 
@@ -150,7 +150,7 @@ test("a guest who chose a plan gets its checkout after the registration", async 
 });
 
 test("a guest who has an account gets the checkout after the login", async ({ page, ownServer }) => {
-  const person = await ownServer.admin.createMember(newAddress("buyer"));
+  const person = await ownServer.admin.createAccount(newAddress("buyer"));
   await page.goto(`${ownServer.origin}/pricing`);
   await untilHydrated(page);
   await plan(page, "Studio").getByRole("link", { name: "Upgrade" }).click();
@@ -166,7 +166,7 @@ test("for a user without a subscription, a plan links to its checkout, and a fre
   page,
   ownServer,
 }) => {
-  const person = await ownServer.admin.createMember(newAddress("buyer"));
+  const person = await ownServer.admin.createAccount(newAddress("buyer"));
   await apiOf(page.request, ownServer.origin).logIn(person);
   await page.goto(`${ownServer.origin}/pricing`);
 
@@ -178,7 +178,7 @@ test("for a user without a subscription, a plan links to its checkout, and a fre
 });
 
 test("a guest who chose a plan gets its checkout after a login in another tab", async ({ page, ownServer }) => {
-  const person = await ownServer.admin.createMember(newAddress("buyer"));
+  const person = await ownServer.admin.createAccount(newAddress("buyer"));
   await page.goto(`${ownServer.origin}/pricing`);
   await untilHydrated(page);
   await plan(page, "Studio").getByRole("link", { name: "Upgrade" }).click();
@@ -214,15 +214,15 @@ test("axe finds nothing on the admin's plans", async ({ page, ownServer }) => {
   await page.context().addCookies(await ownServer.admin.cookies());
   await page.goto(`${ownServer.origin}/admin/products`);
   await expect(page.getByRole("row", { name: /Studio/ })).toBeVisible();
-  await expectNoFaults(page, "the plans");
+  await expectNoAxeViolations(page, "the plans");
   await page.goto(`${ownServer.origin}/admin/products/${studio.id}`);
   await expect(page.getByLabel("Features")).toHaveValue("30 projects");
   await page.getByRole("searchbox", { name: "Search permissions" }).fill("files");
-  await expectNoFaults(page, "a plan");
+  await expectNoAxeViolations(page, "a plan");
 });
 
-test("while billing is off, there are no prices", async ({ page, ownServer, noise }) => {
-  noise.allow(/404/);
+test("while billing is off, there are no prices", async ({ page, ownServer, browserErrors }) => {
+  browserErrors.allow(/404/);
   await ownServer.admin.changeSettings({ billing: { enable: false } });
 
   expect((await page.goto(`${ownServer.origin}/pricing`))?.status()).toBe(404);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { apiOf } from "./api";
-import { expectNoFaults } from "./axe";
+import { expectNoAxeViolations } from "./axe";
 import { countBrokenPictures, openOffline } from "./downloaded-site";
 import { documentOf } from "./editor";
 import { environmentValue, expect, test, untilHydrated } from "./fixtures";
@@ -97,7 +97,7 @@ test("a project is saved as a template, another project starts from it, and the 
   await choose(page, "Pottery", "Save as template");
   const dialog = page.getByRole("dialog", { name: "Save as template" });
   await dialog.getByLabel("Name").fill("Studio");
-  await expectNoFaults(page, "the dialog that saves a template");
+  await expectNoAxeViolations(page, "the dialog that saves a template");
   await dialog.getByRole("button", { name: "Save template" }).click();
   await expect(page.getByText('Template "Studio" saved')).toBeVisible();
 
@@ -107,7 +107,7 @@ test("a project is saved as a template, another project starts from it, and the 
   await page.getByRole("radio", { name: "Yours" }).check();
   await expect(page.getByRole("radio", { name: /pages?$/ })).toHaveCount(1);
   await expect(page.frameLocator("iframe").getByText("Fired twice")).toBeAttached();
-  await expectNoFaults(page, "the user's own templates");
+  await expectNoAxeViolations(page, "the user's own templates");
   await page.getByRole("radio", { name: "Studio 1 page" }).check({ force: true });
   await page.getByRole("button", { name: "Create project" }).click();
   await page.waitForURL(/\/editor\/\d+$/);
@@ -146,9 +146,9 @@ test("a project above the limit is refused, with a message that names the limit"
   page,
   member,
   logIn,
-  noise,
+  browserErrors,
 }) => {
-  noise.allow(/403/);
+  browserErrors.allow(/403/);
   await logIn(page, member);
   const api = apiFor(page);
   for (const name of ["One", "Two", "Three"]) await api.createProject(name);
@@ -164,7 +164,7 @@ test("axe finds nothing on the projects, as cards and as a list", async ({ page,
   await apiFor(page).createProject("Pottery", { template: "pottery-studio" });
   await openProjects(page);
   await expect(page.getByRole("listitem").filter({ hasText: "Pottery" })).toBeVisible();
-  await expectNoFaults(page, "the projects as cards");
+  await expectNoAxeViolations(page, "the projects as cards");
   await page.getByRole("radio", { name: "List" }).check();
-  await expectNoFaults(page, "the projects as a list");
+  await expectNoAxeViolations(page, "the projects as a list");
 });

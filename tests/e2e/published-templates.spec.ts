@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { CATALOG } from "@/lib/templates/catalog";
 import { apiOf } from "./api";
-import { findFaults } from "./axe";
+import { findAxeViolations } from "./axe";
 import { environmentValue, expect, test } from "./fixtures";
 
 const WIDTHS = [1280, 375];
@@ -17,7 +17,7 @@ async function findFaultsAt(page: Page, width: number): Promise<string[]> {
   return [
     ...(scripts > 0 ? [`has ${scripts} scripts`] : []),
     ...(scrollWidth > width ? [`is ${scrollWidth} px wide`] : []),
-    ...(await findFaults(page)),
+    ...(await findAxeViolations(page)),
   ];
 }
 

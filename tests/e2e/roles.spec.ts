@@ -83,10 +83,10 @@ test("a link can set the order of the list, and a CSV file can be downloaded", a
 
 test("the address of an invalid role id has status 404, and that of a missing role shows the 404 screen", async ({
   page,
-  noise,
+  browserErrors,
   logInAsAdmin,
 }) => {
-  noise.allow(/404/);
+  browserErrors.allow(/404/);
   await logInAsAdmin(page);
 
   expect((await page.goto("/admin/roles/first"))?.status()).toBe(404);

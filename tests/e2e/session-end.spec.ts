@@ -12,11 +12,11 @@ async function logInAgain(page: Page, { email, password }: { email: string; pass
 
 test("once the session has ended, saving opens the login page, which returns to the page with the typed input", async ({
   page,
-  noise,
+  browserErrors,
   member,
   logIn,
 }) => {
-  noise.allow(/401/);
+  browserErrors.allow(/401/);
   await logIn(page, member);
   await page.goto("/account-settings#account-details");
   await untilHydrated(page);
@@ -38,12 +38,12 @@ test("once the session has ended, saving opens the login page, which returns to 
 
 test("the input for a new role is still there after the session has ended and the admin has logged in again", async ({
   page,
-  noise,
+  browserErrors,
   admin,
   logIn,
 }) => {
-  noise.allow(/401/);
-  const secondAdmin = await admin.createMember(`admin-${Date.now()}@example.com`, { isAdmin: true });
+  browserErrors.allow(/401/);
+  const secondAdmin = await admin.createAccount(`admin-${Date.now()}@example.com`, { isAdmin: true });
   await logIn(page, secondAdmin);
   await page.goto("/admin/roles/new");
   await untilHydrated(page);
@@ -64,12 +64,12 @@ test("the input for a new role is still there after the session has ended and th
 
 test("once the session has ended, searching a list opens the login page, which returns to the same search", async ({
   page,
-  noise,
+  browserErrors,
   admin,
   logIn,
 }) => {
-  noise.allow(/401/);
-  const secondAdmin = await admin.createMember(`searcher-${Date.now()}@example.com`, { isAdmin: true });
+  browserErrors.allow(/401/);
+  const secondAdmin = await admin.createAccount(`searcher-${Date.now()}@example.com`, { isAdmin: true });
   await logIn(page, secondAdmin);
   await page.goto("/admin/users");
   await untilHydrated(page);
@@ -84,8 +84,8 @@ test("once the session has ended, searching a list opens the login page, which r
   await expect(page.getByText("There are no items matching your query")).toBeVisible();
 });
 
-test("a list whose call gets a 404 shows the 404 screen", async ({ page, noise, logInAsAdmin }) => {
-  noise.allow(/404/);
+test("a list whose call gets a 404 shows the 404 screen", async ({ page, browserErrors, logInAsAdmin }) => {
+  browserErrors.allow(/404/);
   await logInAsAdmin(page);
   await page.goto("/admin/users");
   await untilHydrated(page);

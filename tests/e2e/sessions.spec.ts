@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Browser, Locator, Page } from "@playwright/test";
 import { waitForMail } from "../support/mail-inbox";
 import { apiOf, type Person } from "./api";
-import { expectNoFaults } from "./axe";
+import { expectNoAxeViolations } from "./axe";
 import { environmentValue, expect, test, untilHydrated } from "./fixtures";
 
 const ANDROID =
@@ -70,9 +70,9 @@ test("all other sessions are logged out once the password is confirmed, and the 
   browser,
   member,
   logIn,
-  noise,
+  browserErrors,
 }) => {
-  noise.allow(/422/);
+  browserErrors.allow(/422/);
   await logIn(page, member);
   const phones = [await openOnPhone(browser, member, logIn), await openOnPhone(browser, member, logIn)];
   const panel = await openSessions(page);
@@ -156,7 +156,7 @@ test("after a password reset, the dashboard shows what else gives access, until 
   await page.goto("/dashboard");
   const review = page.getByRole("region", { name: "What else gives access to your account" });
   await expect(review.getByRole("listitem")).toHaveCount(1);
-  await expectNoFaults(page, "the review");
+  await expectNoAxeViolations(page, "the review");
   await review.getByRole("button", { name: "Forget: Another browser that has logged in" }).click();
 
   await expect(review).toHaveCount(0);

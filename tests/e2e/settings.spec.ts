@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { apiOf } from "./api";
-import { expectNoFaults } from "./axe";
+import { expectNoAxeViolations } from "./axe";
 import { expect, untilHydrated } from "./fixtures";
 import { test } from "./own-server";
 
@@ -27,9 +27,9 @@ test("with registration disabled, /register redirects, and /login and /forgot-pa
 test("the secret path allows a registration even if registration is disabled, and a guessed path is a 404", async ({
   page,
   ownServer,
-  noise,
+  browserErrors,
 }) => {
-  noise.allow(/404/);
+  browserErrors.allow(/404/);
   await ownServer.admin.changeSettings({ registration: { disable: true, hidden_token: "only-for-friends" } });
   expect((await page.goto(`${ownServer.origin}/register/guessed`))?.status()).toBe(404);
 
@@ -102,7 +102,7 @@ test("without email confirmation, a new member is redirected at once to the addr
 
 test("the setting `secondary_redirect` overrides the usual target after the login", async ({ page, ownServer }) => {
   await ownServer.admin.changeSettings({ auth: { secondary_redirect: "/dashboard/projects" } });
-  const member = await ownServer.admin.createMember("second@example.com");
+  const member = await ownServer.admin.createAccount("second@example.com");
   await page.goto(`${ownServer.origin}/login`);
   await page.getByLabel("Email", { exact: true }).fill(member.email);
   await page.getByLabel("Password", { exact: true }).fill(member.password);
@@ -114,7 +114,7 @@ test("the setting `secondary_redirect` overrides the usual target after the logi
 test("while billing is on, a plan chosen before the login opens its checkout once", async ({ page, ownServer }) => {
   await ownServer.admin.changeSettings({ billing: { enable: true } });
   const choice = await ownServer.admin.createPlanChoice();
-  const member = await ownServer.admin.createMember("buyer@example.com");
+  const member = await ownServer.admin.createAccount("buyer@example.com");
   await page.goto(`${ownServer.origin}/login`);
   await page.evaluate((value) => localStorage.setItem("be.onboarding.selected", value), choice.stored);
   await page.getByLabel("Email", { exact: true }).fill(member.email);
@@ -126,9 +126,9 @@ test("while billing is on, a plan chosen before the login opens its checkout onc
   await ownServer.admin.changeSettings({ billing: { enable: false } });
 });
 
-test("the bell is shown only while notifications are turned on", async ({ page, ownServer, noise }) => {
-  noise.allow(/404.*notifications\/stream/); // from the page that is open when notifications are turned off
-  const member = await ownServer.admin.createMember("bell@example.com");
+test("the bell is shown only while notifications are turned on", async ({ page, ownServer, browserErrors }) => {
+  browserErrors.allow(/404.*notifications\/stream/); // from the page that is open when notifications are turned off
+  const member = await ownServer.admin.createAccount("bell@example.com");
   await apiOf(page.request, ownServer.origin).logIn(member);
   await page.goto(`${ownServer.origin}/dashboard`);
   await expect(page.getByRole("button", { name: "Notifications" })).toBeVisible();
@@ -138,12 +138,12 @@ test("the bell is shown only while notifications are turned on", async ({ page, 
   await expect(page.getByRole("button", { name: "Notifications" })).toHaveCount(0);
 });
 
-test("the code of an ad is shown to members, and cannot access the app", async ({ page, ownServer, noise }) => {
-  noise.allow(/Blocked script execution|about:srcdoc|csp x:/);
+test("the code of an ad is shown to members, and cannot access the app", async ({ page, ownServer, browserErrors }) => {
+  browserErrors.allow(/Blocked script execution|about:srcdoc|csp x:/);
   const code = `<b>Kilns on sale</b> <script>parent.ran = 1</script><img src="x:" onerror="parent.ran = 1">
     <a href="/api/v1/users/me">Look</a>`;
   await ownServer.admin.changeSettings({ ads: { dashboard_bottom: { code } } });
-  const member = await ownServer.admin.createMember("ads@example.com");
+  const member = await ownServer.admin.createAccount("ads@example.com");
   await apiOf(page.request, ownServer.origin).logIn(member);
   await page.goto(`${ownServer.origin}/dashboard`);
   const ad = page.getByRole("region", { name: "From the site owner" });
@@ -153,6 +153,6 @@ test("the code of an ad is shown to members, and cannot access the app", async (
   expect(await page.evaluate(() => "ran" in window)).toBe(false);
   const canReadFrame = () => page.evaluate(() => document.querySelector("iframe")?.contentDocument !== null);
   expect(await canReadFrame()).toBe(false);
-  await expectNoFaults(page, "the dashboard with an ad's code");
+  await expectNoAxeViolations(page, "the dashboard with an ad's code");
   await ownServer.admin.changeSettings({ ads: { dashboard_bottom: { code: "" } } });
 });

@@ -4,7 +4,7 @@ import type { FrameLocator, Page } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { picture } from "../support/pictures";
 import { apiOf } from "./api";
-import { expectNoFaults } from "./axe";
+import { expectNoAxeViolations } from "./axe";
 import { countBrokenPictures, openOffline } from "./downloaded-site";
 import { documentOf, openEditor, retype, untilEditorReady, untilSaved } from "./editor";
 import { endSession, environmentValue, expect, test, untilHydrated } from "./fixtures";
@@ -188,7 +188,7 @@ test("a downloaded publication contains the same page that visitors get", async 
 
 test("a check says what prevents the publication, and links to the faulty page in the editor", async ({
   page,
-  noise,
+  browserErrors,
   member,
   logIn,
 }) => {
@@ -198,7 +198,7 @@ test("a check says what prevents the publication, and links to the faulty page i
   const document = { pages: pages.map((each) => (each.id === "about" ? { ...each, title: "" } : each)), styles };
   const id = await api.createProject("Unfinished", { document });
   const siteId = await api.createSite({ name: "Unfinished", slug: newSlug(), project_id: id });
-  noise.allow(/422/);
+  browserErrors.allow(/422/);
 
   await page.goto(`/dashboard/sites/${siteId}`);
   await expect(page.getByText('The page "about" has no title.')).toBeVisible();
@@ -209,12 +209,12 @@ test("a check says what prevents the publication, and links to the faulty page i
   await expect(canvas.getByRole("heading", { name: "About us" })).toBeVisible();
 });
 
-test("a draft is shown to anyone who has its link and password", async ({ page, noise, member, logIn }) => {
+test("a draft is shown to anyone who has its link and password", async ({ page, browserErrors, member, logIn }) => {
   await logIn(page, member);
   const api = apiFor(page);
   const id = await api.createProject("Draft", { document: publishableDocument({ home: "Not yet public" }) });
   const siteId = await api.createSite({ name: "Draft", slug: newSlug(), project_id: id });
-  noise.allow(/401/);
+  browserErrors.allow(/401/);
 
   await page.goto(`/dashboard/sites/${siteId}`);
   await page.getByRole("button", { name: "Create a link" }).click();
@@ -250,7 +250,7 @@ test("a site is deleted after a confirmation, and restored by Undo", async ({ pa
 
 test("a script in a name, a message or a file name never runs in anyone's session", async ({
   page,
-  noise,
+  browserErrors,
   member,
   logIn,
   logInAsAdmin,
@@ -279,7 +279,7 @@ test("a script in a name, a message or a file name never runs in anyone's sessio
   await api.nameLatestRevision(id, attack.slice(0, 80));
   const { id: domainId } = await api.createDomain(`www.${slug}.com`, siteId);
   await api.publish(siteId);
-  noise.allow(/404.*sites\.localhost/, /Failed to load.*sites\.localhost/);
+  browserErrors.allow(/404.*sites\.localhost/, /Failed to load.*sites\.localhost/);
   const visitor = await page.context().newPage();
   await visitor.goto(addressOf(slug));
   expect(await visitor.evaluate(() => "attacked" in window)).toBe(true); // custom code runs on the site's own host
@@ -350,15 +350,15 @@ test("axe finds nothing on the screens of sites", async ({ page, member, logIn }
     await page.goto(path);
     await untilHydrated(page);
     await page.waitForLoadState("networkidle");
-    await expectNoFaults(page, path);
+    await expectNoAxeViolations(page, path);
   }
   await expect(page.getByRole("heading", { name: "Fix this before you publish" })).toBeVisible();
   await page.goto(`/dashboard/sites/${siteId}?tab=submissions`);
   await expect(page.getByRole("heading", { name: "No messages yet" })).toBeVisible();
-  await expectNoFaults(page, "the messages of a site");
+  await expectNoAxeViolations(page, "the messages of a site");
   await page.goto(`/dashboard/sites/${siteId}?tab=settings`);
   await expect(page.getByLabel("Form recipient")).toBeVisible();
-  await expectNoFaults(page, "the settings of a site");
+  await expectNoAxeViolations(page, "the settings of a site");
 });
 
 /** Presses Tab, or Shift+Tab to go back, until the element with this name has the focus. */

@@ -8,7 +8,7 @@ import { HttpClient } from "../support/http-client";
 import { type Behaviour, type OAuthProvider, startOAuthProvider } from "../support/oauth-provider";
 import { until } from "../support/until";
 import { type Api, apiOf, type Person } from "./api";
-import { findFaults } from "./axe";
+import { findAxeViolations } from "./axe";
 import {
   ADMIN,
   test as base,
@@ -147,10 +147,14 @@ test("on the register page the policies have to be accepted first", async ({ pag
   await expectDashboard(page, ownServer);
 });
 
-test("REQUEST_PASSWORD: connecting an existing account requires its password", async ({ page, ownServer, noise }) => {
-  noise.allow(/422/);
+test("REQUEST_PASSWORD: connecting an existing account requires its password", async ({
+  page,
+  ownServer,
+  browserErrors,
+}) => {
+  browserErrors.allow(/422/);
   const { email } = setNextPerson(ownServer);
-  const { password } = await ownServer.admin.createMember(email);
+  const { password } = await ownServer.admin.createAccount(email);
 
   await allow(await openPopup(page, `${ownServer.origin}/login?redirect=/account-settings`));
   const dialog = page.getByRole("dialog", { name: "Connect your Google account" });
@@ -251,7 +255,7 @@ test.describe("if the browser blocks popups", () => {
 
   test("the password of an existing account is requested", async ({ page, ownServer }) => {
     const { email } = setNextPerson(ownServer);
-    await ownServer.admin.createMember(email);
+    await ownServer.admin.createAccount(email);
 
     await startInThisWindow(page, ownServer);
     await page.locator("#allow").click();
@@ -275,7 +279,7 @@ test("a plan chosen before the login opens its checkout", async ({ page, ownServ
 });
 
 test("a service is connected and disconnected in the account settings", async ({ page, ownServer }) => {
-  const member = await ownServer.admin.createMember(newAddress("member"));
+  const member = await ownServer.admin.createAccount(newAddress("member"));
   const api = apiOf(page.request, ownServer.origin);
   await api.logIn(member);
   await api.confirmPassword(member.password);
@@ -291,8 +295,12 @@ test("a service is connected and disconnected in the account settings", async ({
   await expect(panel.getByRole("listitem").filter({ hasText: "Google" })).toContainText("Not connected");
 });
 
-test("the last login method of a user without a password cannot be removed", async ({ page, ownServer, noise }) => {
-  noise.allow(/409/);
+test("the last login method of a user without a password cannot be removed", async ({
+  page,
+  ownServer,
+  browserErrors,
+}) => {
+  browserErrors.allow(/409/);
   const { email } = setNextPerson(ownServer);
   await allow(await openPopup(page, `${ownServer.origin}/login`));
   await expectDashboard(page, ownServer);
@@ -330,7 +338,7 @@ async function enableTwoFactor(ownServer: OwnServer, { email, password }: Person
 
 test("a service is connected only after the second factor", async ({ page, ownServer }) => {
   const { email } = setNextPerson(ownServer);
-  const member = await ownServer.admin.createMember(email);
+  const member = await ownServer.admin.createAccount(email);
   const secret = await enableTwoFactor(ownServer, member);
 
   await allow(await openPopup(page, `${ownServer.origin}/login?redirect=/account-settings`));
@@ -347,22 +355,22 @@ test("a service is connected only after the second factor", async ({ page, ownSe
 
 test("axe finds nothing in the buttons, the dialog and the panel of social login", async ({ page, ownServer }) => {
   const { email } = setNextPerson(ownServer);
-  const { password } = await ownServer.admin.createMember(email);
+  const { password } = await ownServer.admin.createAccount(email);
   await page.goto(`${ownServer.origin}/login`);
   await untilHydrated(page);
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 
   await allow(await pressForPopup(page, "Google"));
   const dialog = page.getByRole("dialog", { name: "Connect your Google account" });
   await expect(dialog).toHaveCSS("opacity", "1");
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 
   await dialog.getByLabel("Password", { exact: true }).fill(password);
   await button(page, "Connect").click();
   await expectDashboard(page, ownServer);
   await page.goto(`${ownServer.origin}/account-settings`);
   await expect(page.locator("#social-login")).toContainText("Connected as");
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 });
 
 test("no address of next-auth exists except the callbacks of our services", async ({ page, ownServer }) => {

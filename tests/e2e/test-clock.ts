@@ -9,7 +9,7 @@ const TIMES = ["anchor", "periodStart", "periodEnd", "changedAt", "trialEndsAt",
  * Moves the period of a user's subscription `days` days into the past, both in the app and at the test gateway.
  * Changes the embedded database of a running server. Then adds the job that processes what is due.
  */
-export async function passDays(dataDir: string, email: string, days: number): Promise<void> {
+export async function moveIntoPast(dataDir: string, email: string, days: number): Promise<void> {
   const folder = encodeURIComponent(path.join(realpathSync(dataDir), "run"));
   const client = new pg.Client({
     connectionString: `postgresql://postgres@localhost:5432/postgres?host=${folder}&sslmode=disable`,

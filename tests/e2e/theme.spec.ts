@@ -10,7 +10,8 @@ const expectBackground = (page: Page, color: string) =>
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  test.beforeEach(({ noise }) => noise.allow(/^request: csp .*\.js$/)); // how the browser reports that scripts are off
+  // this is how the browser reports that scripts are off
+  test.beforeEach(({ browserErrors }) => browserErrors.allow(/^request: csp .*\.js$/));
 
   test("a page has the theme of the system, and changes with it", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" });

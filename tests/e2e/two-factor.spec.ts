@@ -46,9 +46,9 @@ test("a second factor is set up and required at login, and a recovery code repla
   page,
   member,
   logIn,
-  noise,
+  browserErrors,
 }) => {
-  noise.allow(/422/);
+  browserErrors.allow(/422/);
   await logIn(page, member);
   const { secret, codes } = await setUpTwoFactor(page, member);
   const [recoveryCode = ""] = codes;

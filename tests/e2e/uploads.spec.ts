@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { findFaults } from "./axe";
+import { findAxeViolations } from "./axe";
 import { expect, test, untilHydrated } from "./fixtures";
 
 const MB = 1024 * 1024;
@@ -52,11 +52,16 @@ test("axe finds nothing in a list with files and the tray of uploads", async ({ 
   await expect(tray(page).getByRole("status")).toHaveText("2 files uploaded");
   await expect(page.getByRole("row", { name: /two\.bin/ })).toBeVisible();
 
-  expect(await findFaults(page)).toEqual([]);
+  expect(await findAxeViolations(page)).toEqual([]);
 });
 
-test("an interrupted upload of 30 MB is resumed after a reload", async ({ page, member, logIn, noise }, testInfo) => {
-  noise.allow(/ERR_CONNECTION_RESET/);
+test("an interrupted upload of 30 MB is resumed after a reload", async ({
+  page,
+  member,
+  logIn,
+  browserErrors,
+}, testInfo) => {
+  browserErrors.allow(/ERR_CONNECTION_RESET/);
   const bytes = randomBytes(30 * MB);
   const file = testInfo.outputPath("large.bin"); // resuming needs the same file, not only equal bytes
   writeFileSync(file, bytes);

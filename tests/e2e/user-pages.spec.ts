@@ -1,4 +1,4 @@
-import { expectNoFaults } from "./axe";
+import { expectNoAxeViolations } from "./axe";
 import { endSession, expect, test, untilHydrated } from "./fixtures";
 
 test("an admin adds a page and a link, and members find both in their sidebar", async ({
@@ -39,11 +39,16 @@ test("an admin adds a page and a link, and members find both in their sidebar", 
   const nextPopup = page.waitForEvent("popup");
   await sidebar.getByRole("link", { name: handover }).click();
   await expect(await nextPopup).toHaveURL("/pages/terms");
-  await expectNoFaults(page, "a user page");
+  await expectNoAxeViolations(page, "a user page");
 });
 
-test("the address of a user page that does not exist shows the 404 screen", async ({ page, noise, member, logIn }) => {
-  noise.allow(/404/);
+test("the address of a user page that does not exist shows the 404 screen", async ({
+  page,
+  browserErrors,
+  member,
+  logIn,
+}) => {
+  browserErrors.allow(/404/);
   await logIn(page, member);
   await page.goto("/dashboard/page/999999");
 

@@ -116,7 +116,7 @@ test("an invite for another account lets the user switch accounts, and a decline
   logIn,
   mailbox,
 }) => {
-  const invited = await admin.createMember(newAddress("invited"));
+  const invited = await admin.createAccount(newAddress("invited"));
   await logIn(page, member);
   await createWorkspace(page, "Bakery");
   await invite(page, invited.email, "Workspace editor");

@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { withDocumentation } from "@/lib/api/documentation";
-import { markGuarded } from "@/lib/api/methods";
+import { markEndpoint } from "@/lib/api/methods";
 import { expectAsDocumented } from "../support/as-documented";
 
 // `call()` in the tests of the API checks each response with `expectAsDocumented`. Here that check itself is tested.
 
 const handler = withDocumentation(
-  markGuarded(async () => Response.json({}), "POST"),
+  markEndpoint(async () => Response.json({}), "POST"),
   {
     access: "user",
     summary: "Make a thing",

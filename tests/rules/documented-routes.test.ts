@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import { documentationOf } from "@/lib/api/documentation";
-import { isGuarded } from "@/lib/api/methods";
+import { isEndpoint } from "@/lib/api/methods";
 import { features } from "@/lib/features/features";
 import { callsOf } from "@/lib/openapi/call";
 import { openApiDocument } from "@/lib/openapi/openapi";
@@ -37,7 +37,7 @@ test.each(FILES)("every method of %s documents its access, what it does and what
 /** Whether the route lacks this method: there is no handler, or an undocumented one that only returns 405 or 404. */
 async function onlyRefuses(handler: unknown): Promise<boolean> {
   if (handler === undefined) return true;
-  if (documentationOf(handler) || !isGuarded(handler)) return false;
+  if (documentationOf(handler) || !isEndpoint(handler)) return false;
   const request = new Request("http://localhost:3000/", { method: "GET" });
   const { status } = await handler(request, { params: Promise.resolve({}) });
   return status === 405 || status === 404;
@@ -83,7 +83,7 @@ test("no two calls share an operation id", async () => {
 });
 
 test("an undocumented handler that returns 200 does not count as refusing", async () => {
-  const undocumented = Object.assign(async () => Response.json({}), { [Symbol.for("plinth.guarded")]: "GET" });
+  const undocumented = Object.assign(async () => Response.json({}), { [Symbol.for("plinth.endpoint")]: "GET" });
 
   expect(await onlyRefuses(undocumented)).toBe(false);
 });

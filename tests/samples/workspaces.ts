@@ -1,9 +1,9 @@
 import { db } from "@/lib/db/db";
-import { createInvite, seededRole } from "../support/factories";
+import { createInvite, getSeededRole } from "../support/factories";
 import { sampleOf } from "../support/sample";
 import { pictureForm } from "../support/uploads";
 
-const editorRoleId = async () => (await seededRole("workspace-editor")).id;
+const editorRoleId = async () => (await getSeededRole("workspace-editor")).id;
 
 export const sample = sampleOf({
   rows: {

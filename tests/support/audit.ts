@@ -1,7 +1,7 @@
 import { db } from "@/lib/db/db";
 
 /** Reads the audit log's entries about the target with this id, the oldest first. */
-export const auditOf = (targetId: number) =>
+export const listAuditEntries = (targetId: number) =>
   db.auditEvent.findMany({
     where: { targetId },
     orderBy: { id: "asc" },

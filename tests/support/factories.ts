@@ -64,7 +64,7 @@ export const createAdmin = (options: Omit<UserOptions, "roles"> = {}) =>
   createUser({ ...options, roles: ["user", "admin"] });
 
 /** Finds the admin that the first start creates. */
-export const firstAdmin = () =>
+export const getFirstAdmin = () =>
   db.user.findFirstOrThrow({ where: { roles: { some: { role: { key: "admin" } } } }, orderBy: { id: "asc" } });
 
 async function findRoleIds(roles: (number | string)[]): Promise<number[]> {
@@ -75,7 +75,7 @@ async function findRoleIds(roles: (number | string)[]): Promise<number[]> {
 }
 
 /** Finds a role that the first start creates, by its key. */
-export const seededRole = (key: string) => db.role.findUniqueOrThrow({ where: { key } });
+export const getSeededRole = (key: string) => db.role.findUniqueOrThrow({ where: { key } });
 
 type RoleOptions = {
   name?: string;
@@ -99,7 +99,7 @@ export async function createWorkspace({
   members?: { id: number }[];
   name?: string;
 }) {
-  const { id: roleId } = await seededRole("workspace-admin");
+  const { id: roleId } = await getSeededRole("workspace-admin");
   const users = [owner, ...members].map(({ id }) => ({ userId: id, roleId }));
   return db.workspace.create({ data: { name, ownerId: owner.id, members: { create: users } } });
 }
@@ -113,7 +113,7 @@ export async function createInvite({
   inviter,
   expiresAt = new Date(Date.now() + 14 * 24 * 60 * 60 * 1000),
 }: InviteOptions) {
-  const { id: roleId } = await seededRole("workspace-editor");
+  const { id: roleId } = await getSeededRole("workspace-editor");
   const data = { id: newToken(), email, roleId, workspaceId: workspace.id, inviterId: inviter?.id ?? null, expiresAt };
   return db.workspaceInvite.create({ data });
 }

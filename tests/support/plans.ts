@@ -6,11 +6,13 @@ import type { Grant, Permission } from "@/lib/permissions/permissions";
 import type { TestState } from "@/lib/test-gateway/machine";
 import { call } from "./api";
 import { grant, unique } from "./factories";
-import { saveSettings } from "./social-services";
+import { saveSettings } from "./settings";
 
 /** Turns billing on, by default with the test gateway. */
 export const turnBillingOn = (settings: Record<string, unknown> = {}) =>
   saveSettings("billing", { enable: true, ...settings });
+
+export const turnBillingOff = () => saveSettings("billing", { enable: false });
 
 /** Removes the plans that the first start creates, for a test that is about all plans. */
 export async function removePlans(): Promise<void> {
@@ -70,7 +72,7 @@ export async function subscribe(as: Person, plan: TestPlan, outcome: TestOutcome
 }
 
 /** Moves a subscription at the test gateway, our row of it, and its invoices this many days into the past. */
-export async function passDays(subscriptionId: number, days: number): Promise<void> {
+export async function moveIntoPast(subscriptionId: number, days: number): Promise<void> {
   const { gatewayId } = await db.subscription.findUniqueOrThrow({ where: { id: subscriptionId } });
   const row = await db.testSubscription.findUniqueOrThrow({ where: { id: String(gatewayId) } });
   const ms = days * 86_400_000;

@@ -7,7 +7,7 @@ type Send = (options: { as?: { id: number } }) => Promise<ApiResponse>;
  * Defines the two tests of an endpoint that requires a permission: it refuses a guest, and a user without the
  * permission.
  */
-export function refusesStrangers(send: Send) {
+export function refusesWithoutPermission(send: Send) {
   refusesGuests(send);
 
   test("refuses a user without the permission", async () => {

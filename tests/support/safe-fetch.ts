@@ -20,7 +20,7 @@ export type OutsideServer = {
 };
 
 /** Starts the server before the tests of a file and stops it after them. Call this at the top of the file. */
-export function withOutsideServer(): OutsideServer {
+export function withPublicServer(): OutsideServer {
   const server = http.createServer((request, response) => {
     outside.requests.push(`${request.headers.host} ${request.url}`);
     outside.respond(request, response);

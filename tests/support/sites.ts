@@ -67,7 +67,7 @@ export async function saveDocument(
  * Stores a new document of the site's project without the checks of the API, which refuses files that the caller may
  * not view.
  */
-export const storeDocument = (
+export const storeUncheckedDocument = (
   { projectId }: Pick<TestSite, "projectId">,
   pages: DocumentPage[],
   styles: DocumentRule[] = [],

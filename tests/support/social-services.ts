@@ -1,8 +1,7 @@
-import { db } from "@/lib/db/db";
 import { env } from "@/lib/env";
-import { expireInThisProcess } from "@/lib/events/expiry";
 import { SERVICES, type Service } from "@/lib/settings/social-services";
 import { type OAuthProvider, startOAuthProvider } from "./oauth-provider";
+import { saveSettings } from "./settings";
 
 /** Starts a provider that acts as all four services for the test file, and sets their credentials in `env()`. */
 export function withOAuthProvider(): () => OAuthProvider {
@@ -25,12 +24,6 @@ export function withOAuthProvider(): () => OAuthProvider {
   };
 }
 
-/** Saves a group of settings and expires all caches of this process. */
-export async function saveSettings(group: string, value: object): Promise<void> {
-  await db.setting.upsert({ where: { group }, create: { group, value }, update: { value } });
-  expireInThisProcess("all");
-}
-
 /** Turns these services on, and all other services off. */
-export const switchOn = (...services: Service[]) =>
+export const offerOnlyServices = (...services: Service[]) =>
   saveSettings("social", Object.fromEntries(services.map((service) => [service, { enable: true }])));

@@ -159,7 +159,7 @@ export class StripeServer {
     this.sessions.get(sessionId)?.status === "open" ? [this.pay(sessionId)] : [];
 
   /** Moves a subscription this many days into the past, and processes what becomes due. */
-  passDays(id: string, days: number): void {
+  moveIntoPast(id: string, days: number): void {
     const subscription = this.subscriptionOf(id);
     const { state } = subscription;
     const earlier = (time: number) => time - days * DAY_MS;

@@ -1,5 +1,5 @@
 import http from "node:http";
-import { markGuarded, type RouteHandler } from "@/lib/api/methods";
+import { markEndpoint, type RouteHandler } from "@/lib/api/methods";
 import type { Route } from "@/lib/calls/router";
 import { createRouteRunner } from "@/lib/calls/run-routes";
 import { setCallRunner } from "@/lib/front/call-runner";
@@ -10,7 +10,7 @@ let front: RunningFront;
 let handler: RouteHandler;
 
 const unguarded = () => new Response("unguarded");
-const guarded = markGuarded((request, context) => handler(request, context));
+const guarded = markEndpoint((request, context) => handler(request, context));
 const routes: Route[] = [
   ["/api/things/[thingId]", async () => ({ GET: guarded, POST: guarded })],
   ["/api/foreign", async () => ({ GET: unguarded })],

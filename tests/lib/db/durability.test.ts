@@ -3,7 +3,7 @@ import path from "node:path";
 import pg from "pg";
 import { message, sync } from "@/lib/db/embedded/wire";
 import { bundlePrograms, prepareFolder, removeFolders } from "@/tests/support/embedded";
-import { copyAfterCrash, type InProcess, serveInProcess } from "@/tests/support/in-process";
+import { copyAfterCrash, type InProcessDatabase, startInProcessDatabase } from "@/tests/support/in-process-database";
 
 /** The size of one file of the write-ahead log. */
 const SEGMENT_MB = 16;
@@ -24,7 +24,7 @@ function recordSyncs() {
 
 afterEach(() => jest.restoreAllMocks());
 
-async function connect(database: InProcess): Promise<pg.Client> {
+async function connect(database: InProcessDatabase): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: database.url });
   client.on("error", () => undefined);
   await client.connect();
@@ -33,14 +33,14 @@ async function connect(database: InProcess): Promise<pg.Client> {
 
 async function open() {
   const folder = path.join(await prepareFolder(), "db");
-  const database = await serveInProcess(folder);
+  const database = await startInProcessDatabase(folder);
   const client = await connect(database);
   await client.query("CREATE TABLE notes (id serial PRIMARY KEY, text text)");
   return { folder, database, client };
 }
 
 describe("while the database runs", () => {
-  let database: InProcess;
+  let database: InProcessDatabase;
   let client: pg.Client;
   let folder: string;
   beforeAll(async () => {
@@ -112,7 +112,7 @@ test("recovery after a crash is synced before the first response, and no acknowl
   await database.end();
 
   const synced = recordSyncs();
-  const recovered = await serveInProcess(copy);
+  const recovered = await startInProcessDatabase(copy);
   expect(synced).toEqual(
     expect.arrayContaining([path.join(copy, rows[0].path), path.join(copy, "global/pg_control"), copy]),
   );

@@ -2,7 +2,7 @@ import path from "node:path";
 import pg from "pg";
 import { message, simpleQuery, startup } from "@/lib/db/embedded/wire";
 import { bundlePrograms, openPool, prepareFolder, removeFolders } from "@/tests/support/embedded";
-import { type InProcess, serveInProcess } from "@/tests/support/in-process";
+import { type InProcessDatabase, startInProcessDatabase } from "@/tests/support/in-process-database";
 import { connectRaw, connectReady, type RawConnection } from "@/tests/support/raw-connection";
 
 // `untilReady` returns the types of the received messages. "TDCZ" is the response to a query that returns one row.
@@ -11,11 +11,11 @@ const IDLE_MS = 800;
 /** The length of the message with which the server asks for a password. */
 const PASSWORD_REQUEST_BYTES = 9;
 
-let database: InProcess;
+let database: InProcessDatabase;
 
 beforeAll(async () => {
   await bundlePrograms();
-  database = await serveInProcess(path.join(await prepareFolder(), "db"), { idleInTransactionMs: IDLE_MS });
+  database = await startInProcessDatabase(path.join(await prepareFolder(), "db"), { idleInTransactionMs: IDLE_MS });
 });
 
 afterAll(async () => {
@@ -86,9 +86,9 @@ test("a connection that is idle outside a transaction is not closed", async () =
 });
 
 describe("with a password", () => {
-  let guardedDatabase: InProcess;
+  let guardedDatabase: InProcessDatabase;
   beforeAll(async () => {
-    guardedDatabase = await serveInProcess(path.join(await prepareFolder(), "db"), { password: "secret" });
+    guardedDatabase = await startInProcessDatabase(path.join(await prepareFolder(), "db"), { password: "secret" });
   });
   afterAll(() => guardedDatabase.end());
 

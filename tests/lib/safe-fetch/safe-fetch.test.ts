@@ -1,9 +1,9 @@
 import { internet, type Network } from "@/lib/safe-fetch/network";
 import { safeFetch } from "@/lib/safe-fetch/safe-fetch";
-import { withOutsideServer } from "../../support/safe-fetch";
+import { withPublicServer } from "../../support/safe-fetch";
 
 // 127.0.0.1 with this server's port counts as a public address. All other addresses and ports are refused.
-const outside = withOutsideServer();
+const outside = withPublicServer();
 const LIMITS = { maxBytes: 100, seconds: 5, accept: "image/*" };
 
 const url = (path = "/", host = "pictures.example") => `http://${host}:${outside.port}${path}`;

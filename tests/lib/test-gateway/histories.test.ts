@@ -215,10 +215,10 @@ describe(`in ${HISTORY_COUNT} histories`, () => {
     ["the total of every invoice is the sum of its lines and its tax", findWrongTotals],
     ["every refund pays back one invoice", findWrongRefunds],
     ["the money paid is the total of the paid invoices, plus the credit", findMissingMoney],
-  ])("%s", (_, findFaults) => {
-    expect(histories.flatMap((history, seed) => findFaults(history).map((text) => `history ${seed}: ${text}`))).toEqual(
-      [],
-    );
+  ])("%s", (_, findAxeViolations) => {
+    expect(
+      histories.flatMap((history, seed) => findAxeViolations(history).map((text) => `history ${seed}: ${text}`)),
+    ).toEqual([]);
   });
 
   test.each(["changes", "refunds", "ends", "failures", "credits"] as const)("many have %s", (name) => {

@@ -10,7 +10,7 @@ import { GET as GET_MEMBERS } from "@/app/api/v1/workspaces/[workspaceId]/member
 import { pool } from "@/lib/db/pool";
 import { refreshStatistics } from "@/lib/jobs/statistics";
 import { call, createSession } from "../../support/api";
-import { createUser, createWorkspace, firstAdmin, seededRole } from "../../support/factories";
+import { createUser, createWorkspace, getFirstAdmin, getSeededRole } from "../../support/factories";
 import { turnBillingOn } from "../../support/plans";
 import { findSlowedCalls } from "../../support/relative-time";
 import { prepareSeededDatabase } from "../../support/seeded-database";
@@ -37,12 +37,12 @@ let roleId: number;
 
 beforeAll(async () => {
   await turnBillingOn();
-  adminSession = await createSession(await firstAdmin());
+  adminSession = await createSession(await getFirstAdmin());
   const user = await createUser({ email: "member@example.org" });
   memberId = user.id;
   memberSession = await createSession(user);
   workspaceId = (await createWorkspace({ owner: user })).id;
-  roleId = (await seededRole("workspace-editor")).id;
+  roleId = (await getSeededRole("workspace-editor")).id;
 });
 
 /** Adds rows up to these numbers. Every user has a workspace, a subscription and an invoice. */

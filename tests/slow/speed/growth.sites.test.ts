@@ -8,7 +8,7 @@ import { pool } from "@/lib/db/pool";
 import { refreshStatistics } from "@/lib/jobs/statistics";
 import { STORED_MAX } from "@/lib/submissions/policy";
 import { call, createSession } from "../../support/api";
-import { createProject, createSite, createUser, createWorkspace, firstAdmin } from "../../support/factories";
+import { createProject, createSite, createUser, createWorkspace, getFirstAdmin } from "../../support/factories";
 import { findSlowedCalls } from "../../support/relative-time";
 import { prepareSeededDatabase } from "../../support/seeded-database";
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
   const user = await createUser();
   memberId = user.id;
   memberSession = await createSession(user);
-  adminId = (await firstAdmin()).id;
+  adminId = (await getFirstAdmin()).id;
   adminSession = await createSession({ id: adminId });
   workspaceId = (await createWorkspace({ owner: user })).id;
   projectId = (await createProject({ owner: user })).id;

@@ -13,7 +13,7 @@ import { refreshStatistics } from "@/lib/jobs/statistics";
 import { sweepExpired } from "@/lib/jobs/sweep";
 import { sessions } from "@/lib/sessions/feature";
 import { type ApiResponse, call, createSession } from "../../support/api";
-import { createUser, createWorkspace, firstAdmin, seededRole } from "../../support/factories";
+import { createUser, createWorkspace, getFirstAdmin, getSeededRole } from "../../support/factories";
 import { findSlowedCalls, LIST_GROWTH_MAX, measureRelativeTime } from "../../support/relative-time";
 import { prepareSeededDatabase } from "../../support/seeded-database";
 
@@ -48,11 +48,11 @@ let workspaceId: number;
 let userRoleId: number;
 
 beforeAll(async () => {
-  adminSession = await createSession(await firstAdmin());
+  adminSession = await createSession(await getFirstAdmin());
   member = await createUser();
   memberSession = await createSession(member);
   workspaceId = (await createWorkspace({ owner: member })).id;
-  userRoleId = (await seededRole("user")).id;
+  userRoleId = (await getSeededRole("user")).id;
 });
 
 /** Adds rows up to these numbers. Of the files that are not the member's personal ones, a third is in the workspace. */
@@ -87,7 +87,7 @@ async function fill(sizes: Sizes) {
   const remainingFiles = sizes.files - sizes.ownFiles;
   await addFiles({ ownerId: member.id, workspaceId, count: Math.floor(remainingFiles / 3) });
   await addFiles({
-    ownerId: (await firstAdmin()).id,
+    ownerId: (await getFirstAdmin()).id,
     workspaceId: null,
     count: remainingFiles - Math.floor(remainingFiles / 3),
   });
@@ -112,7 +112,7 @@ async function addProjects(count: number) {
     `INSERT INTO "Project" (name, "ownerId", "updatedAt")
      SELECT 'Project ' || md5(n::text), CASE WHEN n % 2 = 0 THEN $1::int ELSE $2::int END, now() - n * interval '1 minute'
      FROM generate_series((SELECT count(*)::int FROM "Project"), $3::int - 1) n`,
-    [member.id, (await firstAdmin()).id, count],
+    [member.id, (await getFirstAdmin()).id, count],
   );
 }
 

@@ -5,7 +5,7 @@ import { pool } from "@/lib/db/pool";
 import { refreshStatistics } from "@/lib/jobs/statistics";
 import { deliverNotices } from "@/lib/notifications/deliver";
 import { call, createSession } from "../../support/api";
-import { firstAdmin } from "../../support/factories";
+import { getFirstAdmin } from "../../support/factories";
 import { createReader, sendNotices, sendRealNotice } from "../../support/notices";
 import { compareTimes, measureEach, measureRelativeTime } from "../../support/relative-time";
 import { prepareSeededDatabase } from "../../support/seeded-database";
@@ -24,7 +24,7 @@ let reader: Awaited<ReturnType<typeof createReader>>;
 let noticeId: number;
 
 beforeAll(async () => {
-  adminSession = await createSession(await firstAdmin());
+  adminSession = await createSession(await getFirstAdmin());
   reader = await createReader();
   [noticeId = 0] = await sendNotices(reader, ["Ines", "Jonas", "Lena", "Ada", "Emil"]);
 });

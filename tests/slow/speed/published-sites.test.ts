@@ -2,7 +2,7 @@ import { pool } from "@/lib/db/pool";
 import { refreshStatistics } from "@/lib/jobs/statistics";
 import { dropSites } from "@/lib/site-host/site-caches";
 import { createSession } from "../../support/api";
-import { firstAdmin } from "../../support/factories";
+import { getFirstAdmin } from "../../support/factories";
 import { compareTimes, measureEach, measureRelativeTime } from "../../support/relative-time";
 import { prepareSeededDatabase } from "../../support/seeded-database";
 import { hostOf, visit } from "../../support/sites";
@@ -18,7 +18,7 @@ let ownerId: number;
 let session: string;
 
 beforeAll(async () => {
-  const admin = await firstAdmin();
+  const admin = await getFirstAdmin();
   ownerId = admin.id;
   session = await createSession(admin);
 });

@@ -4,7 +4,7 @@ import { GET } from "@/app/api/v1/users/route";
 import { pool } from "@/lib/db/pool";
 import { vacuum } from "@/lib/jobs/vacuum";
 import { call, createSession } from "../../support/api";
-import { firstAdmin, seededRole } from "../../support/factories";
+import { getFirstAdmin, getSeededRole } from "../../support/factories";
 import { compareTimes, measureEach, measureRelativeTime } from "../../support/relative-time";
 import { prepareSeededDatabase } from "../../support/seeded-database";
 
@@ -41,8 +41,8 @@ const queries: Record<string, string> = {
  * role.
  */
 async function fill(total: number) {
-  const { id: roleId } = await seededRole("user");
-  const { id: rareId } = await seededRole("subscriber");
+  const { id: roleId } = await getSeededRole("user");
+  const { id: rareId } = await getSeededRole("subscriber");
   await pool().query(
     `INSERT INTO "User" (email, "firstName", "lastName", "createdAt", "updatedAt", "emailVerifiedAt", "bannedAt")
      SELECT left(md5(n::text), 12) || '@example.com', ($2::text[])[1 + n % 7], 'Name' || n % 5000,
@@ -70,9 +70,9 @@ const measure = (name: string) =>
 const measureAll = () => measureEach([...Object.keys(queries), ROLES], measure);
 
 beforeAll(async () => {
-  session = await createSession(await firstAdmin());
-  queries["of a rare role"] = `perPage=25&with=roles&role=${(await seededRole("subscriber")).id}`;
-  queries["of the usual role"] = `perPage=25&with=roles&role=${(await seededRole("user")).id}`;
+  session = await createSession(await getFirstAdmin());
+  queries["of a rare role"] = `perPage=25&with=roles&role=${(await getSeededRole("subscriber")).id}`;
+  queries["of the usual role"] = `perPage=25&with=roles&role=${(await getSeededRole("user")).id}`;
 });
 
 test(`a page of users or roles with ${MANY} users takes at most ${MAX_RATIO} times as long as with ${FEW}`, async () => {

@@ -1,5 +1,5 @@
 import fs from "node:fs";
-import { isGuarded, methodOf } from "@/lib/api/methods";
+import { isEndpoint, methodOf } from "@/lib/api/methods";
 import { importRoute, METHODS, routeFiles } from "../support/route-files";
 
 // Next's own route files, such as robots.ts, are not called route.ts and are not checked.
@@ -29,12 +29,12 @@ test("there are routes to check", () => {
   expect(FILES).toEqual(expect.arrayContaining(["app/api/v1/roles/route.ts", "app/auth/login/route.ts"]));
 });
 
-test.each(FILES)("%s has a guarded handler for every method", async (file) => {
+test.each(FILES)("%s has an `endpoint` handler for every method", async (file) => {
   const route = await importRoute(file);
 
   for (const method of METHODS) {
     const handler = route[method];
-    expect([method, isGuarded(handler) && methodOf(handler)]).toEqual([method, method]);
+    expect([method, isEndpoint(handler) && methodOf(handler)]).toEqual([method, method]);
   }
 });
 
@@ -58,7 +58,7 @@ test.each(FILES)("%s uses `methods` or `unknownEndpointMethods`, so that no hand
 test.each([
   ["a bare handler", () => Response.json({})],
   ["nothing", undefined],
-  ["a plain object with the mark of a guarded handler", { [Symbol.for("plinth.guarded")]: "GET" }],
-])("%s does not count as guarded", (_, handler) => {
-  expect(isGuarded(handler)).toBe(false);
+  ["a plain object with the mark of a handler", { [Symbol.for("plinth.endpoint")]: "GET" }],
+])("%s does not count as a handler", (_, handler) => {
+  expect(isEndpoint(handler)).toBe(false);
 });

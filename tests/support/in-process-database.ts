@@ -8,7 +8,7 @@ import { createEmptyFolder } from "./embedded";
 /**
  * The embedded database's server, in the test's process, so that the test can set its options and inspect the session.
  */
-export type InProcess = {
+export type InProcessDatabase = {
   socket: { path: string };
   url: string;
   session: Session;
@@ -17,7 +17,10 @@ export type InProcess = {
   end(): Promise<void>;
 };
 
-export async function serveInProcess(folder: string, options: Partial<ServeOptions> = {}): Promise<InProcess> {
+export async function startInProcessDatabase(
+  folder: string,
+  options: Partial<ServeOptions> = {},
+): Promise<InProcessDatabase> {
   const session = await openSession(folder);
   const broken: Error[] = [];
   const server: SessionServer = serve(session, { onBroken: (error) => broken.push(error), ...options });

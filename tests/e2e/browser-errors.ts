@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-export type Noise = ReturnType<typeof listenForNoise>;
+export type BrowserErrors = ReturnType<typeof collectBrowserErrors>;
 
 /** Collects the errors of pages: console errors, uncaught exceptions, error responses and failed requests. */
-export function listenForNoise() {
+export function collectBrowserErrors() {
   const errors: string[] = [];
   const allowed: RegExp[] = [];
 
@@ -24,7 +24,7 @@ export function listenForNoise() {
 
   return {
     listen,
-    /** Allows expected errors: `noise.allow(/422/)`. */
+    /** Allows expected errors: `browserErrors.allow(/422/)`. */
     allow: (...patterns: RegExp[]) => void allowed.push(...patterns),
     /** Returns the errors that were not allowed. */
     unexpected: () => errors.filter((line) => !allowed.some((pattern) => pattern.test(line))),
