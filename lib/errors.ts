@@ -70,6 +70,9 @@ export class AppError extends Error {
 /** Creates the error for a missing row (404). `what`: a noun from the catalogue, such as "Workspace". */
 export const notFound = (what: string) => new AppError("not_found", ":what not found.", { words: { what } });
 
+/** Creates the error for an action that the actor may not take (403). */
+export const forbidden = () => new AppError("forbidden", "You don't have permission to do this.");
+
 /** Creates the error for a change that another request has made impossible in the meantime (409). */
 export const concurrentChange = () =>
   new AppError("conflict", "Someone else changed this at the same time. Try again.");

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Account, UserActor } from "@/lib/actor/actor";
-import { AppError } from "@/lib/errors";
+import { AppError, forbidden } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
 import { can } from "@/lib/permissions/can";
 import type { Grant, Permission } from "@/lib/permissions/permissions";
@@ -38,7 +38,7 @@ export async function getEffectivePermissions(
 
 /** The error for a missing permission. A restricted admin gets a link to the two-factor setup. */
 export function notPermitted({ restricted }: Pick<UserActor, "restricted">): AppError {
-  if (!restricted) return new AppError("forbidden", "You don't have permission to do this.");
+  if (!restricted) return forbidden();
   return new AppError("forbidden", "Set up two factor authentication first.", {
     action: { label: line("Set it up"), action: routes.twoFactorSetup },
   });

@@ -3,7 +3,7 @@ import type { UserActor } from "@/lib/actor/actor";
 import { refuseDemoAccount } from "@/lib/actor/demo";
 import { PICTURE_MIME, storePicture } from "@/lib/avatars/store-picture";
 import { db, type Tx } from "@/lib/db/db";
-import { AppError, notFound } from "@/lib/errors";
+import { forbidden, notFound } from "@/lib/errors";
 import { IMMUTABLE_CACHE_CONTROL, type ServedFile } from "@/lib/http/file-response";
 import { can } from "@/lib/permissions/can";
 import { orNotFound } from "@/lib/storage/or-not-found";
@@ -35,7 +35,7 @@ export async function removeAvatar(actor: UserActor, userId: number): Promise<Us
 function requireMayChange(actor: UserActor, userId: number): void {
   refuseDemoAccount(actor);
   if (userId === actor.id || can(actor, "users.update")) return;
-  throw new AppError("forbidden", "You don't have permission to do this.");
+  throw forbidden();
 }
 
 async function replaceAvatar(tx: Tx, actor: UserActor, { userId, key }: { userId: number; key: string | null }) {

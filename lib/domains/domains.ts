@@ -23,7 +23,7 @@ import { paginate } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
 import { enqueue } from "@/lib/jobs/enqueue";
 import { countTowardsLimit, releaseFromLimit, requirePayer } from "@/lib/ownership/content-use";
-import { type ContentVerb, inNamedWorkspace, withinList, withinReach } from "@/lib/ownership/reach";
+import { type ContentVerb, requireInReach, withinList } from "@/lib/ownership/reach";
 import { requireWorkspace } from "@/lib/ownership/scope";
 import { requireWithinLimit } from "@/lib/ownership/within-limit";
 import type { Caller } from "@/lib/projects/projects";
@@ -73,19 +73,14 @@ async function buildHostOrSiteFilter(text: string, scope: Scope): Promise<Prisma
 }
 
 /**
- * Finds a domain that the actor may view, update or delete. Throws a 404 otherwise. For an update outside a
- * transaction, also throws a 403 if the domain is beyond its payer's limit (see `requireWithinLimit`).
+ * Finds a domain that the actor may view, update or delete. Throws errors like `requireInReach`. For an update outside
+ * a transaction, also throws a 403 if the domain is beyond its payer's limit (see `requireWithinLimit`).
  */
-export async function requireDomain(
-  { actor, workspace }: Caller,
-  verb: ContentVerb,
-  id: number,
-  tx: Tx = db,
-): Promise<DomainRow> {
-  const where = { AND: [{ id }, withinReach(actor, "domains", verb), inNamedWorkspace(workspace)] };
-  const row = await tx.domain.findFirst({ where, select: SHOWN_DOMAIN });
-  if (!row) throw notFound("Domain");
-  if (verb === "update" && tx === db) await requireWithinLimit(actor, row, "domains");
+export async function requireDomain(caller: Caller, verb: ContentVerb, id: number, tx: Tx = db): Promise<DomainRow> {
+  const row = await requireInReach(caller, { noun: "domains", verb, label: line("Domain") }, (reach) =>
+    tx.domain.findFirst({ where: { AND: [{ id }, reach] }, select: SHOWN_DOMAIN }),
+  );
+  if (verb === "update" && tx === db) await requireWithinLimit(caller.actor, row, "domains");
   return row;
 }
 

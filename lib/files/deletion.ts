@@ -1,11 +1,11 @@
 import "server-only";
 import type { FileEntry, Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
-import { notFound } from "@/lib/errors";
 import { parseFileAddress } from "@/lib/files/addresses";
 import type { Caller } from "@/lib/files/files";
 import type { FileEntryDeletion } from "@/lib/files/schema";
-import { inNamedWorkspace, withinReach } from "@/lib/ownership/reach";
+import { line } from "@/lib/i18n/line";
+import { requireInReach } from "@/lib/ownership/reach";
 import { enqueueFileRemoval } from "@/lib/storage/remove-stored-files";
 import { keyOf } from "@/lib/storage/storage";
 import { recountStorage, releaseStorage } from "@/lib/storage-use";
@@ -93,19 +93,15 @@ function parseReferences(entryIds: readonly number[], paths: readonly string[]):
   };
 }
 
-async function requireFiles(
-  tx: Tx,
-  { actor, workspace }: Caller,
-  { ids, fileNames }: FileReferences,
-): Promise<RemovableFile[]> {
+async function requireFiles(tx: Tx, caller: Caller, { ids, fileNames }: FileReferences): Promise<RemovableFile[]> {
   const keys = fileNames.flatMap((fileName) => [keyOf("uploads", fileName), keyOf("public", fileName)]);
   const selection: Prisma.FileEntryWhereInput = { OR: [{ id: { in: ids } }, { key: { in: keys } }] };
-  const where = { AND: [selection, withinReach(actor, "files", "delete"), inNamedWorkspace(workspace)] };
-  const rows = await tx.fileEntry.findMany({ where, select: REMOVABLE_COLUMNS });
-  const isFoundById = (id: number) => rows.some((row) => row.id === id);
-  const isFoundByName = (fileName: string) => rows.some(({ key }) => key.endsWith(`/${fileName}`));
-  if (!ids.every(isFoundById) || !fileNames.every(isFoundByName)) throw notFound("File");
-  return rows;
+  return requireInReach(caller, { noun: "files", verb: "delete", label: line("File") }, async (reach) => {
+    const rows = await tx.fileEntry.findMany({ where: { AND: [selection, reach] }, select: REMOVABLE_COLUMNS });
+    const isFoundById = (id: number) => rows.some((row) => row.id === id);
+    const isFoundByName = (fileName: string) => rows.some(({ key }) => key.endsWith(`/${fileName}`));
+    return ids.every(isFoundById) && fileNames.every(isFoundByName) ? rows : null;
+  });
 }
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);

@@ -6,12 +6,12 @@ import { db } from "@/lib/db/db";
 import { omitUndefined } from "@/lib/db/omit-undefined";
 import { toOrderBy } from "@/lib/db/order-by";
 import { containsText } from "@/lib/db/search";
-import { notFound } from "@/lib/errors";
 import { type BaseUrls, downloadUrl, loadBaseUrls, publicUrl } from "@/lib/files/addresses";
 import type { FileType } from "@/lib/files/policy";
 import type { FileEntryJson, FileEntryListQuery } from "@/lib/files/schema";
 import { paginate } from "@/lib/http/list";
-import { type ContentVerb, inNamedWorkspace, withinList, withinReach } from "@/lib/ownership/reach";
+import { line } from "@/lib/i18n/line";
+import { type ContentVerb, requireInReach, withinList } from "@/lib/ownership/reach";
 import type { WorkspaceScope } from "@/lib/ownership/scope";
 
 /** The actor of a call, and the workspace that the call names (null: none). */
@@ -48,19 +48,13 @@ export async function listFileEntries(caller: Caller, list: FileEntryListQuery) 
 }
 
 /**
- * Returns the file with this id. Throws a 404 if it is in the trash, or if the actor may not view, update or delete it
- * (`verb`). Throws a 403 like `withinReach`.
+ * Finds a file that the actor may view, update or delete. Throws a 404 for a file in the trash, and other errors like
+ * `requireInReach`.
  */
-export async function requireFileEntry(
-  { actor, workspace }: Caller,
-  verb: ContentVerb,
-  id: number,
-): Promise<FileEntry> {
-  const where = { AND: [{ id, deletedAt: null }, withinReach(actor, "files", verb), inNamedWorkspace(workspace)] };
-  const entry = await db.fileEntry.findFirst({ where });
-  if (!entry) throw notFound("File");
-  return entry;
-}
+export const requireFileEntry = (caller: Caller, verb: ContentVerb, id: number): Promise<FileEntry> =>
+  requireInReach(caller, { noun: "files", verb, label: line("File") }, (reach) =>
+    db.fileEntry.findFirst({ where: { AND: [{ id, deletedAt: null }, reach] } }),
+  );
 
 export async function getFileEntry(caller: Caller, id: number): Promise<FileEntryJson> {
   return loadFileEntryJson(await requireFileEntry(caller, "view", id));

@@ -1,7 +1,7 @@
 import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import { listGrants } from "@/lib/actor/grants";
-import { AppError } from "@/lib/errors";
+import { forbidden } from "@/lib/errors";
 import type { WorkspaceScope } from "@/lib/ownership/scope";
 import { requireWorkspaceWithinLimit } from "@/lib/ownership/workspace-limit";
 import { can, limitOf } from "@/lib/permissions/can";
@@ -36,8 +36,7 @@ export async function requirePayerIn(
   workspace: WorkspaceScope | null,
   limit: LimitSource,
 ): Promise<Payer> {
-  if (!can(workspace ?? actor, limit.permission))
-    throw new AppError("forbidden", "You don't have permission to do this.");
+  if (!can(workspace ?? actor, limit.permission)) throw forbidden();
   const userId = workspace?.ownerId ?? actor.id;
   const holder = userId === actor.id ? actor : { permissions: await listGrants(userId) };
   return { userId, limit: limitOf(holder, limit.permission, limit.restriction) };

@@ -1,6 +1,6 @@
 import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
-import { AppError } from "@/lib/errors";
+import { forbidden, notFound } from "@/lib/errors";
 import { inWorkspace, type WorkspaceScope } from "@/lib/ownership/scope";
 import { can } from "@/lib/permissions/can";
 import type { Holder } from "@/lib/permissions/permissions";
@@ -24,6 +24,25 @@ export function withinReach(actor: UserActor, noun: ContentNoun, verb: ContentVe
   if (can(actor, `${noun}.${verb}`)) return {};
   requireCreate(actor, noun);
   return { OR: [inWorkspace(actor, null), inWorkspacesOf(actor, noun, verb)] };
+}
+
+type Lookup = { noun: ContentNoun; verb: ContentVerb; label: string };
+type Reach = { AND: [ReturnType<typeof withinReach>, ReturnType<typeof inNamedWorkspace>] };
+
+/**
+ * Finds a row that the actor may view, update or delete. `find` reads the row within the given restriction. Throws a
+ * 403 if the actor may view the row but not update or delete it, and a 404, which names the row by `label`, if they may
+ * not view it or there is none. Throws a 403 like `withinReach`.
+ */
+export async function requireInReach<Row>(
+  { actor, workspace }: { actor: UserActor; workspace: WorkspaceScope | null },
+  { noun, verb, label }: Lookup,
+  find: (reach: Reach) => Promise<Row | null>,
+): Promise<Row> {
+  const findFor = (each: ContentVerb) => find({ AND: [withinReach(actor, noun, each), inNamedWorkspace(workspace)] });
+  const row = await findFor(verb);
+  if (row) return row;
+  throw verb !== "view" && (await findFor("view")) ? forbidden() : notFound(label);
 }
 
 /**
@@ -51,7 +70,7 @@ export function withinList(
   { noun, everyone }: { noun: ContentNoun; everyone: boolean },
 ) {
   if (!everyone) return withinReachInWorkspace(actor, workspace, { noun, verb: "view" });
-  if (!can(actor, `${noun}.view`)) throw new AppError("forbidden", "You don't have permission to do this.");
+  if (!can(actor, `${noun}.view`)) throw forbidden();
   return {};
 }
 
@@ -67,7 +86,7 @@ export function viewableBy(user: Holder & { id: number }, noun: ContentNoun) {
 }
 
 function requireCreate(actor: UserActor, noun: ContentNoun): void {
-  if (!can(actor, `${noun}.create`)) throw new AppError("forbidden", "You don't have permission to do this.");
+  if (!can(actor, `${noun}.create`)) throw forbidden();
 }
 
 function inWorkspacesOf(user: { id: number }, noun: ContentNoun, verb: ContentVerb) {

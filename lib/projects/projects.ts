@@ -6,14 +6,14 @@ import { db, type Tx } from "@/lib/db/db";
 import { omitUndefined } from "@/lib/db/omit-undefined";
 import { toOrderBy } from "@/lib/db/order-by";
 import { containsText } from "@/lib/db/search";
-import { invalid, notFound } from "@/lib/errors";
+import { invalid } from "@/lib/errors";
 import { paginate } from "@/lib/http/list";
 import type { T } from "@/lib/i18n/create-t";
 import { line } from "@/lib/i18n/line";
 import type { WorkspaceAction } from "@/lib/ownership/actions";
 import { recordActivity } from "@/lib/ownership/activity";
 import { countTowardsLimit, loadPayerOfRow, releaseFromLimit, requirePayer } from "@/lib/ownership/content-use";
-import { type ContentVerb, inNamedWorkspace, withinList, withinReach } from "@/lib/ownership/reach";
+import { type ContentVerb, requireInReach, withinList } from "@/lib/ownership/reach";
 import { requireWorkspace, type WorkspaceScope } from "@/lib/ownership/scope";
 import { requireWithinLimit } from "@/lib/ownership/within-limit";
 import { NAME_MAX_CHARS } from "@/lib/projects/policy";
@@ -63,8 +63,8 @@ export async function listProjects(caller: Caller, list: ProjectListQuery) {
 }
 
 /**
- * Finds a project that the actor may view, update or delete. Throws a 404 if there is none, and for a project in the
- * trash. Throws a 403 as `withinReach` does, and for an update that `requireWithinLimit` refuses.
+ * Finds a project that the actor may view, update or delete. Throws a 404 for a project in the trash, a 403 for an
+ * update that `requireWithinLimit` refuses, and other errors like `requireInReach`.
  */
 export async function requireProject(caller: Caller, verb: ContentVerb, id: number, tx: Tx = db): Promise<ProjectRow> {
   const row = await getProjectRow(caller, verb, { id, deletedAt: null }, tx);
@@ -174,17 +174,15 @@ async function insertProject({ actor, workspace }: Caller, content: { name: stri
 const recordProjectActivity = (tx: Tx, { actor }: Caller, { name, workspaceId }: ProjectRow, action: WorkspaceAction) =>
   recordActivity(tx, actor, { workspaceId, action, details: { name } });
 
-async function getProjectRow(
-  { actor, workspace }: Caller,
+const getProjectRow = (
+  caller: Caller,
   verb: ContentVerb,
   filter: Prisma.ProjectWhereInput,
   tx: Tx,
-): Promise<ProjectRow> {
-  const where = { AND: [filter, withinReach(actor, "projects", verb), inNamedWorkspace(workspace)] };
-  const row = await tx.project.findFirst({ where, select: SHOWN_COLUMNS });
-  if (!row) throw notFound("Project");
-  return row;
-}
+): Promise<ProjectRow> =>
+  requireInReach(caller, { noun: "projects", verb, label: line("Project") }, (reach) =>
+    tx.project.findFirst({ where: { AND: [filter, reach] }, select: SHOWN_COLUMNS }),
+  );
 
 /** Locks a project, so that concurrent requests do not change the count of projects twice. */
 async function lockProject(tx: Tx, id: number): Promise<void> {

@@ -1,5 +1,5 @@
 import "server-only";
-import { AppError } from "@/lib/errors";
+import { forbidden } from "@/lib/errors";
 import { requireWorkspace } from "@/lib/ownership/scope";
 import { can } from "@/lib/permissions/can";
 import { getDocument } from "@/lib/projects/documents";
@@ -15,8 +15,7 @@ export async function saveAsTemplate(caller: Caller, id: number, { name }: NewTe
   const { actor } = caller;
   const project = await requireProject(caller, "view", id);
   const workspace = await requireWorkspace(actor, String(project.workspaceId ?? 0));
-  if (!can(workspace ?? actor, "projects.create"))
-    throw new AppError("forbidden", "You don't have permission to do this.");
+  if (!can(workspace ?? actor, "projects.create")) throw forbidden();
   const { document } = await getDocument(caller, id);
   const template = {
     name: name ?? project.name,

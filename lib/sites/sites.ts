@@ -8,14 +8,14 @@ import { omitUndefined } from "@/lib/db/omit-undefined";
 import { toOrderBy } from "@/lib/db/order-by";
 import { refuseDuplicates } from "@/lib/db/refuse-duplicates";
 import { containsText } from "@/lib/db/search";
-import { notFound, requireNamed } from "@/lib/errors";
+import { requireNamed } from "@/lib/errors";
 import { changePublicData } from "@/lib/events/change-public-data";
 import { paginate } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
 import type { WorkspaceAction } from "@/lib/ownership/actions";
 import { recordActivity } from "@/lib/ownership/activity";
 import { countTowardsLimit, loadPayerOfRow, releaseFromLimit, requirePayer } from "@/lib/ownership/content-use";
-import { type ContentVerb, inNamedWorkspace, withinList, withinReach } from "@/lib/ownership/reach";
+import { type ContentVerb, requireInReach, withinList } from "@/lib/ownership/reach";
 import { requireWithinLimit } from "@/lib/ownership/within-limit";
 import { type Caller, requireProject } from "@/lib/projects/projects";
 import { requireUsableFiles } from "@/lib/projects/used-files";
@@ -55,9 +55,9 @@ async function buildNameOrSlugFilter(text: string, filter: Prisma.SiteWhereInput
 }
 
 /**
- * Finds a site that the actor may view, update or delete. Throws a 404 for any other site and for a site in the trash.
- * Throws a 403 if `verb` is "update" and the site is beyond the payer's limit. Pass `evenBeyondLimit` for a change that
- * takes something offline or cancels a publication, because such a change is always allowed.
+ * Finds a site that the actor may view, update or delete. Throws a 404 for a site in the trash, and other errors like
+ * `requireInReach`. Throws a 403 if `verb` is "update" and the site is beyond the payer's limit. Pass `evenBeyondLimit`
+ * for a change that takes something offline or cancels a publication, because such a change is always allowed.
  */
 export async function requireSite(
   caller: Caller,
@@ -65,15 +65,16 @@ export async function requireSite(
   id: number,
   { evenBeyondLimit = false } = {},
 ): Promise<SiteRow> {
-  const row = await db.site.findFirst({ where: inReach(caller, verb, { id, deletedAt: null }), select: SHOWN_SITE });
-  if (!row) throw notFound("Site");
+  const row = await requireInReach(caller, { noun: "sites", verb, label: line("Site") }, (reach) =>
+    db.site.findFirst({ where: { AND: [{ id, deletedAt: null }, reach] }, select: SHOWN_SITE }),
+  );
   if (verb === "update" && !evenBeyondLimit) await requireWithinLimit(caller.actor, row, "sites");
   return row;
 }
 
 /** Like `requireSite`, but inside a transaction, without checking the limit, and with only a few columns. */
 export const requireSiteIn = (tx: Tx, caller: Caller, verb: ContentVerb, id: number): Promise<CountedSite> =>
-  getCountedSite(tx, inReach(caller, verb, { id, deletedAt: null }));
+  requireCountedSite(tx, caller, verb, { id, deletedAt: null });
 
 export const getSite = async (caller: Caller, id: number): Promise<SiteJson> =>
   siteJson(await requireSite(caller, "view", id));
@@ -146,11 +147,11 @@ export async function deleteSite(caller: Caller, id: number): Promise<void> {
  * more site would exceed the payer's limit.
  */
 export async function restoreSite(caller: Caller, id: number): Promise<SiteJson> {
-  const inTrash = inReach(caller, "delete", { id, deletedAt: { not: null } });
-  const payer = await loadPayerOfRow(await getCountedSite(db, inTrash), "sites");
+  const inTrash = { id, deletedAt: { not: null } };
+  const payer = await loadPayerOfRow(await requireCountedSite(db, caller, "delete", inTrash), "sites");
   await changeSite(id, async (tx) => {
     await lockSite(tx, id);
-    const row = await getCountedSite(tx, inTrash);
+    const row = await requireCountedSite(tx, caller, "delete", inTrash);
     await countTowardsLimit(tx, payer, "sites");
     await recordSiteActivity(tx, caller, row, "site.restored");
     await tx.site.update({ where: { id }, data: { deletedAt: null }, select: ID });
@@ -193,15 +194,15 @@ export const recordSiteActivity = (
   action: WorkspaceAction,
 ) => recordActivity(tx, actor, { workspaceId, action, details: { name } });
 
-async function getCountedSite(tx: Tx, where: Prisma.SiteWhereInput): Promise<CountedSite> {
-  const row = await tx.site.findFirst({ where, select: COUNTED_SITE });
-  if (!row) throw notFound("Site");
-  return row;
-}
-
-const inReach = ({ actor, workspace }: Caller, verb: ContentVerb, filter: Prisma.SiteWhereInput) => ({
-  AND: [filter, withinReach(actor, "sites", verb), inNamedWorkspace(workspace)],
-});
+const requireCountedSite = (
+  tx: Tx,
+  caller: Caller,
+  verb: ContentVerb,
+  filter: Prisma.SiteWhereInput,
+): Promise<CountedSite> =>
+  requireInReach(caller, { noun: "sites", verb, label: line("Site") }, (reach) =>
+    tx.site.findFirst({ where: { AND: [filter, reach] }, select: COUNTED_SITE }),
+  );
 
 /**
  * Reads the current state of a site. Call it outside transactions: Prisma reads the site's relations in parallel, but a

@@ -6,7 +6,14 @@ import { lockUntilCommit } from "@/lib/db/lock-until-commit";
 import { omitUndefined } from "@/lib/db/omit-undefined";
 import { AppError, notFound } from "@/lib/errors";
 import { ID_MAX } from "@/lib/http/list";
-import { type ContentVerb, inNamedWorkspace, withinReach, withinReachInWorkspace } from "@/lib/ownership/reach";
+import { line } from "@/lib/i18n/line";
+import {
+  type ContentVerb,
+  inNamedWorkspace,
+  requireInReach,
+  withinReach,
+  withinReachInWorkspace,
+} from "@/lib/ownership/reach";
 import { inWorkspace, type WorkspaceScope } from "@/lib/ownership/scope";
 import { requireWorkspaceWithinLimit } from "@/lib/ownership/workspace-limit";
 import { OWN_TEMPLATES_MAX, ownTemplateId, ownTemplateNumber } from "@/lib/templates/policy";
@@ -24,10 +31,12 @@ export async function listOwnTemplates({ actor, workspace }: Caller): Promise<Te
   return rows.map(ownTemplateJson);
 }
 
-/** Returns the document, as JSON text, of a template that the actor may see. Null if there is none. */
-export async function findOwnDocument(caller: Caller, id: string): Promise<string | null> {
-  const row = await db.ownTemplate.findFirst({ where: whereOf(caller, "view", id), select: { document: true } });
-  return row?.document ?? null;
+/** Returns the document, as JSON text, of a template that the actor may view. Null if there is none. */
+export async function findOwnDocument({ actor, workspace }: Caller, templateId: string): Promise<string | null> {
+  const id = parseTemplateId(templateId);
+  if (id === null) return null;
+  const where = { AND: [{ id }, withinReach(actor, "projects", "view"), inNamedWorkspace(workspace)] };
+  return (await db.ownTemplate.findFirst({ where, select: { document: true } }))?.document ?? null;
 }
 
 /** Saves a document as a template of the workspace, or of the actor. Throws a 403 if there are too many templates. */
@@ -52,11 +61,7 @@ export async function createOwnTemplate(
 
 /** Renames a template. Throws a 404 for one that comes with Plinth. */
 export async function updateOwnTemplate(caller: Caller, id: string, { name }: TemplateChange): Promise<TemplateJson> {
-  const template = await db.ownTemplate.findFirst({
-    where: whereOf(caller, "update", id),
-    select: { id: true, workspace: { select: { id: true, ownerId: true } } },
-  });
-  if (!template) throw notFound("Template");
+  const template = await requireOwnTemplate(caller, "update", id);
   if (template.workspace) await requireWorkspaceWithinLimit(caller.actor, template.workspace);
   return ownTemplateJson(
     await db.ownTemplate.update({ where: { id: template.id }, data: omitUndefined({ name }), select: SHOWN_COLUMNS }),
@@ -65,15 +70,27 @@ export async function updateOwnTemplate(caller: Caller, id: string, { name }: Te
 
 /** Deletes a template, but not the projects made from it. Throws a 404 for a template that comes with Plinth. */
 export async function deleteOwnTemplate(caller: Caller, id: string): Promise<void> {
-  const { count } = await db.ownTemplate.deleteMany({ where: whereOf(caller, "delete", id) });
+  const template = await requireOwnTemplate(caller, "delete", id);
+  const { count } = await db.ownTemplate.deleteMany({ where: { id: template.id } });
   if (count === 0) throw notFound("Template");
 }
 
-/** A filter for the template with this id, if it is within the actor's reach for `verb`. */
-function whereOf({ actor, workspace }: Caller, verb: ContentVerb, templateId: string): Prisma.OwnTemplateWhereInput {
+/** Returns the id of the template's row. Null if no row can have this id. */
+function parseTemplateId(templateId: string): number | null {
   const id = ownTemplateNumber(templateId);
-  if (id === null || id > ID_MAX) return { id: { in: [] } };
-  return { AND: [{ id }, withinReach(actor, "projects", verb), inNamedWorkspace(workspace)] };
+  return id === null || id > ID_MAX ? null : id;
+}
+
+/** Finds a template that the actor may update or delete. Throws errors like `requireInReach`. */
+async function requireOwnTemplate(caller: Caller, verb: ContentVerb, templateId: string) {
+  const id = parseTemplateId(templateId);
+  if (id === null) throw notFound("Template");
+  return requireInReach(caller, { noun: "projects", verb, label: line("Template") }, (reach) =>
+    db.ownTemplate.findFirst({
+      where: { AND: [{ id }, reach] },
+      select: { id: true, workspace: { select: { id: true, ownerId: true } } },
+    }),
+  );
 }
 
 const ownTemplateJson = ({ id, name, pageCount }: Pick<OwnTemplate, keyof typeof SHOWN_COLUMNS>): TemplateJson => ({

@@ -5,7 +5,7 @@ import { db } from "@/lib/db/db";
 import { lockUntilCommit } from "@/lib/db/lock-until-commit";
 import { toOrderBy } from "@/lib/db/order-by";
 import { containsText } from "@/lib/db/search";
-import { AppError, notFound } from "@/lib/errors";
+import { AppError, forbidden, notFound } from "@/lib/errors";
 import { changePublicData } from "@/lib/events/change-public-data";
 import { paginate } from "@/lib/http/list";
 import { sanitiseBodyField } from "@/lib/http/sanitise-body-field";
@@ -79,7 +79,7 @@ export async function deleteUserPage(id: number): Promise<void> {
 /** Refuses (403) users who can neither open the dashboard nor view the pages in the admin area. */
 function requireReader(actor: UserActor): void {
   if (can(actor, "projects.create") || can(actor, "user_pages.view")) return;
-  throw new AppError("forbidden", "You don't have permission to do this.");
+  throw forbidden();
 }
 
 const userPageJson = (page: UserPage): UserPageJson => ({ ...userPageRowJson(page), body: page.body });

@@ -1,7 +1,7 @@
 import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import { db, type Tx } from "@/lib/db/db";
-import { AppError, notFound } from "@/lib/errors";
+import { forbidden, notFound } from "@/lib/errors";
 import { requireWorkspaceWithinLimit } from "@/lib/ownership/workspace-limit";
 import { can } from "@/lib/permissions/can";
 import { requireMayGrant } from "@/lib/permissions/granting";
@@ -46,7 +46,7 @@ export async function requireWorkspaceRow(
   if (!workspace) throw notFound("Workspace");
   if (!workspace.role && !can(actor, SITE_PERMISSIONS[verb]) && !can(actor, "workspaces.view"))
     throw notFound("Workspace");
-  if (!may(actor, workspace, verb)) throw new AppError("forbidden", "You don't have permission to do this.");
+  if (!may(actor, workspace, verb)) throw forbidden();
   return workspace;
 }
 

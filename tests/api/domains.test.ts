@@ -310,7 +310,7 @@ describe("a domain", () => {
     const { id: domainId } = await createDomain({ owner, site: await createSite({ owner, workspace }) });
 
     expect((await call(GET_ONE, { as: viewer, params: { domainId } })).status).toBe(200);
-    expect(await call(DELETE, { as: viewer, params: { domainId } })).toBeRefused(404, "not_found");
+    expect(await call(DELETE, { as: viewer, params: { domainId } })).toBeRefused(403, "forbidden");
     expect((await call(DELETE, { as: deleter, params: { domainId } })).status).toBe(200);
   });
 

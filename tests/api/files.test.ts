@@ -10,7 +10,7 @@ import { sweepTrash } from "@/lib/files/sweep";
 import { recountStorage } from "@/lib/storage-use";
 import { call, createSession } from "../support/api";
 import { runDueJobs } from "../support/due-jobs";
-import { createRole, createUser, createWorkspace } from "../support/factories";
+import { addMember, createRole, createUser, createWorkspace } from "../support/factories";
 import { refusesGuests, refusesWithoutPermission } from "../support/refuses";
 import { until } from "../support/until";
 import { PNG, storedFiles, upload, uploadEntry, withDataFolder } from "../support/uploads";
@@ -138,6 +138,19 @@ describe("POST file-entries/delete", () => {
     expect(await call(GET_ONE, { as, params: { fileEntryId: id } })).toBeRefused(404, "not_found");
     expect((await call(RESTORE, { as, body: { entryIds: [id] } })).status).toBe(200);
     expect([await list(as), await list(as, { trashed: "true" })]).toEqual([["note.txt"], []]);
+  });
+
+  test("is 403 for a member whose workspace role only allows viewing files, and 404 for strangers", async () => {
+    const [owner, viewer] = [await createUser(), await createUser()];
+    const workspace = await createWorkspace({ owner });
+    await addMember(workspace.id, viewer, ["files.view"]);
+    const query = { workspaceId: workspace.id };
+    await upload(owner, { name: "shared.txt", bytes: "words" }, { query });
+    const { id } = await db.fileEntry.findFirstOrThrow({ where: { workspaceId: workspace.id } });
+
+    expect(await remove(viewer, { entryIds: [id] })).toBeRefused(403, "forbidden");
+    expect(await remove(await createUser(), { entryIds: [id] })).toBeRefused(404, "not_found");
+    expect(await list(viewer, query)).toEqual(["shared.txt"]);
   });
 
   test("still counts a file in the trash towards the quota", async () => {

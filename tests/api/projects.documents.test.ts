@@ -91,7 +91,7 @@ describe("saving a document", () => {
     const sharedProject = await createProject({ owner: as, workspace });
 
     expect((await read(viewer, sharedProject.id)).status).toBe(200);
-    expect(await save(viewer, sharedProject.id, 1)).toBeRefused(404, "not_found");
+    expect(await save(viewer, sharedProject.id, 1)).toBeRefused(403, "forbidden");
   });
 
   test.each<[string, unknown, string]>([

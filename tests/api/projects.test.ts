@@ -177,7 +177,7 @@ describe("a project", () => {
     const params = { projectId };
 
     expect((await call(GET_ONE, { as: viewer, params })).status).toBe(200);
-    expect(await call(PUT, { as: viewer, params, body: { name: "Mine" } })).toBeRefused(404, "not_found");
+    expect(await call(PUT, { as: viewer, params, body: { name: "Mine" } })).toBeRefused(403, "forbidden");
   });
 
   test("is copied with its document, under a name in the user's language", async () => {

@@ -125,7 +125,7 @@ describe("publishing", () => {
     await addMember(workspace.id, viewer, ["sites.view", "projects.view"]);
     const site = await createSite({ owner, workspace });
 
-    expect(await publish(viewer, site)).toBeRefused(404, "not_found");
+    expect(await publish(viewer, site)).toBeRefused(403, "forbidden");
   });
 
   test.each([[{ publish_at: "tomorrow" }], [{ publish_at: "2020-01-01T00:00:00Z" }]])(

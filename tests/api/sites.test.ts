@@ -196,7 +196,7 @@ describe("a site", () => {
     const { id: siteId } = await createSite({ owner, workspace });
 
     expect((await call(GET_ONE, { as: viewer, params: { siteId } })).status).toBe(200);
-    expect(await call(PUT, { as: viewer, params: { siteId }, body: { name: "Mine" } })).toBeRefused(404, "not_found");
+    expect(await call(PUT, { as: viewer, params: { siteId }, body: { name: "Mine" } })).toBeRefused(403, "forbidden");
     const { json } = await call(PUT, { as: editor, params: { siteId }, body: { name: "Ours" } });
     expect(json.site.name).toBe("Ours");
   });

@@ -166,8 +166,8 @@ describe("POST projects with a user's own template", () => {
 });
 
 describe.each([
-  ["PUT templates/{id}", PUT, { name: "Mine now" }, 404],
-  ["DELETE templates/{id}", DELETE, undefined, 404],
+  ["PUT templates/{id}", PUT, { name: "Mine now" }, 403],
+  ["DELETE templates/{id}", DELETE, undefined, 403],
   ["GET templates/{id}/preview", PREVIEW, undefined, 200],
 ] as const)("%s", (_, handler, body, statusForViewer) => {
   const send = (templateId: string, as?: Person) =>

@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: fileEntryRestoration,
       summary: "Restore files from the trash",
       responses: { 200: done },
-      refusals: ["not_found"],
+      refusals: ["forbidden", "not_found"],
     },
     async ({ actor, workspace, body }) => restoreFileEntries({ actor, workspace }, body.entryIds),
   ),
