@@ -20,7 +20,7 @@ const NONCE_BYTES = 16;
 export async function middleware(request: NextRequest) {
   const { pathname, search } = request.nextUrl;
   const visitor = visitorOf(request);
-  const sessionToken = sessionTokenOf(visitor); // if there are two session cookies, API calls use the same one
+  const sessionToken = sessionTokenOf(visitor); // picks the same cookie as for API calls if the browser sends two
   const pageDecision = await decidePage({ path: pathname, search, visitor }, sessionToken);
   const { actor } = pageDecision;
 
@@ -49,14 +49,14 @@ async function respond(request: NextRequest, pageDecision: PageDecision, { visit
     return NextResponse.rewrite(url);
   }
   const cookies = csrfCookies(visitor, sessionToken);
-  const cacheKey = memberKeyOf(pageDecision);
-  url.pathname = cacheKey ?? decision.path;
-  return cacheKey === null
+  const memberPath = memberKeyOf(pageDecision);
+  url.pathname = memberPath ?? decision.path;
+  return memberPath === null
     ? rewriteToVisitorPage(request, url, cookies)
     : markPrivate(NextResponse.rewrite(url), cookies);
 }
 
-/** Adds cookies to a page for one visitor or for members, and keeps browsers and proxies from caching the page. */
+/** Adds cookies to a page for logged-in users, and keeps browsers and proxies from caching the page. */
 function markPrivate(response: NextResponse, cookies: readonly string[]) {
   response.headers.set("Cache-Control", "private, no-store");
   for (const line of cookies) response.headers.append("Set-Cookie", line);

@@ -37,7 +37,7 @@ type ErrorDetails = {
   headers?: Record<string, string>;
   /** The values of the message's `:placeholders`. */
   values?: Record<string, string | number>;
-  /** Placeholders whose values are lines, which are translated: `{ what: "Workspace" }`. */
+  /** Values of placeholders that must be translated too: `{ what: "Workspace" }`. */
   words?: Record<string, string>;
   /** Further keys of the response, such as the current version for `stale`. */
   payload?: Record<string, unknown>;
@@ -85,8 +85,8 @@ export function invalid(errors: FieldMessages): AppError {
     : new AppError("invalid", first[0], { errors, values: first[1] });
 }
 
-/** Awaits a row that the input names. If it does not exist (404), throws a 422 with `errors` instead. */
-export async function requireNamed<Row>(row: Promise<Row>, errors: FieldMessages): Promise<Row> {
+/** Awaits a row that the input refers to. If it does not exist (404), throws a 422 with `errors` instead. */
+export async function requireReferenced<Row>(row: Promise<Row>, errors: FieldMessages): Promise<Row> {
   try {
     return await row;
   } catch (error) {

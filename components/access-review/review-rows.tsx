@@ -17,7 +17,7 @@ import { accessTokensClient } from "@/lib/access-tokens/client";
 import { SERVICE_NAMES } from "@/lib/settings/social-services";
 import { socialClient } from "@/lib/social/client";
 
-/** The API tokens, services and browsers, each with a button that revokes its access. */
+/** The API tokens, services and known browsers, each with a button that deletes, disconnects or forgets it. */
 export function ReviewRows({ review: { tokens, services, devices } }: { review: AccessReview }) {
   const t = useT();
   const confirmPassword = usePasswordConfirmation();
@@ -30,7 +30,7 @@ export function ReviewRows({ review: { tokens, services, devices } }: { review: 
           name={t("API token: :name", { name })}
           details={t.rich("Created :date", { date: <FormattedDate value={created_at} /> })}
           actionLabel={t("Delete")}
-          revoke={() => accessTokensClient.remove(id)}
+          remove={() => accessTokensClient.remove(id)}
         />
       ))}
       {services.map(({ service, connected_at }) => (
@@ -41,7 +41,7 @@ export function ReviewRows({ review: { tokens, services, devices } }: { review: 
           details={t.rich("Connected :date", { date: <FormattedDate value={connected_at} /> })}
           actionLabel={t("Disconnect")}
           before={() => confirmPassword()}
-          revoke={() => socialClient.disconnect(service)}
+          remove={() => socialClient.disconnect(service)}
         />
       ))}
       {devices.map(({ id, first_seen, last_seen }) => (
@@ -54,7 +54,7 @@ export function ReviewRows({ review: { tokens, services, devices } }: { review: 
             last: <FormattedDate value={last_seen} />,
           })}
           actionLabel={t("Forget")}
-          revoke={() => accessReviewClient.forgetDevice(id)}
+          remove={() => accessReviewClient.forgetDevice(id)}
         />
       ))}
     </>
@@ -67,11 +67,11 @@ type RowProps = {
   details: ReactNode;
   actionLabel: string;
   before?: () => Promise<unknown>;
-  revoke: () => Promise<unknown>;
+  remove: () => Promise<unknown>;
 };
 
-function ReviewRow({ icon, name, details, actionLabel, before, revoke }: RowProps) {
-  const { run, pending } = useAction(revoke, { ...(before && { before }), refresh: [accessReviewClient.key] });
+function ReviewRow({ icon, name, details, actionLabel, before, remove }: RowProps) {
+  const { run, pending } = useAction(remove, { ...(before && { before }), refresh: [accessReviewClient.key] });
   return (
     <SettingsRow
       icon={icon}

@@ -5,7 +5,7 @@ import type { Editor } from "grapesjs";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { use } from "react";
 import { loadDocument } from "@/components/editor/load-document";
-import { openVersionName } from "@/components/editor/open-version-name";
+import { openRevisionNameDialog } from "@/components/editor/open-revision-name-dialog";
 import { PanelHeader } from "@/components/editor/panel-header";
 import { useProject } from "@/components/editor/project-context";
 import { readDocument } from "@/components/editor/read-document";
@@ -87,7 +87,7 @@ function Revision({ revision, isCurrent }: { revision: RevisionJson; isCurrent: 
       }),
   });
 
-  const { run: rename } = useAction(() => openVersionName(project, revision), { refresh });
+  const { run: rename } = useAction(() => openRevisionNameDialog(project, revision), { refresh });
 
   const entries: MenuEntry[] = [
     { label: t("View"), onSelect: () => void view() },

@@ -3,7 +3,7 @@
 import { useEffect } from "react";
 import { report } from "@/components/error-reports/report";
 
-/** The props of an error boundary that Plinth uses. Next passes more. */
+/** The props that Plinth's error boundaries use. Next passes more. */
 export type ErrorBoundaryProps = { error: Error & { digest?: string } };
 
 /** Reports an error boundary's error. An error with a digest came from the server, which has already reported it. */

@@ -8,7 +8,7 @@ import type { Lines } from "@/lib/i18n/translate";
 
 type Props = { page: Pick<BootstrapData, "settings" | "i18n"> & { t: T }; lines: Lines };
 
-/** An invite as a whole page, for guests and for users. */
+/** The page of an invite, for guests and for logged-in users. */
 export function InviteScreen({ page: { settings, i18n, t }, lines }: Props) {
   return (
     <I18nProvider language={i18n.language} lines={lines}>

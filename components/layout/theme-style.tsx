@@ -5,8 +5,9 @@ import { getCss } from "@/lib/themes/kept-css";
 const ID = "themes";
 
 /**
- * The CSS rules of the themes. On the server, their text comes from memory. In the browser, it comes from the page. If
- * a server component rendered the text, the page would contain it a second time, in the data with which React hydrates.
+ * The CSS rules of the themes. On the server, their text is read from the memory of this process. In the browser, it is
+ * read from the existing `<style>`. This is a client component, because the text of a server component would be in the
+ * page a second time, in the RSC payload.
  */
 export function ThemeStyle({ cssKey }: { cssKey: string }) {
   const css = typeof document === "undefined" ? getCss(cssKey) : (document.getElementById(ID)?.textContent ?? "");

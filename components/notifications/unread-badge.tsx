@@ -32,7 +32,7 @@ export function UnreadBadge() {
       })
       .catch(() => undefined); // the number is then not kept up to date
     void import("@/lib/notifications/browser-push")
-      .then(({ renewBrowser }) => renewBrowser(userId))
+      .then(({ registerBrowserAgain }) => registerBrowserAgain(userId))
       .catch(() => undefined); // ignored: the settings show a failure when the user turns notifications on again
     return () => {
       isUnmounted = true;

@@ -52,9 +52,9 @@ function RestrictionField({ name, value, onChange }: FieldProps) {
   const { label, unit } = FIELDS[name] ?? { label: name, unit: 1 };
   const toValue = (newText: string) => (newText === "" ? null : Math.round(Number(newText) * unit));
   const [entered, setEntered] = useState("");
-  const isCurrent = Number.isNaN(value) || toValue(entered) === value;
-  // the form may restore a value that was not entered here
-  const text = isCurrent ? entered : String((value ?? 0) / unit);
+  const isEnteredHere = Number.isNaN(value) || toValue(entered) === value;
+  // the value may come from the form instead, for example when a saved role is opened
+  const text = isEnteredHere ? entered : String((value ?? 0) / unit);
 
   function change({ value: newText, validity }: HTMLInputElement) {
     setEntered(newText);

@@ -16,7 +16,7 @@ type Props = {
   t: T;
 };
 
-/** The price and the button of a plan, once for each billing cycle if the plan has two prices. */
+/** The price and the button of a plan, once for each billing cycle if the cycles have different prices. */
 export function PlanOffer(props: Props) {
   const { prices } = props.product;
   const [yearly, monthly] = [priceFor(prices, "yearly"), priceFor(prices, "monthly")];

@@ -37,7 +37,7 @@ export function useTrash<Row extends { id: number }>({
     void refreshUser().catch(() => undefined);
     toast({
       ...(errors.length > 0
-        ? { type: "danger", message: t(":done. The others failed.", { done: message }) }
+        ? { type: "danger", message: t(":done. The rest failed.", { done: message }) }
         : { message }),
       ...(action && { action }),
     });

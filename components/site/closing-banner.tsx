@@ -1,10 +1,10 @@
 import { CtaLink } from "@/components/site/cta-link";
 import { Picture } from "@/components/site/picture";
-import type { Appearance } from "@/components/site/public-page-props";
+import type { HomepageAppearance } from "@/components/site/public-page-props";
 import type { T } from "@/lib/i18n/create-t";
 
 /** The dark banner at the end of the homepage, with the third call to action. */
-export function ClosingBanner({ appearance, t }: { appearance: Appearance; t: T }) {
+export function ClosingBanner({ appearance, t }: { appearance: HomepageAppearance; t: T }) {
   const { footerTitle, footerSubtitle, footerImage, actions } = appearance;
   return (
     <section className="relative overflow-hidden border-line border-t bg-slab py-[clamp(56px,8vw,104px)] text-on-slab">

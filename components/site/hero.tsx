@@ -2,7 +2,7 @@ import type { CSSProperties } from "react";
 import { Illustration } from "@/components/illustrations/illustration";
 import { illustrationOf } from "@/components/illustrations/names";
 import { CtaLink } from "@/components/site/cta-link";
-import type { Appearance } from "@/components/site/public-page-props";
+import type { HomepageAppearance } from "@/components/site/public-page-props";
 import type { T } from "@/lib/i18n/create-t";
 
 /** The size and position of the header image, and of the overlay on it. */
@@ -10,7 +10,7 @@ const PICTURE = "mx-auto w-[min(1060px,100%-48px)] rounded-t-lg md:w-[min(1060px
 /** A step of the drawn plinth under the header image. */
 const STEP = "mx-auto border border-edge border-b-0 bg-surface";
 
-type Props = { appearance: Appearance; t: T };
+type Props = { appearance: HomepageAppearance; t: T };
 
 /** The top of the homepage: title, up to two calls to action, and the header image if there is one. */
 export function Hero({ appearance, t }: Props) {
@@ -74,7 +74,7 @@ function HeaderImage({ image }: { image: string }) {
 }
 
 /** The two overlay colours as a gradient. A single colour covers the image evenly. */
-function overlayOf({ headerOverlayColor1, headerOverlayColor2 }: Appearance): CSSProperties | null {
+function overlayOf({ headerOverlayColor1, headerOverlayColor2 }: HomepageAppearance): CSSProperties | null {
   const [from, to] = [headerOverlayColor1 || headerOverlayColor2, headerOverlayColor2 || headerOverlayColor1];
   return from && to ? { background: `linear-gradient(to bottom, ${from}, ${to})` } : null;
 }

@@ -1,14 +1,14 @@
 import { Picture } from "@/components/site/picture";
-import type { Appearance } from "@/components/site/public-page-props";
+import type { HomepageAppearance } from "@/components/site/public-page-props";
 import type { T } from "@/lib/i18n/create-t";
 
 const FEATURES_PER_ROW = 3;
-/** A feature's padding. The first feature of a row has none at its start, because it begins at the page's edge. */
+/** A feature's padding. The first feature of a row has none at its start, because it begins at the edge of the content column. */
 const INSET = "lg:pe-7 lg:group-not-first:ps-7";
 
-type Props = { features: Appearance["primaryFeatures"]; title: string; t: T };
+type Props = { features: HomepageAppearance["primaryFeatures"]; title: string; t: T };
 
-/** Features in rows of three, with the picture above the text. The lines between pictures and texts are aligned. */
+/** Features, on wide screens in rows of three, with the picture above the text. The texts of a row begin at one height. */
 export function PrimaryFeatures({ features, title, t }: Props) {
   if (features.length === 0) return null;
   return (

@@ -3,4 +3,4 @@ import type { PublicSettings } from "@/lib/settings/schema";
 
 /** The props that the components of public pages share. */
 export type PublicPageProps = { settings: PublicSettings; t: T };
-export type Appearance = PublicSettings["homepage"]["appearance"];
+export type HomepageAppearance = PublicSettings["homepage"]["appearance"];

@@ -1,8 +1,8 @@
 import { Picture } from "@/components/site/picture";
-import type { Appearance } from "@/components/site/public-page-props";
+import type { HomepageAppearance } from "@/components/site/public-page-props";
 import type { T } from "@/lib/i18n/create-t";
 
-type Props = { features: Appearance["secondaryFeatures"]; t: T };
+type Props = { features: HomepageAppearance["secondaryFeatures"]; t: T };
 
 /** Features one below the other, with text and picture on alternating sides. */
 export function SecondaryFeatures({ features, t }: Props) {

@@ -4,11 +4,11 @@ const SENDER_CHARS = 60;
 const SUMMARY_CHARS = 140;
 
 /** The start of the first field that was filled in, which usually names the sender. Empty if there is no such field. */
-export const senderOf = ({ fields }: SubmissionJson) => onOneLine(fields[0]?.value ?? "", SENDER_CHARS);
+export const senderOf = ({ fields }: SubmissionJson) => shortenToOneLine(fields[0]?.value ?? "", SENDER_CHARS);
 
-/** The first words of the other fields. */
+/** The start of the other fields' values. */
 export const summaryOf = ({ fields }: SubmissionJson) =>
-  onOneLine(
+  shortenToOneLine(
     fields
       .slice(1)
       .map(({ value }) => value.slice(0, SUMMARY_CHARS))
@@ -16,4 +16,4 @@ export const summaryOf = ({ fields }: SubmissionJson) =>
     SUMMARY_CHARS,
   );
 
-const onOneLine = (text: string, maxChars: number) => text.slice(0, maxChars).replace(/\s+/g, " ").trim();
+const shortenToOneLine = (text: string, maxChars: number) => text.slice(0, maxChars).replace(/\s+/g, " ").trim();

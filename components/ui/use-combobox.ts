@@ -19,10 +19,10 @@ type Options = {
 };
 
 /**
- * The text, keys and state of a `Combobox`. If the user leaves the field without choosing, the old value is shown
- * again.
+ * The text, keys and state of a `Combobox`. After typing, Enter and Tab choose the active option. If the user leaves
+ * the field in another way, the old value is shown again.
  */
-export function useCombobox({ options, value, onChange, onSearch, ...rest }: Options) {
+export function useCombobox({ options, value, onChange, onSearch, chosenLabel: givenLabel }: Options) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
@@ -31,7 +31,7 @@ export function useCombobox({ options, value, onChange, onSearch, ...rest }: Opt
     () => (query && !onSearch ? options.filter((option) => contains(option.label, query)) : options),
     [options, query, onSearch],
   );
-  const chosenLabel = rest.chosenLabel ?? options.find((option) => option.value === value)?.label ?? "";
+  const chosenLabel = givenLabel ?? options.find((option) => option.value === value)?.label ?? "";
 
   function open() {
     if (isOpen) return;
@@ -48,7 +48,7 @@ export function useCombobox({ options, value, onChange, onSearch, ...rest }: Opt
   function search(text: string) {
     setQuery(text);
     onSearch?.(text);
-    setActiveIndex(text ? firstMatch(text) : -1);
+    setActiveIndex(text ? findFirstMatch(text) : -1);
     setOpen(true);
   }
 
@@ -56,7 +56,7 @@ export function useCombobox({ options, value, onChange, onSearch, ...rest }: Opt
    * The index of the first match that can be chosen, or -1. With `onSearch`, always 0, because the results have yet to
    * arrive.
    */
-  function firstMatch(text: string): number {
+  function findFirstMatch(text: string): number {
     if (onSearch) return 0;
     return options.filter((option) => contains(option.label, text)).findIndex((option) => !option.disabled);
   }

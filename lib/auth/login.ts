@@ -25,9 +25,10 @@ export const logIn = (visitor: Visitor, credentials: Credentials): Promise<Login
   runLoginInTurn(() => checkAndStart(visitor, credentials));
 
 async function checkAndStart(visitor: Visitor, { email, password, remember }: Credentials): Promise<LoginResult> {
-  const { counted, account: user } = await countLoginTry(email, visitor, deviceTokenOf(visitor));
-  const isCorrect = await checkTryWithFailureLimit(counted, async () => {
-    if (counted.failures > LOGIN_FAILURES_WITHOUT_CAPTCHA) await requireCaptcha(guestCaller(visitor), "login");
+  const { countedTry, account: user } = await countLoginTry(email, visitor, deviceTokenOf(visitor));
+  const isCorrect = await checkTryWithFailureLimit(countedTry, async () => {
+    // `failures` includes this try
+    if (countedTry.failures > LOGIN_FAILURES_WITHOUT_CAPTCHA) await requireCaptcha(guestCaller(visitor), "login");
     return isCorrectPassword(user?.passwordHash, password);
   });
   if (!user || !isCorrect) {
@@ -36,13 +37,13 @@ async function checkAndStart(visitor: Visitor, { email, password, remember }: Cr
     throw wrongCredentials();
   }
   if (isBanned(user)) {
-    await deleteCounts(FAILURE_COUNTS, counted.key);
+    await deleteCounts(FAILURE_COUNTS, countedTry.key);
     throw invalid({ email: ["This account is suspended."] });
   }
 
-  const started = await startPasswordSession({ visitor, user, remember, countedKey: counted.key });
+  const started = await startPasswordSession({ visitor, user, remember, countedKey: countedTry.key });
   if (started) return started;
-  await deleteCounts(FAILURE_COUNTS, counted.key);
+  await deleteCounts(FAILURE_COUNTS, countedTry.key);
   return db.$transaction(async (tx) => {
     if (!(await isPasswordUnchanged(tx, user))) throw wrongCredentials();
     return continueLogin(tx, { visitor, userId: user.id, remember });

@@ -14,7 +14,10 @@ export type AmountLine = {
   amount: number;
 };
 
-/** The totals of an invoice in minor units: total = subtotal + tax. `fromCredit` is the part paid from credit. */
+/**
+ * The totals of an invoice in minor units: total = subtotal + tax. `fromCredit` is the part paid from the customer's
+ * credit. It is negative if the invoice increases the credit.
+ */
 export type Totals = { subtotal: number; tax: number; total: number; fromCredit: number };
 
 /** A tax rate of 100%, in hundredths of a percent. */
@@ -23,7 +26,10 @@ const FULL_RATE = 10_000;
 /** Converts a percentage from the settings into a tax rate in hundredths of a percent. */
 export const taxRateOf = (percent: number): number => Math.round(percent * 100);
 
-/** The totals of these lines. A negative total is added to the credit. A positive one is paid from the credit first. */
+/**
+ * The totals of these lines. A positive total is paid from the credit first. A negative total increases the credit, so
+ * `fromCredit` is the whole total.
+ */
 export function totalsOf(lines: readonly Pick<AmountLine, "amount">[], taxRate: number, credit: number): Totals {
   const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0);
   const tax = shareOf(subtotal, taxRate, FULL_RATE);

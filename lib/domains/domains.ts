@@ -17,7 +17,7 @@ import { findingsOf } from "@/lib/domains/findings";
 import { hostOfSite, isOwnHost } from "@/lib/domains/own-hosts";
 import type { DnsRecord, DomainChange, DomainInput, DomainJson, DomainListQuery } from "@/lib/domains/schema";
 import { isPublicSuffix } from "@/lib/domains/suffixes";
-import { invalid, notFound, requireNamed } from "@/lib/errors";
+import { invalid, notFound, requireReferenced } from "@/lib/errors";
 import { changePublicData } from "@/lib/events/change-public-data";
 import { paginate } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
@@ -161,7 +161,7 @@ type OwnedRow = { ownerId: number; workspaceId: number | null };
  * to the actor or to a workspace. Throws a 422 otherwise.
  */
 async function requireSiteForDomain({ actor, workspace }: Caller, siteId: number, domain?: OwnedRow): Promise<SiteRow> {
-  const site = await requireNamed(requireSite({ actor, workspace }, "update", siteId), NO_SITE);
+  const site = await requireReferenced(requireSite({ actor, workspace }, "update", siteId), NO_SITE);
   if (!hasSameOwner(site, domain ?? { ownerId: actor.id, workspaceId: site.workspaceId })) throw invalid(NO_SITE);
   return site;
 }

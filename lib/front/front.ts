@@ -40,7 +40,7 @@ import { cachedPageFor } from "@/lib/page-cache/user-pages";
 
 type Options = {
   environment: Pick<Environment, "APP_URL" | "SITES_HOST" | "TRUSTED_PROXIES">;
-  handleByNext: NextHandler;
+  nextHandler: NextHandler;
   /** Tried in order. Empty in development, where Next sends the files. */
   files?: SendFile[];
   /** Tried after `files`, even in development. */
@@ -52,12 +52,12 @@ type Options = {
  * Returns the handler for every request. It sends cached pages and files, serves the hosts of sites, runs API calls,
  * and passes the rest to Next. Throws `EnvironmentError` for an invalid TRUSTED_PROXIES.
  */
-export function createFront({ environment, handleByNext, files = [], fonts = [], onStream = ignoreStream }: Options) {
+export function createFront({ environment, nextHandler, files = [], fonts = [], onStream = ignoreStream }: Options) {
   const { APP_URL, SITES_HOST, TRUSTED_PROXIES } = environment;
   const isTrusted = createProxyCheck(TRUSTED_PROXIES);
   const hostRules = { kindOf: createHostClassifier({ appUrl: APP_URL, sitesHost: SITES_HOST }), isTrusted };
   const isHttps = APP_URL.startsWith("https:");
-  const runOrPass = withCallRunner(handleByNext);
+  const runOrPass = withCallRunner(nextHandler);
   const headers = createStandardHeaders(environment);
   const countRequest = createRequestCounter();
   const respondForSite = createSiteResponder({ appUrl: APP_URL, headers, countRequest });
@@ -119,7 +119,7 @@ export function createFront({ environment, handleByNext, files = [], fonts = [],
       sendRefusal(request, response, { headers, refusal: NOT_FOUND, parsed });
     else {
       const passed = { key, isApi: isApiPath(parsed.decodedPath), requestId: parsed.id, headers: responseHeaders };
-      await passToNext(request, response, { handleByNext: runOrPass, onStream, ...passed });
+      await passToNext(request, response, { nextHandler: runOrPass, onStream, ...passed });
     }
   }
 }
@@ -136,9 +136,9 @@ const ignoreStream = () => undefined;
 const isReadOnly = (path: string, isBuilt: boolean) => !isApiPath(path) && (isBuilt || !path.startsWith("/_"));
 
 /** Returns a handler that passes to Next only the requests to which `runCall` does not respond. */
-function withCallRunner(handleByNext: NextHandler): NextHandler {
+function withCallRunner(nextHandler: NextHandler): NextHandler {
   return async (request, response) => {
-    if (!(await runCall(request, response))) await handleByNext(request, response);
+    if (!(await runCall(request, response))) await nextHandler(request, response);
   };
 }
 

@@ -10,13 +10,13 @@ export type HostKind = "app" | "site" | "other";
 export function createHostClassifier({ appUrl, sitesHost }: { appUrl: string; sitesHost: string }) {
   const { host: appHost, protocol } = new URL(appUrl);
   const defaultPort = protocol === "https:" ? ":443" : ":80";
-  const siteEnding = `.${sitesHost}`;
+  const siteSuffix = `.${sitesHost}`;
 
   return function kindOf(hostHeader: string | undefined): HostKind {
     if (hostHeader === appHost) return "app";
     const lower = (hostHeader ?? "").toLowerCase();
     const host = lower.endsWith(defaultPort) ? lower.slice(0, -defaultPort.length) : lower;
     if (host === appHost) return "app";
-    return host.endsWith(siteEnding) && !host.slice(0, -siteEnding.length).includes(".") ? "site" : "other";
+    return host.endsWith(siteSuffix) && !host.slice(0, -siteSuffix.length).includes(".") ? "site" : "other";
   };
 }

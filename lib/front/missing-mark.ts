@@ -18,12 +18,12 @@ export function markMissing(): void {
  * Sends status 404 for pages marked as missing. Only for development, where Next caches no pages. In production the
  * page cache stores the status with the page.
  */
-export function withNotFoundStatus(handleByNext: NextHandler): NextHandler {
+export function withNotFoundStatus(nextHandler: NextHandler): NextHandler {
   return (request, response) => {
     const mark: Mark = { isMissing: false };
     runBeforeHead(response, () => {
       if (mark.isMissing && response.statusCode === 200) response.statusCode = 404;
     });
-    return marks.run(mark, () => handleByNext(request, response));
+    return marks.run(mark, () => nextHandler(request, response));
   };
 }

@@ -8,7 +8,7 @@ import { endRendering, waitForOlderRendering } from "@/lib/page-cache/cache.mjs"
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
 type Options = {
-  handleByNext: NextHandler;
+  nextHandler: NextHandler;
   /**
    * The cache key of a page at this path. Undefined for methods other than GET and HEAD, and for a path that only Next
    * can resolve.
@@ -26,7 +26,7 @@ const NEXT_CACHE = "X-Nextjs-Cache";
 
 /** Passes a request to Next and adds the headers that every response has. */
 export async function passToNext(request: IncomingMessage, response: ServerResponse, options: Options): Promise<void> {
-  const { handleByNext, key, isApi, requestId, onStream } = options;
+  const { nextHandler, key, isApi, requestId, onStream } = options;
   if (isApi) {
     expectBody(requestId);
     response.once("close", () => forgetBody(requestId));
@@ -46,7 +46,7 @@ export async function passToNext(request: IncomingMessage, response: ServerRespo
       if (!isFromCache) endRendering(key);
     });
   }
-  await handleByNext(request, response);
+  await nextHandler(request, response);
 }
 
 function completeHeaders(response: ServerResponse, { headers, isApi }: Options): void {

@@ -12,7 +12,7 @@ import { direction } from "@/lib/i18n/direction";
 import { line } from "@/lib/i18n/line";
 import { amountLineOf, getInvoiceRow, type InvoiceRow } from "@/lib/invoices/invoices";
 import type { Party } from "@/lib/invoices/parties";
-import { createPdf, INNER_WIDTH, type PdfPage, type Style, type StyledText } from "@/lib/invoices/pdf-page";
+import { createPdf, INNER_WIDTH, type PdfWriter, type Style, type StyledText } from "@/lib/invoices/pdf-writer";
 import { findBestLanguage } from "@/lib/localizations/language";
 import { i18nOf } from "@/lib/localizations/public";
 import { timeZoneOf } from "@/lib/mail/time-zone";
@@ -65,7 +65,7 @@ export async function drawInvoice(row: InvoiceRow, t: T, timeZone: string): Prom
   return page.finish();
 }
 
-function drawParties(page: PdfPage, { seller, customer }: InvoiceRow, t: T): void {
+function drawParties(page: PdfWriter, { seller, customer }: InvoiceRow, t: T): void {
   const width = INNER_WIDTH / 2 - 10;
   const columns = [
     { heading: t("From"), party: seller as Party, start: 0 },
@@ -92,7 +92,7 @@ const countryName = (code: string, t: T): string =>
  */
 const pdfLocale = ({ language }: T): string => (direction(language) === "rtl" ? `${language}-u-nu-latn` : language);
 
-function drawLines(page: PdfPage, row: InvoiceRow, { t, timeZone }: CustomerLocale): void {
+function drawLines(page: PdfWriter, row: InvoiceRow, { t, timeZone }: CustomerLocale): void {
   const [wide, narrow] = [INNER_WIDTH * 0.4, INNER_WIDTH * 0.35];
   const stylesFor = (tag: Style["tag"]): Style[] => [
     { tag, start: 0, width: wide - 10, bold: tag === "TH" },
@@ -112,7 +112,7 @@ function drawLines(page: PdfPage, row: InvoiceRow, { t, timeZone }: CustomerLoca
 
 type Sum = [label: string, amount: number, isBold: boolean];
 
-function drawTotals(page: PdfPage, row: InvoiceRow, t: T): void {
+function drawTotals(page: PdfWriter, row: InvoiceRow, t: T): void {
   const percent = formatNumber(row.taxRate / 10_000, pdfLocale(t), { style: "percent", maximumFractionDigits: 2 });
   const sums: Sum[] = [
     [t("Subtotal"), row.subtotal, false],

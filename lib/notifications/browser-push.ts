@@ -1,10 +1,10 @@
 import { notificationSettingsClient } from "@/lib/notifications/client";
 
 const WORKER = "/notification-worker.js";
-/** The key in `localStorage` for the id of the user who turned on notifications in this browser. */
+/** The key in `localStorage` that holds the id of the user who turned on notifications in this browser. */
 const USER_KEY = "plinth.push.user";
-/** The key in `sessionStorage` for the id of the user for whom this tab has tried to register the browser. */
-const RENEWED_KEY = "plinth.push.renewed";
+/** The key in `sessionStorage` that holds the id of the last user whom this tab has tried to register. */
+const REGISTERED_KEY = "plinth.push.renewed";
 
 /** Whether this browser can show notifications, and whether the user has allowed them. */
 export type BrowserState = "unsupported" | "denied" | "default" | "granted";
@@ -30,16 +30,16 @@ export async function subscribeBrowser(userId: number): Promise<void> {
   const { p256dh = "", auth = "" } = keys;
   await notificationSettingsClient.savePushSubscription({ endpoint, keys: { p256dh, auth } });
   localStorage.setItem(USER_KEY, String(userId));
-  sessionStorage.setItem(RENEWED_KEY, String(userId));
+  sessionStorage.setItem(REGISTERED_KEY, String(userId));
 }
 
 /**
  * Registers this browser again if the user has turned on notifications here, because the server deletes the
  * registration when the user's session ends. Tries this only once in each tab.
  */
-export async function renewBrowser(userId: number): Promise<void> {
+export async function registerBrowserAgain(userId: number): Promise<void> {
   const isOn = localStorage.getItem(USER_KEY) === String(userId) && browserState() === "granted";
-  if (!isOn || sessionStorage.getItem(RENEWED_KEY) === String(userId)) return;
-  sessionStorage.setItem(RENEWED_KEY, String(userId));
+  if (!isOn || sessionStorage.getItem(REGISTERED_KEY) === String(userId)) return;
+  sessionStorage.setItem(REGISTERED_KEY, String(userId));
   await subscribeBrowser(userId);
 }

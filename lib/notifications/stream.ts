@@ -44,12 +44,12 @@ export function streamNotifications(
           },
           end() {
             closeStream(this);
-            signal.removeEventListener("abort", end);
+            signal.removeEventListener("abort", onAbort);
             closeQuietly(controller);
           },
         };
-        const end = () => stream.end();
-        signal.addEventListener("abort", end, { once: true });
+        const onAbort = () => stream.end();
+        signal.addEventListener("abort", onAbort, { once: true });
         controller.enqueue(encoder.encode(`retry: ${RETRY_MS}\n\n`));
         if (!openStream(stream))
           throw tooManyRequests(RETRY_AFTER_SECONDS, line("Too many notification streams are open."));

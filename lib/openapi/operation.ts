@@ -50,7 +50,7 @@ function remarks(documentation: DocumentedOptions): string[] {
     passwordConfirmed
       ? `The password must have been confirmed within the last ${PASSWORD_CONFIRMATION_SECONDS} seconds.`
       : "",
-    allowsUnverifiedEmail ? "Also while the email is not verified." : "",
+    allowsUnverifiedEmail ? "Also allowed while the email address is not verified." : "",
     bodyLimit(documentation),
   ];
 }

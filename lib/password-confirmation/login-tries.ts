@@ -12,7 +12,7 @@ import { type CountedTry, DELAY, LOGIN_FAILURES } from "@/lib/password-confirmat
 const TRIES_PER_MINUTE = { name: "login", points: 5, seconds: 60 };
 
 type Account = { id: number; passwordHash: string | null; bannedAt: Date | null; bannedUntil: Date | null };
-type LoginTry = { counted: CountedTry; account: Account | null };
+type LoginTry = { countedTry: CountedTry; account: Account | null };
 
 type Row = Account & {
   key: string;
@@ -62,5 +62,5 @@ export async function countLoginTry(
   const { key, tries, triesExpire, delayExpire, failures, ...account } = rows[0] as Row;
   if (tries > TRIES_PER_MINUTE.points) throw tooManyUntil(triesExpire);
   if (delayExpire !== null) throw tooManyUntil(delayExpire);
-  return { counted: { key, failures }, account: account.id === null ? null : account };
+  return { countedTry: { key, failures }, account: account.id === null ? null : account };
 }

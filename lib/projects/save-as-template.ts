@@ -8,8 +8,8 @@ import { createOwnTemplate } from "@/lib/templates/own-templates";
 import type { NewTemplate, TemplateJson } from "@/lib/templates/schema";
 
 /**
- * Saves a copy of a project's document as a template of the project's workspace. Throws a 403 if the actor may not
- * create projects there, or if the workspace has too many templates.
+ * Saves a copy of a project's document as a template of the project's workspace, or of the actor if the project is
+ * personal. Throws a 403 if the actor may not create projects there, or if there are too many templates.
  */
 export async function saveAsTemplate(caller: Caller, id: number, { name }: NewTemplate): Promise<TemplateJson> {
   const { actor } = caller;

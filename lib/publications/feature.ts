@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "@/lib/db/db";
 import { type Feature, task } from "@/lib/feature";
 import { publishedNotice, scheduledNotice } from "@/lib/publications/notices";
-import { type ResizedSite, resizePictures } from "@/lib/publications/resize-pictures";
+import { resizePictures, type SiteToResize } from "@/lib/publications/resize-pictures";
 import { publishScheduled, type ScheduledPublication } from "@/lib/publications/scheduled";
 import { removeFilesOfUser, sweepSites } from "@/lib/publications/sweep";
 
@@ -10,7 +10,7 @@ declare global {
   namespace GraphileWorker {
     interface Tasks {
       "publish-site": ScheduledPublication;
-      "resize-pictures": ResizedSite;
+      "resize-pictures": SiteToResize;
       "sweep-sites": undefined;
     }
   }
@@ -48,7 +48,10 @@ const exportPublications = (userId: number) =>
     select: { siteId: true, number: true, projectId: true, projectVersion: true, createdAt: true },
   });
 
-/** Only the pages that visitors see, one site after another: all pages together could be hundreds of megabytes. */
+/**
+ * Only the pages of each site's current publication, one site after another: all pages together could be hundreds of
+ * megabytes.
+ */
 async function* exportPublishedPages(userId: number) {
   const sites = await db.site.findMany({
     where: { ownerId: userId, publicationId: { not: null } },

@@ -5,13 +5,13 @@ import { log } from "@/lib/log";
 import { ensurePictureSize } from "@/lib/publications/picture-bytes";
 import { sizesOf } from "@/lib/publications/picture-sizes";
 
-export type ResizedSite = { siteId: number };
+export type SiteToResize = { siteId: number };
 
 /**
  * The task "resize-pictures": creates the missing sizes of a site's pictures, so that the first visitors do not have to
  * wait.
  */
-export async function resizePictures({ siteId }: ResizedSite, { signal }: Pick<Run, "signal">): Promise<void> {
+export async function resizePictures({ siteId }: SiteToResize, { signal }: Pick<Run, "signal">): Promise<void> {
   const files = await db.publishedFile.findMany({ where: { siteId } });
   for (const file of files) {
     for (const size of sizesOf(file)) {

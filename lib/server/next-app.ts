@@ -6,7 +6,7 @@ import type { NextHandler } from "@/lib/front/pass-to-next";
 import { onStop } from "@/lib/server/stopping";
 
 /** Starts Next, which runs `instrumentation.ts`. In development, also starts hot reload. */
-export async function openApp(environment: Environment, server: Server): Promise<NextHandler> {
+export async function startNext(environment: Environment, server: Server): Promise<NextHandler> {
   const { hostname, port, protocol } = new URL(environment.APP_URL);
   const isDevelopment = environment.NODE_ENV !== "production";
   const hotReloadServer = new http.Server();
@@ -15,6 +15,7 @@ export async function openApp(environment: Environment, server: Server): Promise
     hostname: isLoopbackAddress(hostname) ? "localhost" : hostname,
     port: Number(port || (protocol === "https:" ? 443 : 80)),
     // Next would accept WebSocket connections on any host and never close them, so it gets a server that never listens.
+    // In development, the upgrade requests for hot reload are forwarded to it.
     httpServer: hotReloadServer,
   });
   await app.prepare();
@@ -25,8 +26,8 @@ export async function openApp(environment: Environment, server: Server): Promise
       hotReloadServer.emit("upgrade", request, socket, head);
     });
   }
-  const handleByNext = app.getRequestHandler();
-  return isDevelopment ? withNotFoundStatus(handleByNext) : handleByNext;
+  const nextHandler = app.getRequestHandler();
+  return isDevelopment ? withNotFoundStatus(nextHandler) : nextHandler;
 }
 
 /**
@@ -40,7 +41,7 @@ async function runInstrumentation(): Promise<void> {
 }
 
 /**
- * Whether Next writes this address as "localhost" in request URLs, and so in the rewrites of our middleware. Next
- * must then be started with the host name "localhost", because it proxies rewrites to host names other than its own.
+ * Whether this is a loopback address. Next replaces such an address by "localhost" in request URLs, and so in the
+ * rewrites of our middleware. It proxies rewrites to all host names but its own, so it must be started as "localhost".
  */
 const isLoopbackAddress = (hostname: string) => /^(?:127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);

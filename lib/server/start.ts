@@ -53,14 +53,14 @@ async function start(): Promise<void> {
   setDataPromise(data);
   // A Postgres server responds at once, so a problem is reported before Next prints anything.
   if (environment.DATABASE_URL) await data;
-  const { openApp } = await import("@/lib/server/next-app");
-  const handleByNext = await openApp(environment, server);
+  const { startNext } = await import("@/lib/server/next-app");
+  const nextHandler = await startNext(environment, server);
   const { admin } = await data;
   const files = environment.NODE_ENV === "production" ? builtFiles() : [];
   ignoreClosedOutput(process.stdout, process.stderr);
   logUncaughtErrors(process);
   const onStream = (stream: http.ServerResponse) => trackStream(stream, connections.streams);
-  queue.open(createFront({ environment, handleByNext, files, fonts: [siteFonts()], onStream }));
+  queue.open(createFront({ environment, nextHandler, files, fonts: [siteFonts()], onStream }));
   console.log(readyMessage(environment, admin));
   confirmShown();
   await startBackgroundWork();

@@ -10,13 +10,13 @@ import { sendForSearchEngines } from "@/lib/site-host/search-engines";
 import { NOT_STORED, sendPage, sendText, setHeaders } from "@/lib/site-host/send";
 import { sendFile } from "@/lib/site-host/send-file";
 import { renderMissingPage } from "@/lib/site-host/send-published";
-import type { PreviewedDraft } from "@/lib/site-host/site-caches";
+import type { PreviewAccess } from "@/lib/site-host/site-caches";
 import { siteHeaders } from "@/lib/site-host/site-headers";
 import { toSitePage } from "@/lib/site-host/site-pages";
 import { siteTranslator } from "@/lib/site-host/site-translator";
 import type { Visit } from "@/lib/site-host/visit";
 
-type DraftVisit = Visit & { preview: PreviewedDraft };
+type DraftVisit = Visit & { preview: PreviewAccess };
 
 const NOT_LISTED_HEADERS = ["X-Robots-Tag", "noindex, nofollow"];
 

@@ -18,10 +18,10 @@ export type HostedSite = {
   /** The address that search engines list: the same at all hosts of a published site. For a draft, it is `origin`. */
   mainOrigin: string;
   /** Set if the host shows the draft. */
-  preview: PreviewedDraft | null;
+  preview: PreviewAccess | null;
 };
 
-export type PreviewedDraft = {
+export type PreviewAccess = {
   projectId: number | null;
   ownerId: number;
   workspaceId: number | null;

@@ -2,7 +2,7 @@ import { SITE_FONTS, type SiteFontId } from "@/lib/site-styles/fonts";
 
 /**
  * Fonts that most devices have, in two weights. Linux has the Liberation fonts instead, each of them as wide as the
- * font listed before it.
+ * font listed before it. Android has Roboto.
  */
 const LOCAL_FONTS = {
   "sans-serif": {
@@ -26,10 +26,10 @@ const WEIGHTS = [
 ] as const;
 
 type Metrics = {
-  /** `ascent` and `descent` are shares of the font size. */
+  /** `ascent` and `descent` are relative to the font size. */
   ascent: number;
   descent: number;
-  /** The width of English text, divided by its width in the local font, at the weights 400, 500, 600, 700 and 800. */
+  /** The width of English text, divided by its width in the first local font, at the weights 400, 500, 600, 700 and 800. */
   widths: readonly [number, number, number, number, number];
 };
 
@@ -65,7 +65,7 @@ export function fallbackFaces(id: SiteFontId): string {
   }).join("");
 }
 
-const percent = (share: number) => `${Math.round(share * 1000) / 10}%`;
+const percent = (ratio: number) => `${Math.round(ratio * 1000) / 10}%`;
 
 /** Adds the fallbacks of these fonts to the font families in the CSS. */
 export const withFallbacks = (css: string, ids: readonly SiteFontId[]): string =>

@@ -8,7 +8,7 @@ import { omitUndefined } from "@/lib/db/omit-undefined";
 import { toOrderBy } from "@/lib/db/order-by";
 import { refuseDuplicates } from "@/lib/db/refuse-duplicates";
 import { containsText } from "@/lib/db/search";
-import { requireNamed } from "@/lib/errors";
+import { requireReferenced } from "@/lib/errors";
 import { changePublicData } from "@/lib/events/change-public-data";
 import { paginate } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
@@ -170,7 +170,7 @@ export async function lockSite(tx: Tx, id: number): Promise<void> {
 
 async function requireViewableProject({ actor }: { actor: UserActor }, projectId: number): Promise<void> {
   const project = requireProject({ actor, workspace: null }, "view", projectId);
-  await requireNamed(project, { project_id: [line("There is no such project.")] });
+  await requireReferenced(project, { project_id: [line("There is no such project.")] });
 }
 
 type IconHolder = { icon: string | null; workspaceId: number | null };

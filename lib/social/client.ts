@@ -5,8 +5,8 @@ import type { Service } from "@/lib/settings/social-services";
 import { SOCIAL_AUTH, type SocialAction, type SocialResult } from "@/lib/social/policy";
 
 /**
- * The data of a successful login or connection: bootstrap data, or `two_factor` if a login still needs a second factor.
- * Empty after connecting a service without a popup.
+ * The data of a `success` result: bootstrap data, or `two_factor` if a login still needs a second factor. Empty if a
+ * service was connected in this window instead of a popup.
  */
 export type LoginData = {
   bootstrapData?: BootstrapData;
@@ -29,10 +29,10 @@ export type StartOptions = {
 };
 
 /** `popup` is the popup's name. Without a popup, `back` is the page to return to. */
-type Start = StartOptions & { popup?: string; back?: string };
+type StartParameters = StartOptions & { popup?: string; back?: string };
 
 /** The path that redirects to the service. */
-export function startPath(service: Service, action: SocialAction, start: Start = {}): string {
+export function startPath(service: Service, action: SocialAction, start: StartParameters = {}): string {
   const { remember, accepted = [], registrationToken, popup, back } = start;
   const query = new URLSearchParams({
     ...(popup && { popup }),

@@ -1,4 +1,4 @@
-/** The states of a user in a list. A banned user is `banned`, even with an unverified address. */
+/** The states of a user. A banned user is `banned`, even with an unverified address. */
 export const USER_STATES = ["active", "unverified", "banned"] as const;
 export type UserState = (typeof USER_STATES)[number];
 

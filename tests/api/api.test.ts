@@ -92,7 +92,7 @@ describe("a body", () => {
     },
   );
 
-  test("for a call without input may only be {}", async () => {
+  test("for an endpoint without input may only be empty or {}", async () => {
     const { id } = await createRole();
     const remove = async (body: unknown) =>
       call(role.DELETE, { as: await createAdmin(), params: { roleId: id }, body });
@@ -132,7 +132,7 @@ describe("a body", () => {
     }
   });
 
-  test("with many unknown fields names twenty of them", async () => {
+  test("with many unknown fields is refused, and the response names twenty of them", async () => {
     const unknown = Object.fromEntries(Array.from({ length: 900 }, (_, index) => [`k${index}`, 0]));
 
     const { status, json } = await send({ body: unknown });
@@ -145,13 +145,13 @@ describe("a body", () => {
     expect((await send({ body: [] })).status).toBe(422);
   });
 
-  test("with an unknown field at any depth reports that field", async () => {
+  test("with an unknown field at any depth is refused, naming that field", async () => {
     expect(
       await send({ body: roleInput({ colour: 1, permissions: [{ name: "users.view", level: 2 }] }) }),
     ).toNameFields("colour", "permissions.0.level");
   });
 
-  test("with a NUL character reports the field that contains it", async () => {
+  test("with a NUL character is refused, naming the field that contains it", async () => {
     expect(await send({ body: roleInput({ permissions: [{ name: "users\0view" }] }) })).toNameFields(
       "permissions.0.name",
     );
@@ -160,14 +160,14 @@ describe("a body", () => {
     );
   });
 
-  test("with half a surrogate pair, which is not valid text, reports the field that contains it", async () => {
+  test("with a lone surrogate, which is not valid text, is refused, naming the field that contains it", async () => {
     expect(await send({ body: '{"name":"a\\ud800b","permissions":[]}' })).toNameFields("name");
     const key = '{"branding":{"a\\udc00b":1}}';
     expect(await call(SAVE_SETTINGS, { as: await createAdmin(), body: key })).toNameFields("branding");
     expect((await send({ body: roleInput({ name: "Whole \u{1f600}" }) })).status).toBe(201);
   });
 
-  test("that is nested a hundred thousand levels deep is 422 and does not crash", async () => {
+  test("that is nested a hundred thousand levels deep is 422 and does not crash the server", async () => {
     const deep = `${"[".repeat(100_000)}${"]".repeat(100_000)}`;
 
     expect(
@@ -307,7 +307,7 @@ describe("a session", () => {
     ]);
   });
 
-  test("restarts its idle time at each call", async () => {
+  test("restarts its idle time when it is used", async () => {
     const session = await createSession(await createUser(), { remember: false });
     await db.session.updateMany({ data: { lastActiveAt: new Date(Date.now() - 119 * 60_000) } });
 
@@ -364,7 +364,7 @@ describe("a bearer token", () => {
     expect(await call(roles.GET, { bearer: "nonsense", headers: { cookie } })).toBeRefused(401, "unauthenticated");
   });
 
-  test("is required if there is an Authorization header, even with a valid cookie", async () => {
+  test("is required if the Authorization header has another scheme, even with a valid cookie", async () => {
     const cookie = `session=${await createSession(await createAdmin())}`;
 
     const response = await call(roles.GET, { headers: { cookie, authorization: "Basic YTpi" } });
@@ -385,7 +385,7 @@ describe("a bearer token", () => {
     expect(await call(LOGOUT, { bearer })).toBeRefused(403, "forbidden");
   });
 
-  test("is refused by a call for guests", async () => {
+  test("is refused by an endpoint that only guests may call", async () => {
     const bearer = await createAccessToken({ user: await createUser() });
 
     expect(await call(login.POST, { bearer, body: { email: "a@example.com", password: "x" } })).toBeRefused(

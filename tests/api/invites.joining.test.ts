@@ -39,7 +39,7 @@ async function allowUnverifiedAccounts() {
 
 const createExpiredInvite = () => createInvitedUser(new Date(Date.now() - 1000));
 const UNKNOWN_ID = "A".repeat(43);
-const GONE = { status: 404, json: { message: "This invite is no longer valid" } };
+const NO_LONGER_VALID = { status: 404, json: { message: "This invite is no longer valid" } };
 
 describe("GET workspace/invite/{inviteId}", () => {
   test("shows anyone the workspace, the inviter and a masked email address", async () => {
@@ -81,7 +81,7 @@ describe("GET workspace/invite/{inviteId}", () => {
     const { inviteId } = await createExpiredInvite();
 
     expect(await show(UNKNOWN_ID)).toBeRefused(404, "not_found");
-    expect(await show(inviteId)).toMatchObject(GONE);
+    expect(await show(inviteId)).toMatchObject(NO_LONGER_VALID);
     expect(await show("short")).toBeRefused(404, "not_found");
   });
 
@@ -127,7 +127,7 @@ describe("GET workspace/join/{inviteId}", () => {
     const { owner, inviteId } = await createInvitedUser();
 
     expect(await join(await createUser(), inviteId)).toBeRefused(404, "not_found");
-    expect(await join(owner, inviteId)).toMatchObject(GONE);
+    expect(await join(owner, inviteId)).toMatchObject(NO_LONGER_VALID);
   });
 
   test("is 404 for an address that is not verified", async () => {
@@ -193,7 +193,7 @@ describe("DELETE workspace/invite/{inviteId} by the invited person", () => {
   test("is 404 for an expired or unknown invite", async () => {
     const { user, inviteId } = await createExpiredInvite();
 
-    expect(await decline(user, inviteId)).toMatchObject(GONE);
+    expect(await decline(user, inviteId)).toMatchObject(NO_LONGER_VALID);
     expect(await decline(user, UNKNOWN_ID)).toBeRefused(404, "not_found");
   });
 });

@@ -138,7 +138,7 @@ describe("a view", () => {
     expect((await getStats(as, site)).referrers).toEqual([{ referrer: "", views: 2, visitors: 2 }]);
   });
 
-  test("by a program is not counted", async () => {
+  test("by a bot is not counted", async () => {
     const { as, site } = await createOwnSite();
 
     for (const userAgent of ["", "curl/8.1", "Mozilla/5.0 (compatible; Googlebot/2.1)"]) addView(site, { userAgent });
@@ -147,7 +147,7 @@ describe("a view", () => {
     expect((await getStats(as, site)).totals).toEqual({ views: 0, visitors: 0 });
   });
 
-  test("of a site that was deleted in the meantime does not prevent other views from being saved", async () => {
+  test("of a site that was deleted before its views were saved does not prevent other views from being saved", async () => {
     const [{ site: deletedSite }, { as, site }] = [await createOwnSite(), await createOwnSite()];
     addView(deletedSite);
     addView(site);
@@ -319,8 +319,8 @@ test("eight concurrent flushes lose no view, and count no visitor twice", async 
 
   const { totals, pages } = await getStats(as, site);
   expect(totals).toEqual({ views: 800, visitors: 50 });
-  const visits = new Set(Array.from({ length: 100 }, (_, index) => `${index % 7} ${(index * 37) % 50}`));
-  expect(pages.reduce((sum: number, { visitors }: { visitors: number }) => sum + visitors, 0)).toBe(visits.size);
+  const pageVisitors = new Set(Array.from({ length: 100 }, (_, index) => `${index % 7} ${(index * 37) % 50}`));
+  expect(pages.reduce((sum: number, { visitors }: { visitors: number }) => sum + visitors, 0)).toBe(pageVisitors.size);
 });
 
 test("visitors and salts of past days are deleted, and views after 25 months", async () => {

@@ -142,10 +142,10 @@ const CHANGES: [string, Send][] = [
 test.each(CHANGES)("a workspace beyond its owner's limit, unlike an older workspace, refuses %s", async (_, send) => {
   const setup = await createOwnerBeyondLimit();
 
-  const [beyondLimit, first] = [await send(setup, setup.beyondLimit), await send(setup, setup.first)];
+  const [refusal, response] = [await send(setup, setup.beyondLimit), await send(setup, setup.first)];
 
-  expect(beyondLimit).toBeRefused(403, "limit_reached");
-  expect(first.status).toBeLessThan(300);
+  expect(refusal).toBeRefused(403, "limit_reached");
+  expect(response.status).toBeLessThan(300);
 });
 
 test("a workspace beyond its owner's limit cannot be transferred", async () => {

@@ -9,10 +9,10 @@ const SECOND_PASSWORD = "three-slabs-of-marble";
 const english = createT({ language: "en", lines: {} });
 const arabic = createT({ language: "ar", lines: ar });
 
-type WalkOptions = { page: Page; mailbox: Mailbox; t: T; checkScreen?: (page: Page) => Promise<void> };
+type JourneyOptions = { page: Page; mailbox: Mailbox; t: T; checkScreen?: (page: Page) => Promise<void> };
 
 /** Goes from the homepage to the dashboard, logs out, resets the password and logs in again. */
-async function walk({ page, mailbox, t, checkScreen = async () => undefined }: WalkOptions) {
+async function completeJourney({ page, mailbox, t, checkScreen = async () => undefined }: JourneyOptions) {
   const email = newAddress("walker");
   const field = (label: string) => page.getByLabel(t(label), { exact: true });
   const press = (name: string) => page.getByRole("button", { name: t(name), exact: true }).click();
@@ -40,7 +40,7 @@ async function walk({ page, mailbox, t, checkScreen = async () => undefined }: W
     await field("Verification code").fill(await mailbox.code(email));
   });
 
-  await test.step("reach the dashboard and leave", async () => {
+  await test.step("reach the dashboard and log out", async () => {
     await expectHeading("All Tools");
     await expect(page).toHaveURL("/dashboard");
     await check();
@@ -82,7 +82,7 @@ async function walk({ page, mailbox, t, checkScreen = async () => undefined }: W
   });
 }
 
-/** Checks that the page does not overflow horizontally, in either text direction. */
+/** Checks that the page does not overflow horizontally. Works for both text directions. */
 async function expectFit(page: Page) {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -91,14 +91,14 @@ async function expectFit(page: Page) {
 }
 
 test("a visitor registers, logs out, and logs in again with a new password", async ({ page, mailbox }) => {
-  await walk({ page, mailbox, t: english, checkScreen: expectFit });
+  await completeJourney({ page, mailbox, t: english, checkScreen: expectFit });
 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 780 }, hasTouch: true, isMobile: true });
 
-  test("every screen of the journey fits", async ({ page, mailbox }) => {
-    await walk({ page, mailbox, t: english, checkScreen: expectFit });
+  test("no screen of the journey is wider than the phone", async ({ page, mailbox }) => {
+    await completeJourney({ page, mailbox, t: english, checkScreen: expectFit });
   });
 });
 
@@ -106,7 +106,7 @@ test("every screen of the journey stays dark", async ({ page, mailbox }) => {
   await page.goto("/");
   await untilHydrated(page);
   await page.getByRole("button", { name: "Dark mode" }).click();
-  await walk({
+  await completeJourney({
     page,
     mailbox,
     t: english,
@@ -118,7 +118,7 @@ test.describe("in Arabic", () => {
   test.use({ locale: "ar" });
 
   test("every screen of the journey is right to left", async ({ page, mailbox }) => {
-    await walk({
+    await completeJourney({
       page,
       mailbox,
       t: arabic,

@@ -24,7 +24,7 @@ test.each([
   ["http://example.com", "sites.example.com:80", "sites.example.com"],
   ["https://example.com", "sites.example.com:80", "sites.example.com:80"],
 ])(
-  "with APP_URL=%s, SITES_HOST=%s becomes %s, without the default port of the URL's scheme",
+  "with APP_URL=%s, SITES_HOST=%s is read as %s: only the default port of APP_URL's scheme is removed",
   (APP_URL, SITES_HOST, host) => {
     expect(readEnvironment({ APP_URL, SITES_HOST })).toMatchObject({ SITES_HOST: host });
   },

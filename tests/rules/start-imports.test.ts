@@ -19,7 +19,7 @@ const SLOW =
 const slowImports = (entries: readonly string[]) =>
   importsOf(loadedWith(entries)).filter(({ source, isType }) => !isType && SLOW.test(source));
 
-test("a starting server loads neither Prisma nor other packages that take long to load", () => {
+test("a starting server loads neither Prisma nor other packages that are slow to load", () => {
   expect(ENTRIES).toContain("lib/localizations/language-settings.ts");
   expect(slowImports(ENTRIES).filter(({ file, source }) => !isLazyImport(file, source))).toEqual([]);
 });

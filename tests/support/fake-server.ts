@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noDocumentCookie: jsdom has no cookieStore
 
-/** A call: its method after an override (such as PUT), its path with the query, and its body. */
+/** A call: its method (that of the override, if there is one), its path with the query, and its body. */
 export type Call = { method: string; path: string; body: unknown };
 
 /** The JSON of a successful response, or a whole response. */
@@ -47,7 +47,7 @@ export class FakeServer {
   }
 
   /** The calls that are not GET. */
-  get sent(): Call[] {
+  get writes(): Call[] {
     return this.calls.filter(({ method }) => method !== "GET");
   }
 
@@ -90,7 +90,7 @@ export class FakeServer {
   }
 
   fetch = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
-    // browsers send no such request
+    // browsers do not send a request whose signal is already aborted
     if (init.signal?.aborted) return abortable(new Promise<never>(() => {}), init.signal);
     const url = new URL(String(input), location.origin);
     const call = { method: methodOf(url, init), path: pathOf(url), body: bodyOf(init) };
@@ -153,7 +153,7 @@ function shapeProblems(url: URL, { method = "GET", headers: headersInit, credent
     ...(override === headers.get("x-http-method-override") ? [] : ["the two overrides do not agree."]),
     ...(override === null || OVERRIDES.includes(override) ? [] : [`${override} is not a valid method override.`]),
     ...(method === "GET" || headers.get("x-xsrf-token") === CSRF_TOKEN ? [] : ["the CSRF token is missing."]),
-    ...(credentials === "same-origin" ? [] : ["the session's cookie is not sent."]),
+    ...(credentials === "same-origin" ? [] : ["its `credentials` are not `same-origin`."]),
     ...(typeof body !== "string" || isJson ? [] : ["the body is JSON without its Content-Type."]),
   ];
 }

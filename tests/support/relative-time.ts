@@ -1,6 +1,6 @@
 import { GET as GET_MENUS } from "@/app/api/v1/menus/route";
 import { call } from "./api";
-import { resetRateLimits } from "./counts";
+import { resetRateLimits } from "./reset-rate-limits";
 
 const CALLS = 40;
 

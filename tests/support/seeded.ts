@@ -1,8 +1,8 @@
 import { expireInThisProcess } from "@/lib/events/expiry";
 import { seed } from "@/lib/seed/seed";
-import { resetRateLimits } from "./counts";
 import { onReset } from "./database";
 import { restoreOrInsert } from "./kept-rows";
+import { resetRateLimits } from "./reset-rate-limits";
 
 // `env()` reads these variables when it is first called, which is after the imports.
 process.env.APP_SECRET ??= "a-secret-of-the-tests-that-signs-their-cookies";

@@ -113,8 +113,8 @@ afterAll(async () => {
 async function startServer(): Promise<http.Server> {
   stop = startSiteHost();
   const environment = { ...env(), TRUSTED_PROXIES: [] };
-  const handleByNext = (_: unknown, response: http.ServerResponse) => void response.writeHead(599).end();
-  const siteServer = http.createServer(createFront({ environment, handleByNext }));
+  const nextHandler = (_: unknown, response: http.ServerResponse) => void response.writeHead(599).end();
+  const siteServer = http.createServer(createFront({ environment, nextHandler }));
   await new Promise<void>((resolve) => siteServer.listen(0, "127.0.0.1", resolve));
   return siteServer;
 }

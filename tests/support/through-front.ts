@@ -51,7 +51,7 @@ async function startFront(): Promise<http.Server> {
   const frontServer = http.createServer(
     createFront({
       environment: { APP_URL, SITES_HOST: "sites.test", TRUSTED_PROXIES: ["127.0.0.1"] },
-      handleByNext: (_, response) => void response.writeHead(599).end(),
+      nextHandler: (_, response) => void response.writeHead(599).end(),
     }),
   );
   await new Promise<void>((resolve) => frontServer.listen(0, "127.0.0.1", resolve));

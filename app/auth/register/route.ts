@@ -15,7 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       maxBody: AUTH_BODY_BYTES,
       summary: "Create an account",
       description:
-        "The body also has a boolean for each policy, under the policy's `id`. The response logs the new user in. While registration is disabled: 404 for a wrong `registration_token`.",
+        "The body also has a boolean for each policy, under the policy's `id`. The response logs the new user in. While registration is disabled, only the correct `registration_token` is accepted: a wrong one gets a 404, and a missing one a 403.",
       responses: { 200: registerResponse },
       refusals: ["not_found"],
     },

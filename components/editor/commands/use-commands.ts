@@ -6,7 +6,7 @@ import { useRouter } from "next/navigation";
 import { commandGroups } from "@/components/editor/commands/command-groups";
 import type { EditorUi } from "@/components/editor/editor-ui";
 import { finishTyping } from "@/components/editor/one-step";
-import { openVersionName } from "@/components/editor/open-version-name";
+import { openRevisionNameDialog } from "@/components/editor/open-revision-name-dialog";
 import { saveFirst } from "@/components/editor/save-first";
 import { useT } from "@/components/i18n/use-t";
 import { useAction } from "@/components/query/use-action";
@@ -31,7 +31,7 @@ export function useCommands({ engine, saver, project, ui }: Options): () => void
   const { run: nameVersion } = useAction(
     async () => {
       const [newest] = await queries.fetchQuery({ ...editorClient.revisions(project.id), staleTime: 0 });
-      return newest ? ((await openVersionName(project, newest)) ?? false) : false;
+      return newest ? ((await openRevisionNameDialog(project, newest)) ?? false) : false;
     },
     { before: () => saveFirst(saver), refresh: [editorClient.revisionsKey(project.id)] },
   );

@@ -51,7 +51,7 @@ async function startUpload(job: UploadJob): Promise<StartedUpload> {
 }
 
 function remember({ file: { fingerprint, name, size } }: UploadJob, s3: StartedUpload): void {
-  rememberUpload({ fingerprint, name, size, startedAt: Date.now(), s3 });
+  rememberUpload({ fingerprint, name, size, rememberedAt: Date.now(), s3 });
 }
 
 async function sendAndFinish(job: UploadJob, upload: StartedUpload, storedParts: StoredPart[]): Promise<FileEntryJson> {

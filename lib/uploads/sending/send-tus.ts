@@ -11,7 +11,7 @@ const RETRY_DELAYS_MS = [0, 3000, 5000, 10_000, 20_000];
 /** Sends a file by tus. An interrupted upload resumes, even after a reload if the same file is chosen again. */
 export const sendByTus: Sender = async (job) => {
   const { file, signal } = job;
-  rememberUpload({ fingerprint: file.fingerprint, name: file.name, size: file.size, startedAt: Date.now() });
+  rememberUpload({ fingerprint: file.fingerprint, name: file.name, size: file.size, rememberedAt: Date.now() });
   const { url, forget } = await runUpload(job);
   const uploadKey = new URL(url, location.href).pathname.split("/").at(-1);
   const { fileEntry } = await withRetries(

@@ -6,8 +6,11 @@ export type UnfinishedUpload = {
   name: string;
   /** In bytes. */
   size: number;
-  /** When the upload was started or last resumed by tus, or when S3 was asked to complete it. In Unix milliseconds. */
-  startedAt: number;
+  /**
+   * When this entry was last written: at the start, when the upload is resumed, and before S3 completes it. In Unix
+   * milliseconds.
+   */
+  rememberedAt: number;
   /** Only set for an upload to S3 in parts. `isCompleting`: S3 was asked to complete it, and may have done so. */
   s3?: { key: string; uploadId: string; partSize: number; isCompleting?: boolean };
 };
@@ -22,7 +25,7 @@ const KEPT_MAX = 50;
 export function listUnfinishedUploads(now = Date.now()): UnfinishedUpload[] {
   try {
     const uploads = JSON.parse(localStorage.getItem(KEY) ?? "[]") as UnfinishedUpload[];
-    return uploads.filter(({ startedAt }) => now - startedAt < KEPT_MS);
+    return uploads.filter(({ rememberedAt }) => now - rememberedAt < KEPT_MS);
   } catch {
     return []; // storage is unavailable or holds invalid data: nothing can be resumed
   }

@@ -75,7 +75,7 @@ test.each([
 
   await press(button);
 
-  await waitFor(() => expect(server.sent.map(({ method, path }) => `${method} ${path}`)).toEqual([call]));
+  await waitFor(() => expect(server.writes.map(({ method, path }) => `${method} ${path}`)).toEqual([call]));
 });
 
 test("everything can be revoked with one button, after a confirmation", async () => {

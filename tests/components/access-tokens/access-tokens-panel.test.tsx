@@ -70,7 +70,7 @@ function open(permissions = grants("api.access", "projects.create", "files.creat
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-const getSentInput = () => server.sent.find(({ method }) => method === "POST")?.body;
+const getSentInput = () => server.writes.find(({ method }) => method === "POST")?.body;
 const row = async (name: string) => {
   const item = (await screen.findByText(name)).closest("li");
   if (!item) throw new Error(`${name} is in no row.`);

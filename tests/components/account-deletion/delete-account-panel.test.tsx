@@ -41,17 +41,17 @@ test("asks for confirmation first, and cancelling keeps the account", async () =
   await press("Keep it", dialog);
 
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-  expect(server.sent).toEqual([]);
+  expect(server.writes).toEqual([]);
 });
 
 test("deletes the user's own account, forgets the unfinished uploads and shows a toast", async () => {
-  rememberUpload({ fingerprint: "f", name: "divorce.pdf", size: 1, startedAt: Date.now() });
+  rememberUpload({ fingerprint: "f", name: "divorce.pdf", size: 1, rememberedAt: Date.now() });
   const dialog = await openDialog();
 
   await press("Delete account", dialog);
 
   expect(await screen.findByText("Account deleted")).toBeTruthy();
-  expect(server.sent).toEqual([{ method: "DELETE", path: DELETE_PATH, body: null }]);
+  expect(server.writes).toEqual([{ method: "DELETE", path: DELETE_PATH, body: null }]);
   expect(listUnfinishedUploads()).toEqual([]);
 });
 
@@ -76,7 +76,7 @@ test("without a recent confirmation the password is requested, and cancelling ke
   await press("Cancel");
 
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(server.sent).toEqual([]);
+  expect(server.writes).toEqual([]);
 });
 
 test("with the password the account is deleted", async () => {
@@ -89,7 +89,7 @@ test("with the password the account is deleted", async () => {
   await press("Confirm");
 
   expect(await screen.findByText("Account deleted")).toBeTruthy();
-  expect(server.sent.map(({ path }) => path)).toEqual(["/auth/user/confirm-password", DELETE_PATH]);
+  expect(server.writes.map(({ path }) => path)).toEqual(["/auth/user/confirm-password", DELETE_PATH]);
 });
 
 test("a refusal to delete shows the server's message", async () => {

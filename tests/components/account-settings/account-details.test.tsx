@@ -46,7 +46,7 @@ test("a changed name is sent without the email address, and a toast confirms it"
   await userEvent.click(button("Save"));
 
   expect(await screen.findByText("Updated account details")).toBeTruthy();
-  expect(server.sent).toEqual([
+  expect(server.writes).toEqual([
     { method: "PUT", path: "/api/v1/users/me", body: { first_name: "Inês", last_name: "Morel" } },
   ]);
 });
@@ -91,7 +91,9 @@ describe("a change of the email address", () => {
     await waitFor(() => expect(document.activeElement).toBe(code));
     expect(screen.getByText(NEW_EMAIL)).toBeTruthy();
     expect(field("Email").value).toBe("ines@example.com");
-    expect(server.sent.map(({ body }) => body)).toEqual([{ first_name: "Ines", last_name: "Morel", email: NEW_EMAIL }]);
+    expect(server.writes.map(({ body }) => body)).toEqual([
+      { first_name: "Ines", last_name: "Morel", email: NEW_EMAIL },
+    ]);
   });
 
   test("does not move the focus to the code if only the name is saved while a code is awaited", async () => {
@@ -118,7 +120,7 @@ describe("a change of the email address", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Cancel" }));
 
     await untilEnabled("Save");
-    expect(server.sent).toEqual([]);
+    expect(server.writes).toEqual([]);
     expect(field("Email").value).toBe(NEW_EMAIL);
   });
 
@@ -134,7 +136,7 @@ describe("a change of the email address", () => {
     await userEvent.type(code, "123456");
 
     expect(await screen.findByText("Updated account details")).toBeTruthy();
-    expect(server.sent.at(-1)).toEqual({
+    expect(server.writes.at(-1)).toEqual({
       method: "POST",
       path: "/api/v1/validate-email-verification-otp",
       body: { code: "123456" },
@@ -163,7 +165,7 @@ describe("a change of the email address", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Keep the old address" }));
 
     await waitFor(() => expect(screen.queryByLabelText("Verification code")).toBeNull());
-    expect(server.sent.map(({ body }) => body)).toEqual([{ email: "ines@example.com" }]);
+    expect(server.writes.map(({ body }) => body)).toEqual([{ email: "ines@example.com" }]);
   });
 
   test("lets the user request a new code", async () => {
@@ -173,6 +175,6 @@ describe("a change of the email address", () => {
     await userEvent.click(await screen.findByRole("button", { name: "request a new code" }));
 
     expect(await screen.findByText("Email sent")).toBeTruthy();
-    expect(server.sent.map(({ body }) => body)).toEqual([{ email: NEW_EMAIL }]);
+    expect(server.writes.map(({ body }) => body)).toEqual([{ email: NEW_EMAIL }]);
   });
 });

@@ -8,7 +8,7 @@ import { bootstrapWith, member, renderOnPage } from "../site/public-page";
 /** The fake API, which has one account. */
 export type AccountServer = {
   /** The calls that are not GET, in order. */
-  sent: Call[];
+  writes: Call[];
   user: UserJson & { pending_email: string | null };
   /** Whether the password was confirmed recently. */
   isConfirmed: boolean;
@@ -41,7 +41,7 @@ const CHANGES = [
 
 /** Replaces `fetch` with a server that has one account. Call it in `beforeEach`. */
 export function fakeAccountServer(): AccountServer {
-  const server: Omit<AccountServer, "sent"> = {
+  const server: Omit<AccountServer, "writes"> = {
     user: { ...member, pending_email: null },
     isConfirmed: true,
     respond: () => ({ user: server.user }),
@@ -57,7 +57,7 @@ export function fakeAccountServer(): AccountServer {
     "GET /api/v1/users/:id": () => ({ user: server.user }),
     ...Object.fromEntries(CHANGES.map((name) => [name, change])),
   });
-  return Object.defineProperty(server, "sent", { get: () => fake.sent }) as AccountServer;
+  return Object.defineProperty(server, "writes", { get: () => fake.writes }) as AccountServer;
 }
 
 /** Renders panels as the account page does. Returns the paths to which the router navigates. */

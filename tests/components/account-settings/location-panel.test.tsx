@@ -70,7 +70,7 @@ test("finds a choice by part of its name, and saves its code", async () => {
 
   expect(await screen.findByText("Updated account details")).toBeTruthy();
   const body = { country: "PT", timezone: "America/New_York", language: "en" };
-  expect(server.sent).toEqual([{ method: "PUT", path: "/api/v1/users/me", body }]);
+  expect(server.writes).toEqual([{ method: "PUT", path: "/api/v1/users/me", body }]);
 });
 
 test("a choice can be removed", async () => {
@@ -81,7 +81,7 @@ test("a choice can be removed", async () => {
   await waitFor(() => expect(button().disabled).toBe(false));
   await userEvent.click(button());
 
-  await waitFor(() => expect(server.sent[0]?.body).toMatchObject({ country: null }));
+  await waitFor(() => expect(server.writes[0]?.body).toMatchObject({ country: null }));
 });
 
 test("previews the dates before the choice is saved", async () => {
@@ -104,5 +104,5 @@ test("offers no language while translations are off, and sends none", async () =
   await waitFor(() => expect(button().disabled).toBe(false));
   await userEvent.click(button());
 
-  await waitFor(() => expect(server.sent[0]?.body).toEqual({ country: "FR", timezone: null }));
+  await waitFor(() => expect(server.writes[0]?.body).toEqual({ country: "FR", timezone: null }));
 });

@@ -43,7 +43,7 @@ test("a valid form can be sent; a toast confirms it, and the fields are cleared"
 
   expect(await screen.findByText("Password changed")).toBeTruthy();
   const body = { current_password: "my-old-password", password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD };
-  expect(server.sent).toEqual([{ method: "PUT", path: "/auth/user/password", body }]);
+  expect(server.writes).toEqual([{ method: "PUT", path: "/auth/user/password", body }]);
   await waitFor(() => expect(field("Current password").value).toBe(""));
   expect([field("New password").value, field("Confirm password").value, button().disabled]).toEqual(["", "", true]);
 });
@@ -80,7 +80,7 @@ test("a user without a password is not asked for the current password", async ()
   await userEvent.click(button());
 
   expect(await screen.findByText("Password changed")).toBeTruthy();
-  expect(server.sent.map(({ body }) => body)).toEqual([
+  expect(server.writes.map(({ body }) => body)).toEqual([
     { password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD },
   ]);
 });

@@ -50,7 +50,7 @@ test("a chosen file is sent as a form, a toast confirms the upload, and the navb
   choose(file());
 
   expect(await screen.findByText("Uploaded avatar")).toBeTruthy();
-  expect(server.sent).toEqual([{ method: "POST", path: "/api/v1/users/7/avatar", body: { file: "me.png" } }]);
+  expect(server.writes).toEqual([{ method: "POST", path: "/api/v1/users/7/avatar", body: { file: "me.png" } }]);
   await waitFor(() => expect(pictures()).toEqual([PICTURE, PICTURE]));
 });
 
@@ -80,7 +80,7 @@ test("a file can be dropped", async () => {
   fireEvent.drop(field, { dataTransfer });
 
   expect(await screen.findByText("Uploaded avatar")).toBeTruthy();
-  expect(server.sent[0]?.body).toEqual({ file: "dropped.png" });
+  expect(server.writes[0]?.body).toEqual({ file: "dropped.png" });
   expect(isMarked()).toBe(false);
 });
 
@@ -93,7 +93,7 @@ test.each([
   choose(selectedFile);
 
   expect(await screen.findByText(message)).toBeTruthy();
-  expect(server.sent).toEqual([]);
+  expect(server.writes).toEqual([]);
 });
 
 test("a file of exactly 2 MB is sent", async () => {
@@ -134,7 +134,7 @@ test("a picture can be removed, and the focus moves to the upload button", async
   await press("Remove");
 
   expect(await screen.findByText("Removed avatar")).toBeTruthy();
-  expect(server.sent[0]).toMatchObject({ method: "DELETE", path: "/api/v1/users/7/avatar" });
+  expect(server.writes[0]).toMatchObject({ method: "DELETE", path: "/api/v1/users/7/avatar" });
   await waitFor(() => expect(pictures()).toEqual([]));
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Upload image" }));
 });
@@ -150,7 +150,7 @@ test("a picture can be fetched from an address", async () => {
   await press("Use this image");
 
   expect(await screen.findByText("Uploaded avatar")).toBeTruthy();
-  expect(server.sent[0]).toMatchObject({ body: { url: "https://example.com/me.png" } });
+  expect(server.writes[0]).toMatchObject({ body: { url: "https://example.com/me.png" } });
   expect(screen.queryByLabelText("Image address")).toBeNull();
 });
 

@@ -55,7 +55,7 @@ test("a double click starts only one payment, and opens its page", async () => {
   release();
 
   await waitFor(() => expect(visits).toEqual([`/checkout/test/${CHECKOUT_ID}`]));
-  expect(server.sent).toEqual([
+  expect(server.writes).toEqual([
     { method: "POST", path: "/api/v1/billing/checkout", body: { product_id: 3, price_id: 7 } },
   ]);
 });

@@ -51,7 +51,7 @@ test.each([
   await press(name);
 
   await waitFor(() => expect(visits).toEqual([`/checkout/done?checkout=${CHECKOUT_ID}`]));
-  expect(server.sent.map(({ body }) => body)).toEqual([{ outcome }]);
+  expect(server.writes.map(({ body }) => body)).toEqual([{ outcome }]);
 });
 
 test("a declined payment can be tried again", async () => {
@@ -91,7 +91,7 @@ test("after the payment, the payment method can be made to fail", async () => {
   await press("Let payments fail");
 
   expect(await screen.findByText("Payment method changed")).toBeTruthy();
-  expect(server.sent.at(-1)?.body).toEqual({ outcome: "decline" });
+  expect(server.writes.at(-1)?.body).toEqual({ outcome: "decline" });
 });
 
 test("an expired checkout can be started again", async () => {
@@ -110,5 +110,5 @@ test("a double click pays only once", async () => {
   release();
 
   await waitFor(() => expect(visits).toHaveLength(1));
-  expect(server.sent).toHaveLength(1);
+  expect(server.writes).toHaveLength(1);
 });

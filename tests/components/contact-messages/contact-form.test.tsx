@@ -22,7 +22,7 @@ test("the message is sent, and a thank-you note replaces the form", async () => 
 
   expect(await screen.findByText("Thank you. We will reply by email.")).toBeTruthy();
   expect(await screen.findByText("Your message has been submitted.")).toBeTruthy();
-  expect(server.sent.at(-1)?.body).toEqual({ name: "Ines", email: "ines@example.com", message: "Hello there." });
+  expect(server.writes.at(-1)?.body).toEqual({ name: "Ines", email: "ines@example.com", message: "Hello there." });
   expect(screen.queryByRole("textbox")).toBeNull();
 });
 

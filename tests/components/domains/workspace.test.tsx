@@ -30,8 +30,8 @@ const ROUTER = { push: () => undefined } as unknown as AppRouterInstance;
 
 let server: FakeServer;
 
-/** The workspaces that the lists of this path were asked for. */
-const askedWorkspaces = (path: string) =>
+/** The `workspaceId` of each request to this path. */
+const requestedWorkspaceIds = (path: string) =>
   server.requests.filter(({ url }) => url.pathname === path).map(({ url }) => url.searchParams.get("workspaceId"));
 
 beforeEach(() => {
@@ -55,14 +55,14 @@ test.each([7, 0])(
       </AppRouterContext>,
     );
 
-    await waitFor(() => expect(askedWorkspaces("/api/v1/domains")).toEqual([String(id)]));
+    await waitFor(() => expect(requestedWorkspaceIds("/api/v1/domains")).toEqual([String(id)]));
   },
 );
 
-test("a domain can be moved to the sites of its workspace, not to those of the active one", async () => {
+test("the sites that a domain can be moved to are those of its workspace, not of the active one", async () => {
   renderListPage(<p>Domain</p>);
   void openDialog(ChangeSiteDialog, { domain });
 
   expect(await screen.findByRole("combobox", { name: "Site" })).toBeTruthy();
-  expect(askedWorkspaces("/api/v1/sites")).toEqual(["7"]);
+  expect(requestedWorkspaceIds("/api/v1/sites")).toEqual(["7"]);
 });

@@ -84,7 +84,7 @@ test("after a version is restored, the same page is still selected", async () =>
 test("a version is restored on the server, so that the current version stays in the history", async () => {
   await restore();
 
-  expect(server.sent).toMatchObject([{ method: "POST", path: "/api/v1/projects/5/revisions/1/restore" }]);
+  expect(server.writes).toMatchObject([{ method: "POST", path: "/api/v1/projects/5/revisions/1/restore" }]);
 });
 
 test("restoring a version can be undone", async () => {

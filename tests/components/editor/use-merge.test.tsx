@@ -51,5 +51,5 @@ test("a copy also contains the changes that were made while the question was sho
   await userEvent.click(copy);
 
   await waitFor(() => expect(forget).toHaveBeenCalled());
-  expect(JSON.stringify(server.sent.at(-1))).toContain("Typed last");
+  expect(JSON.stringify(server.writes.at(-1))).toContain("Typed last");
 });

@@ -196,7 +196,7 @@ describe("the CSRF token", () => {
 
     expect(status).toBe(419);
     expect(server.lines).toEqual(["POST /api/v1/roles", "GET /api/v1/bootstrap-data", "POST /api/v1/roles"]);
-    expect(server.sent.map(({ body }) => body)).toEqual([{ name: "Editors" }, { name: "Editors" }]);
+    expect(server.writes.map(({ body }) => body)).toEqual([{ name: "Editors" }, { name: "Editors" }]);
   });
 });
 

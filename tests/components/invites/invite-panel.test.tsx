@@ -64,7 +64,7 @@ test("a user who has not verified the invited address can verify it by a code", 
   await userEvent.type(field, "123456");
 
   await waitFor(() =>
-    expect(server.sent.map(({ body }) => body)).toEqual([{ email: member.email }, { code: "123456" }]),
+    expect(server.writes.map(({ body }) => body)).toEqual([{ email: member.email }, { code: "123456" }]),
   );
 });
 

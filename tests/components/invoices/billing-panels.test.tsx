@@ -90,7 +90,7 @@ test("an admin refunds an invoice after a confirmation", async () => {
   await userEvent.click(question.getByRole("button", { name: "Refund" }));
 
   expect(await screen.findByText("Refunded")).toBeTruthy();
-  expect(server.sent).toHaveLength(1);
+  expect(server.writes).toHaveLength(1);
   expect(screen.queryByRole("button", { name: /^Refund/ })).toBeNull();
 });
 
@@ -124,7 +124,7 @@ test("the billing details can be changed", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Save" }));
 
   expect(await screen.findByText("Billing details saved")).toBeTruthy();
-  expect(server.sent[0]?.body).toEqual({ name: "Morel GmbH", address: "", country: "PT", tax_id: "PT123456789" });
+  expect(server.writes[0]?.body).toEqual({ name: "Morel GmbH", address: "", country: "PT", tax_id: "PT123456789" });
 });
 
 test("the server's errors are shown on their fields", async () => {

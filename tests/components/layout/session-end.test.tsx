@@ -123,7 +123,7 @@ test("restored input can be saved, and is restored only once", async () => {
   await waitFor(() => expect(saveButton().disabled).toBe(false));
   await userEvent.click(saveButton());
 
-  await waitFor(() => expect(server.sent.at(-1)?.body).toMatchObject({ name: "Amphora", password: "" }));
+  await waitFor(() => expect(server.writes.at(-1)?.body).toMatchObject({ name: "Amphora", password: "" }));
   expect(sessionStorage.length).toBe(0);
 });
 

@@ -70,7 +70,7 @@ test("only the changes are saved", async () => {
   await userEvent.click(screen.getAllByRole("button", { name: "Save" })[0] as HTMLElement);
 
   await waitFor(() =>
-    expect(server.sent.map(({ body }) => body)).toEqual([
+    expect(server.writes.map(({ body }) => body)).toEqual([
       { selections: [{ notif_id: "domains.failing", channels: { mail: true } }] },
     ]),
   );
@@ -111,7 +111,7 @@ test("quiet hours are saved with their times, and an account without a time zone
   await userEvent.click(screen.getAllByRole("button", { name: "Save" })[1] as HTMLElement);
 
   await waitFor(() =>
-    expect(server.sent.map(({ body }) => body)).toEqual([
+    expect(server.writes.map(({ body }) => body)).toEqual([
       { timezone: "UTC" },
       { quiet_from: "22:00", quiet_to: "07:00", digest: "off" },
     ]),
@@ -129,7 +129,7 @@ test("a time is saved only if its switch is on", async () => {
   await userEvent.click(screen.getAllByRole("button", { name: "Save" })[1] as HTMLElement);
 
   await waitFor(() =>
-    expect(server.sent.at(-1)?.body).toEqual({
+    expect(server.writes.at(-1)?.body).toEqual({
       quiet_from: null,
       quiet_to: null,
       digest: "daily",

@@ -21,7 +21,7 @@ afterEach(() => {
 test("names what the emails are about, and stops them after a click", async () => {
   renderOnPage(<UnsubscribePanel />);
   expect(await screen.findByText("Your storage is nearly full")).toBeTruthy();
-  expect(server.sent).toEqual([]);
+  expect(server.writes).toEqual([]);
 
   await userEvent.click(screen.getByRole("button", { name: "Unsubscribe" }));
 

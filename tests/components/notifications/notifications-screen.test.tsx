@@ -53,7 +53,7 @@ const open = (search = "") =>
     </AppRouterContext>,
   );
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
-const sentCalls = () => server.sent.map(({ method, path, body }) => [method, path, body]);
+const sentCalls = () => server.writes.map(({ method, path, body }) => [method, path, body]);
 
 test("a click on an unread notification marks it as read, and the count comes from the server", async () => {
   open();

@@ -147,7 +147,7 @@ describe("for an account without a password", () => {
     await userEvent.type(await screen.findByLabelText("Code"), "123456");
 
     await expectResult('{"confirmed":true}');
-    expect(server.sent).toEqual([
+    expect(server.writes).toEqual([
       { method: "POST", path: "/auth/user/confirmation-code", body: null },
       { method: "POST", path: "/auth/user/confirm-password", body: { code: "123456" } },
     ]);

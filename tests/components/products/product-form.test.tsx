@@ -57,7 +57,7 @@ test("a new plan is sent with its prices, and with its features in their order",
   await press("New plan");
 
   await waitFor(() => expect(visits).toEqual(["/admin/products"]));
-  expect(server.sent).toMatchObject([
+  expect(server.writes).toMatchObject([
     {
       body: {
         name: "Studio",
@@ -80,7 +80,7 @@ test("a removed price is not sent, and the other price is kept", async () => {
   await press("Save");
 
   expect(await screen.findByText("Plan saved")).toBeTruthy();
-  expect(server.sent).toMatchObject([
+  expect(server.writes).toMatchObject([
     { method: "PUT", body: { prices: [{ amount: 120, currency: "USD", interval: "year", interval_count: 1 }] } },
   ]);
 });
@@ -95,7 +95,7 @@ test("features are reordered by editing their lines", async () => {
   await press("Save");
 
   expect(await screen.findByText("Plan saved")).toBeTruthy();
-  expect(server.sent).toMatchObject([{ body: { feature_list: ["b", "a"] } }]);
+  expect(server.writes).toMatchObject([{ body: { feature_list: ["b", "a"] } }]);
 });
 
 test("an amount that is not possible in the currency is reported before it is sent", async () => {

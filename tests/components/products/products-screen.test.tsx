@@ -55,7 +55,7 @@ test("a plan is moved up past the one before it", async () => {
   await userEvent.click(await entry("Move up"));
 
   await waitFor(() =>
-    expect(server.sent).toEqual([{ method: "PUT", path: "/api/v1/billing/products/order", body: { ids: [2, 1] } }]),
+    expect(server.writes).toEqual([{ method: "PUT", path: "/api/v1/billing/products/order", body: { ids: [2, 1] } }]),
   );
 });
 
@@ -65,7 +65,7 @@ test("a plan is moved down past the one after it", async () => {
 
   await userEvent.click(await entry("Move down"));
 
-  await waitFor(() => expect(server.sent).toMatchObject([{ body: { ids: [3, 2] } }]));
+  await waitFor(() => expect(server.writes).toMatchObject([{ body: { ids: [3, 2] } }]));
 });
 
 test("the first plan cannot be moved up, nor the last one down", async () => {

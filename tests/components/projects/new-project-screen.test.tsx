@@ -36,6 +36,6 @@ test("a second press, before the editor opens, creates no second project", async
   await waitFor(() => expect(visits).toEqual(["/editor/5"]));
   await userEvent.keyboard("{Enter}");
 
-  expect(server.sent.map(({ path }) => path)).toEqual(["/api/v1/projects"]);
+  expect(server.writes.map(({ path }) => path)).toEqual(["/api/v1/projects"]);
   expect(screen.getByRole("button", { name: "Creating" })).toBeTruthy();
 });

@@ -60,7 +60,7 @@ test("if only one of two rows could be deleted, a message says so, and the delet
   renderListPage(<Rows />);
 
   await press("Delete");
-  await screen.findByText("1 deleted. The others failed.");
+  await screen.findByText("1 deleted. The rest failed.");
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
 
   expect(await screen.findByText("1 restored")).toBeTruthy();

@@ -72,7 +72,7 @@ test("a new role is sent with its permissions and restrictions, and the list is 
   await press("New role");
 
   await waitFor(() => expect(visits).toEqual(["/admin/roles"]));
-  expect(server.sent).toEqual([
+  expect(server.writes).toEqual([
     {
       method: "POST",
       path: "/api/v1/roles",
@@ -101,7 +101,7 @@ test("a second press before the list is shown creates no second role", async () 
   await press("New role");
 
   expect(button("New role").disabled).toBe(true);
-  expect(server.sent).toHaveLength(1);
+  expect(server.writes).toHaveLength(1);
 });
 
 test("a role can be edited, and its page is still shown after it is saved", async () => {
@@ -118,7 +118,7 @@ test("a role can be edited, and its page is still shown after it is saved", asyn
 
   expect(await screen.findByText("Role saved")).toBeTruthy();
   expect(screen.getByRole("heading", { level: 1, name: "Authors" })).toBeTruthy();
-  expect(server.sent).toMatchObject([
+  expect(server.writes).toMatchObject([
     {
       method: "PUT",
       path: "/api/v1/roles/8",
@@ -137,7 +137,7 @@ test("a limit that is not a number is refused, not saved as no limit", async () 
   await press("Save");
 
   expect(await screen.findByText("Enter a number.")).toBeTruthy();
-  expect(server.sent).toEqual([]);
+  expect(server.writes).toEqual([]);
 });
 
 test("an error from the server is shown on its field, which gets the focus", async () => {
@@ -175,12 +175,12 @@ test("a role is deleted from its page after a confirmation, and the list is show
   open(editors);
   await press("Delete role");
   const question = await screen.findByRole("alertdialog", { name: 'Delete "Editors"?' });
-  expect(server.sent).toEqual([]);
+  expect(server.writes).toEqual([]);
 
   await userEvent.click(within(question).getByRole("button", { name: "Delete role" }));
 
   await waitFor(() => expect(visits).toEqual(["/admin/roles"]));
-  expect(server.sent).toMatchObject([{ method: "DELETE", path: "/api/v1/roles/8" }]);
+  expect(server.writes).toMatchObject([{ method: "DELETE", path: "/api/v1/roles/8" }]);
 });
 
 test("a role that Plinth needs cannot be deleted, and its page says why", async () => {

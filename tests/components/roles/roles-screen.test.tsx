@@ -65,13 +65,13 @@ test("a role is deleted after a confirmation that shows its name", async () => {
   await openMenu("Editors");
   await userEvent.click(await screen.findByRole("menuitem", { name: "Delete role" }));
   const question = await screen.findByRole("alertdialog", { name: 'Delete "Editors"?' });
-  expect(server.sent).toEqual([]);
+  expect(server.writes).toEqual([]);
 
   await userEvent.click(within(question).getByRole("button", { name: "Delete role" }));
 
   expect(await screen.findByText("Role deleted")).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole("row", { name: /Editors/ })).toBeNull());
-  expect(server.sent).toEqual([{ method: "DELETE", path: "/api/v1/roles/8", body: null }]);
+  expect(server.writes).toEqual([{ method: "DELETE", path: "/api/v1/roles/8", body: null }]);
 });
 
 test.each([

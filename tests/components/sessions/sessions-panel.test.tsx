@@ -182,7 +182,7 @@ test("logging out other sessions always asks for the password, and sends it with
 
   expect(await screen.findByText("Logged out other sessions.")).toBeTruthy();
   const body = { password: "limestone" };
-  expect(server.sent).toContainEqual({ method: "POST", path: "/api/v1/user-sessions/logout-other", body });
+  expect(server.writes).toContainEqual({ method: "POST", path: "/api/v1/user-sessions/logout-other", body });
   await waitFor(() => expect(screen.queryByText("Android, Chrome")).toBeNull());
 });
 

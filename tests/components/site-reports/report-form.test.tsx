@@ -30,7 +30,7 @@ test("the address of the reported page comes from the URL, and a thank-you note 
   await fillAndSend();
 
   expect((await screen.findByRole("status")).textContent).toBe("Thank you.");
-  expect(server.sent.at(-1)?.body).toEqual({
+  expect(server.writes.at(-1)?.body).toEqual({
     address: "http://tea.sites.example/login",
     reason: "malware",
     details: "It asks for my password.",

@@ -76,7 +76,7 @@ test("a site can be suspended with a reason, and the suspension can be lifted", 
   await userEvent.type(within(dialog).getByRole("textbox", { name: /Reason/ }), "Phishing");
   await userEvent.click(within(dialog).getByRole("button", { name: "Suspend site" }));
   expect(await screen.findByText("Suspended")).toBeTruthy();
-  expect(server.sent.at(-1)?.body).toEqual({ reason: "Phishing" });
+  expect(server.writes.at(-1)?.body).toEqual({ reason: "Phishing" });
 
   await choose("Lift suspension");
   expect(await screen.findByText("Published")).toBeTruthy();
@@ -109,5 +109,5 @@ test("a report can be read and closed", async () => {
 
   await choose("Close report");
   expect(await screen.findByText("Report closed")).toBeTruthy();
-  expect(server.sent.at(-1)).toMatchObject({ method: "PUT", path: "/api/v1/site-reports/3", body: { closed: true } });
+  expect(server.writes.at(-1)).toMatchObject({ method: "PUT", path: "/api/v1/site-reports/3", body: { closed: true } });
 });

@@ -74,7 +74,7 @@ test("the totals are compared with the previous period, in words", async () => {
   ]);
 });
 
-test("a drop is shown as a percentage, in words", async () => {
+test("a drop is described as a percentage", async () => {
   respondWith({ totals: { views: 900, visitors: 150 } });
 
   show();

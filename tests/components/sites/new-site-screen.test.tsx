@@ -44,8 +44,8 @@ test("the first project that the server lists is preselected", async () => {
 
   await create();
 
-  await waitFor(() => expect(server.sent).toHaveLength(1));
-  expect(server.sent[0]?.body).toMatchObject({ name: "Pottery", slug: "pottery", project_id: project.id });
+  await waitFor(() => expect(server.writes).toHaveLength(1));
+  expect(server.writes[0]?.body).toMatchObject({ name: "Pottery", slug: "pottery", project_id: project.id });
 });
 
 test("another project can be chosen", async () => {
@@ -57,8 +57,8 @@ test("another project can be chosen", async () => {
 
   await create();
 
-  await waitFor(() => expect(server.sent).toHaveLength(1));
-  expect(server.sent[0]?.body).toMatchObject({ project_id: project.id + 1 });
+  await waitFor(() => expect(server.writes).toHaveLength(1));
+  expect(server.writes[0]?.body).toMatchObject({ project_id: project.id + 1 });
 });
 
 test("a user without projects gets a link to create one", async () => {
@@ -90,5 +90,5 @@ test("submitting the form again before the site opens sends nothing", async () =
 
   await userEvent.type(screen.getByLabelText("Name"), "{Enter}");
 
-  expect(server.sent.map(({ path }) => path)).toEqual(["/api/v1/sites"]);
+  expect(server.writes.map(({ path }) => path)).toEqual(["/api/v1/sites"]);
 });

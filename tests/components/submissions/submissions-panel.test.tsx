@@ -52,7 +52,7 @@ const open = (search?: string) =>
   renderListPage(<SubmissionsPanel siteId={7} />, search === undefined ? {} : { search });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
 const findMessage = (name: string) => screen.findByRole("dialog", { name });
-const sentCalls = () => server.sent.map(({ method, path, body }) => [method, path, body]);
+const sentCalls = () => server.writes.map(({ method, path, body }) => [method, path, body]);
 
 test('an unread message is marked with the word "Unread"', async () => {
   open();

@@ -37,7 +37,7 @@ afterEach(() => {
 const show = (options: Parameters<typeof renderBilling>[1] = {}) =>
   renderBilling(<ChangePlanScreen />, { path: "/change-plan/4/9/confirm", ...options });
 const confirmButton = () => screen.findByRole("button", { name: "Confirm change" });
-const changes = () => server.sent.filter(({ body }) => !(body as { preview?: boolean }).preview);
+const changes = () => server.writes.filter(({ body }) => !(body as { preview?: boolean }).preview);
 
 test("shows exactly what is charged today, and when the plan renews", async () => {
   show();

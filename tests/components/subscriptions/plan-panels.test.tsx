@@ -177,7 +177,7 @@ test("a cancellation is sent once, and the user sees how long the plan stays val
 
   expect(await screen.findByText("Cancelled. It stays valid until Dec 20, 2026.")).toBeTruthy();
   expect(await button("Resume subscription")).toBeTruthy();
-  expect(server.sent).toHaveLength(1);
+  expect(server.writes).toHaveLength(1);
 });
 
 test("the question before a cancellation shows the day to which the subscription was extended", async () => {
@@ -205,7 +205,7 @@ test('"Keep it" cancels nothing', async () => {
   await userEvent.click(await button("Keep it"));
 
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-  expect(server.sent).toEqual([]);
+  expect(server.writes).toEqual([]);
 });
 
 test("a cancelled subscription is resumed", async () => {

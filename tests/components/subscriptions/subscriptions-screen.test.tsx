@@ -80,7 +80,7 @@ test("a subscription is cancelled at the end of its period, and resumed", async 
   expect(question.getByText(/until Dec 20, 2026/)).toBeTruthy();
   await userEvent.click(question.getByRole("button", { name: "Cancel subscription" }));
   expect(await screen.findByText("Subscription cancelled")).toBeTruthy();
-  expect(server.sent[0]?.body).toEqual({});
+  expect(server.writes[0]?.body).toEqual({});
 
   await choose("Resume");
   expect(await screen.findByText("Subscription resumed")).toBeTruthy();
@@ -93,7 +93,7 @@ test("a subscription is ended immediately", async () => {
   await userEvent.click(await screen.findByRole("button", { name: "End subscription" }));
 
   expect(await screen.findByText("Subscription ended")).toBeTruthy();
-  expect(server.sent[0]?.body).toEqual({ at: "now" });
+  expect(server.writes[0]?.body).toEqual({ at: "now" });
 });
 
 test("a subscription is extended to the end of a day", async () => {
@@ -106,7 +106,7 @@ test("a subscription is extended to the end of a day", async () => {
 
   expect(await screen.findByText("Subscription extended")).toBeTruthy();
   const ends_at = new Date(2099, 0, 31, 23, 59, 59).toISOString();
-  expect(server.sent[0]).toEqual({ method: "PUT", path: "/api/v1/billing/subscriptions/5", body: { ends_at } });
+  expect(server.writes[0]).toEqual({ method: "PUT", path: "/api/v1/billing/subscriptions/5", body: { ends_at } });
 });
 
 test("a subscription is synced with the payment service", async () => {
@@ -150,6 +150,6 @@ test("an admin grants a user a plan", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Grant subscription" }));
 
   expect(await screen.findByText("Subscription granted")).toBeTruthy();
-  expect(server.sent[0]?.body).toEqual({ user_id: 7, product_id: 3, price_id: 8, ends_at: null });
+  expect(server.writes[0]?.body).toEqual({ user_id: 7, product_id: 3, price_id: 8, ends_at: null });
   expect(visits).toEqual(["/admin/subscriptions/5"]);
 });

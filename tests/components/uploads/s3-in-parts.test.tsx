@@ -32,7 +32,7 @@ afterEach(() => {
 
 const partNumberOf = ({ url }: FakeXhr) => Number(url.split("/").at(-1));
 const settle = () => jest.advanceTimersByTimeAsync(0);
-const bodies = (name: string) => server.sent.filter(({ path }) => path.endsWith(name)).map(({ body }) => body);
+const bodies = (name: string) => server.writes.filter(({ path }) => path.endsWith(name)).map(({ body }) => body);
 
 test("five parts are sent in parallel, and the next part starts as soon as one is done", async () => {
   const xhr = fakeXhr(() => "pending");
@@ -131,7 +131,7 @@ describe("a retry after the completion got no response", () => {
     change();
     server.calls.length = 0;
     const entry = await sendToS3InParts(job);
-    return { entry, partsSent: xhr.sent.length, calls: server.sent.map(({ path }) => path.split("/").at(-1)) };
+    return { entry, partsSent: xhr.sent.length, calls: server.writes.map(({ path }) => path.split("/").at(-1)) };
   }
 
   test("creates the file entry if S3 has completed the upload", async () => {
@@ -169,7 +169,7 @@ test("an upload that is aborted while it is being resumed is aborted at S3 and f
   const job = uploadJobOf(5 * MB, controller.signal);
   const { fingerprint, name, size } = job.file;
   const s3 = { key: "uploads/film", uploadId: "one", partSize: 5 * MB };
-  rememberUpload({ fingerprint, name, size, startedAt: Date.now(), s3 });
+  rememberUpload({ fingerprint, name, size, rememberedAt: Date.now(), s3 });
   server.hold("POST /api/v1/s3/multipart/get-uploaded-parts");
   server.on("POST /api/v1/s3/multipart/abort", () => ({}));
 

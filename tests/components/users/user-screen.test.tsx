@@ -95,7 +95,7 @@ describe("a user's page", () => {
     await userEvent.click(within(dialog).getByRole("button", { name: "Confirm" }));
 
     expect(await screen.findByText("User saved")).toBeTruthy();
-    expect(server.sent.filter(({ method }) => method === "PUT")).toHaveLength(2);
+    expect(server.writes.filter(({ method }) => method === "PUT")).toHaveLength(2);
   });
 
   test("saves a changed name, without sending a password", async () => {
@@ -106,8 +106,8 @@ describe("a user's page", () => {
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
 
     expect(await screen.findByText("User saved")).toBeTruthy();
-    expect(server.sent).toMatchObject([{ method: "PUT", body: { first_name: "Ana", email: "lena@example.org" } }]);
-    expect(server.sent[0]?.body).not.toHaveProperty("password");
+    expect(server.writes).toMatchObject([{ method: "PUT", body: { first_name: "Ana", email: "lena@example.org" } }]);
+    expect(server.writes[0]?.body).not.toHaveProperty("password");
   });
 
   test("sends the chosen roles, and shows why the server refuses them", async () => {
@@ -118,7 +118,7 @@ describe("a user's page", () => {
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
 
     expect(await screen.findByText("You can't remove your own permissions.")).toBeTruthy();
-    expect(server.sent).toMatchObject([{ body: { roles: [2, 3], permissions: [] } }]);
+    expect(server.writes).toMatchObject([{ body: { roles: [2, 3], permissions: [] } }]);
   });
 
   test("does not let admins ban or delete themselves, or change their own email or password", async () => {
@@ -150,7 +150,7 @@ describe("a user's page", () => {
     await userEvent.click(within(question).getByRole("button", { name: "End all sessions" }));
 
     expect(await screen.findByText("Sessions ended")).toBeTruthy();
-    expect(server.sent).toMatchObject([{ method: "DELETE", path: "/api/v1/users/12/sessions" }]);
+    expect(server.writes).toMatchObject([{ method: "DELETE", path: "/api/v1/users/12/sessions" }]);
   });
 
   test("resets two-factor authentication after a confirmation", async () => {
@@ -162,7 +162,7 @@ describe("a user's page", () => {
     await userEvent.click(within(question).getByRole("button", { name: "Reset two factor" }));
 
     expect(await screen.findByText("Two factor authentication reset")).toBeTruthy();
-    expect(server.sent).toMatchObject([{ method: "DELETE", path: "/api/v1/users/12/two-factor" }]);
+    expect(server.writes).toMatchObject([{ method: "DELETE", path: "/api/v1/users/12/two-factor" }]);
   });
 
   test("lists the API tokens and social accounts", async () => {

@@ -91,7 +91,7 @@ describe("the list of users", () => {
     await userEvent.click(within(dialog).getByRole("button", { name: "Ban user" }));
 
     expect(await screen.findByText("User banned")).toBeTruthy();
-    expect(server.sent).toMatchObject([
+    expect(server.writes).toMatchObject([
       { path: "/api/v1/users/12/ban", body: { reason: "Spam", until: expect.stringMatching(/^\d{4}-/) } },
     ]);
   });
@@ -106,7 +106,7 @@ describe("the list of users", () => {
 
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     expect(screen.getByRole("region", { name: "Selection" })).toBeTruthy();
-    expect(server.sent).toEqual([]);
+    expect(server.writes).toEqual([]);
   });
 
   test("lifts a ban", async () => {
@@ -115,7 +115,7 @@ describe("the list of users", () => {
     await userEvent.click(within(await openMenuOf("Samir")).getByRole("menuitem", { name: "Lift ban" }));
 
     expect(await screen.findByText("Ban lifted")).toBeTruthy();
-    expect(server.sent).toMatchObject([{ method: "DELETE", path: "/api/v1/users/14/ban" }]);
+    expect(server.writes).toMatchObject([{ method: "DELETE", path: "/api/v1/users/14/ban" }]);
   });
 
   test("offers only Edit on the admin's own row", async () => {

@@ -9,11 +9,11 @@ import { type RunningFront, runFront } from "../front/running-front";
 let front: RunningFront;
 let handler: RouteHandler;
 
-const unguarded = () => new Response("unguarded");
-const guarded = markEndpoint((request, context) => handler(request, context));
+const plainHandler = () => new Response("plainHandler");
+const endpointHandler = markEndpoint((request, context) => handler(request, context));
 const routes: Route[] = [
-  ["/api/things/[thingId]", async () => ({ GET: guarded, POST: guarded })],
-  ["/api/foreign", async () => ({ GET: unguarded })],
+  ["/api/things/[thingId]", async () => ({ GET: endpointHandler, POST: endpointHandler })],
+  ["/api/not-an-endpoint", async () => ({ GET: plainHandler })],
 ];
 
 beforeEach(async () => {
@@ -101,7 +101,7 @@ test("an error in a handler becomes a 500 that does not contain the error's mess
 });
 
 test.each([
-  ["GET", "/api/foreign"],
+  ["GET", "/api/not-an-endpoint"],
   ["HEAD", "/api/things/7"],
   ["OPTIONS", "/api/things/7"],
   ["DELETE", "/api/things/7"],
@@ -109,11 +109,11 @@ test.each([
   ["GET", "/api/things/%37"],
   ["GET", "/api/other"],
 ])("%s %s is left to Next", async (method, path) => {
-  const byNext = jest.fn((_: http.IncomingMessage, response: http.ServerResponse) => void response.end());
+  const nextHandler = jest.fn((_: http.IncomingMessage, response: http.ServerResponse) => void response.end());
   await front.close();
-  front = await runFront({ handleByNext: byNext });
+  front = await runFront({ nextHandler: nextHandler });
 
   await front.send(path, { method });
 
-  expect(byNext).toHaveBeenCalledTimes(1);
+  expect(nextHandler).toHaveBeenCalledTimes(1);
 });

@@ -54,7 +54,7 @@ test.each([
   expect(hashSources(root)).toBe(before);
 });
 
-test("a moved file is a change, even with the same content", () => {
+test("moving a file makes the build stale, even with the same content", () => {
   const before = hashSources(root);
   rmSync(path.join(root, "lib/env.ts"));
   write("lib/environment.ts", "lib/env.ts");
@@ -76,7 +76,7 @@ test("the hash for the database client depends on the schema, not on other sourc
   expect(hashSchema(root)).not.toBe(before);
 });
 
-test("the app is built only if the recorded hash matches the sources and the build exists", () => {
+test("the app counts as built only if the recorded hash matches the sources and the build is complete", () => {
   write(".next/BUILD_ID");
   write("dist/server.mjs");
   expect(isBuilt(root)).toBe(false);

@@ -1,17 +1,17 @@
 import { sortFeatures } from "@/lib/features/order";
 
-const namesOf = (features: Parameters<typeof sortFeatures>[0]) => sortFeatures(features).map(({ name }) => name);
+const sortedNames = (features: Parameters<typeof sortFeatures>[0]) => sortFeatures(features).map(({ name }) => name);
 
 test("features without `before` and `after` keep the order in which they are given", () => {
-  expect(namesOf([{ name: "b" }, { name: "a" }, { name: "c" }])).toEqual(["b", "a", "c"]);
+  expect(sortedNames([{ name: "b" }, { name: "a" }, { name: "c" }])).toEqual(["b", "a", "c"]);
 });
 
 test("a feature comes before those in its `before`", () => {
-  expect(namesOf([{ name: "a" }, { name: "b" }, { name: "c", before: ["a"] }])).toEqual(["b", "c", "a"]);
+  expect(sortedNames([{ name: "a" }, { name: "b" }, { name: "c", before: ["a"] }])).toEqual(["b", "c", "a"]);
 });
 
 test("a feature comes after those in its `after`", () => {
-  expect(namesOf([{ name: "a", after: ["b", "c"] }, { name: "b" }, { name: "c" }])).toEqual(["b", "c", "a"]);
+  expect(sortedNames([{ name: "a", after: ["b", "c"] }, { name: "b" }, { name: "c" }])).toEqual(["b", "c", "a"]);
 });
 
 const CYCLES: readonly [string, Parameters<typeof sortFeatures>[0]][] = [

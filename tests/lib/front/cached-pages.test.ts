@@ -27,7 +27,7 @@ beforeEach(async () => {
   expire("all");
   nextCalls = 0;
   front = await runFront({
-    handleByNext: (_, response) => {
+    nextHandler: (_, response) => {
       nextCalls += 1;
       response.end("from next");
     },
@@ -206,7 +206,7 @@ test("a request after an edit does not get a rendering that began before the edi
   let finish: () => void = () => undefined;
   await front.close();
   front = await runFront({
-    handleByNext: async (_, response) => {
+    nextHandler: async (_, response) => {
       const handler = new CacheHandler();
       const key = "/route-cache/APP_PAGE/hash/$/en/pages/slow";
       await handler.get(key, { kind: "APP_PAGE" });

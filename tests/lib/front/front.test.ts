@@ -10,7 +10,7 @@ let requests: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
 beforeEach(async () => {
   requests = [];
   front = await runFront({
-    handleByNext: (request, response) => {
+    nextHandler: (request, response) => {
       requests.push({ url: request.url, headers: { ...request.headers } });
       response.setHeader("Content-Type", "text/plain");
       response.end("from next");
@@ -89,7 +89,7 @@ describe("the client's address", () => {
     await front.close();
     front = await runFront({
       environment: { APP_URL: "http://plinth.test", SITES_HOST: "sites.test", TRUSTED_PROXIES: ["127.0.0.0/8"] },
-      handleByNext: (request, response) =>
+      nextHandler: (request, response) =>
         void response.end(`${request.headers["x-forwarded-for"]} ${request.headers["x-forwarded-proto"]}`),
     });
     const { text } = await front.send("/", {
@@ -168,7 +168,7 @@ describe("the headers of every response", () => {
   test("include a response's own content security policy instead of ours", async () => {
     await front.close();
     front = await runFront({
-      handleByNext: (_, response) =>
+      nextHandler: (_, response) =>
         void response.writeHead(200, { "content-security-policy": "default-src 'none'" }).end("x"),
     });
     const { headers, rawHeaders } = await front.send("/");
@@ -227,7 +227,7 @@ test("a failure is logged and gets a 500, both with the request id", async () =>
   await front.close();
   const lines: string[] = [];
   setLog(createLog("error", { write: (line) => void lines.push(line) }));
-  front = await runFront({ handleByNext: () => Promise.reject(new Error("broken")) });
+  front = await runFront({ nextHandler: () => Promise.reject(new Error("broken")) });
   const { status, text, headers } = await front.send("/api/v1/x");
   setLog(undefined);
   expect(status).toBe(500);

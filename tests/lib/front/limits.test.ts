@@ -13,7 +13,7 @@ beforeEach(async () => {
   requests = [];
   front = await runFront({
     files: [async () => false],
-    handleByNext: (request, response) => {
+    nextHandler: (request, response) => {
       requests.push({ method: request.method, headers: { ...request.headers } });
       response.end("from next");
     },

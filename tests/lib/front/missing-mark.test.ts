@@ -7,7 +7,7 @@ let front: RunningFront;
 // A page is rendered after a delay, and sent as a whole.
 beforeEach(async () => {
   front = await runFront({
-    handleByNext: withNotFoundStatus(async (request, response) => {
+    nextHandler: withNotFoundStatus(async (request, response) => {
       await nextTurn();
       if (request.url?.startsWith("/nothing")) markMissing();
       await nextTurn();

@@ -9,8 +9,8 @@ const text = "Some text that is worth compressing. ".repeat(200);
 let front: RunningFront;
 afterEach(() => front.close());
 
-async function getResponse(handleByNext: NextHandler, acceptEncoding = "gzip, br", path = "/") {
-  front = await runFront({ handleByNext });
+async function getResponse(nextHandler: NextHandler, acceptEncoding = "gzip, br", path = "/") {
+  front = await runFront({ nextHandler });
   return await front.send(path, { headers: { "accept-encoding": acceptEncoding } });
 }
 
@@ -75,7 +75,7 @@ test("a body written in chunks arrives chunk by chunk", async () => {
   let hasFirstChunk = false;
   const first = "<p>first</p>".repeat(200);
   front = await runFront({
-    handleByNext: async (_, response) => {
+    nextHandler: async (_, response) => {
       response.setHeader("Content-Type", "text/html");
       response.write(first);
       (response as ServerResponse & { flush(): void }).flush();
@@ -140,13 +140,13 @@ test("a page that proxies could keep for a year has to be revalidated", async ()
 });
 
 test.each(["GET", "HEAD"])("the response to a %s gets the Content-Length that Next drops", async (method) => {
-  const handleByNext = (_: IncomingMessage, response: ServerResponse) => {
+  const nextHandler = (_: IncomingMessage, response: ServerResponse) => {
     response.setHeader("content-type", "application/octet-stream");
     response.setHeader("x-plinth-body-length", "6");
     if (method === "GET") response.write("a file");
     response.end();
   };
-  front = await runFront({ handleByNext });
+  front = await runFront({ nextHandler });
   const reply = await front.send("/", { method });
   expect(reply.headers).toMatchObject({ "content-length": "6" });
   expect(reply.headers).not.toHaveProperty("x-plinth-body-length");
@@ -194,7 +194,7 @@ test("an event stream is registered, so that it can be ended", async () => {
   const streams: ServerResponse[] = [];
   front = await runFront({
     onStream: (response) => void streams.push(response),
-    handleByNext: (_, response) => {
+    nextHandler: (_, response) => {
       response.writeHead(200, { "content-type": "text/event-stream" });
       response.write("data: 1\n\n");
       void until(() => streams[0]).then((stream) => stream.end());
@@ -207,7 +207,7 @@ test("an event stream is registered, so that it can be ended", async () => {
 test("headers that Next flushes early are sent before the body", async () => {
   let hasHeaders = false;
   front = await runFront({
-    handleByNext: async (_, response) => {
+    nextHandler: async (_, response) => {
       response.setHeader("content-type", "text/plain");
       response.flushHeaders();
       await until(() => hasHeaders);

@@ -25,13 +25,13 @@ export type RunningFront = {
 };
 
 /**
- * Starts an HTTP server with the front and `handleByNext` instead of Next. Requests are for the app's own host by
+ * Starts an HTTP server with the front and `nextHandler` instead of Next. Requests are for the app's own host by
  * default.
  */
 export async function runFront({ environment, ...options }: Partial<FrontOptions> = {}): Promise<RunningFront> {
   const front = createFront({
     environment: { APP_URL: "http://plinth.test", SITES_HOST: "sites.test", TRUSTED_PROXIES: [], ...environment },
-    handleByNext: (_, response) => void response.end("from next"),
+    nextHandler: (_, response) => void response.end("from next"),
     ...options,
   });
   let requestCount = 0;

@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { copyFreshClone } from "./clone";
-import { endAll, type RunningApp, runUp } from "./running";
+import { endAll, type RunningApp, startApp } from "./running";
 
 jest.setTimeout(900_000);
 
@@ -19,7 +19,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const start = (name: string) => runUp(clone, { env: { DATA_DIR: path.join(folder, name) } });
+const start = (name: string) => startApp(clone, { env: { DATA_DIR: path.join(folder, name) } });
 const countWithOutput = (apps: RunningApp[], words: string) =>
   apps.filter(({ output }) => output().includes(words)).length;
 

@@ -7,7 +7,7 @@ import path from "node:path";
 import pg from "pg";
 import { until } from "@/tests/support/until";
 import { copyBuiltClone } from "./clone";
-import { endAll, pickFreePort, pressCtrlC, type RunningApp, runUp } from "./running";
+import { endAll, pickFreePort, pressCtrlC, type RunningApp, startApp } from "./running";
 
 jest.setTimeout(120_000);
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   clone = copyBuiltClone();
   usedDataDir = mkdtempSync(path.join(os.tmpdir(), "plinth-used-"));
   const startedAt = performance.now();
-  const first = await runUp(clone, { env: { DATA_DIR: usedDataDir } });
+  const first = await startApp(clone, { env: { DATA_DIR: usedDataDir } });
   await first.ready;
   firstStartMs = performance.now() - startedAt;
   await stop(first);
@@ -49,7 +49,7 @@ const NEXT_PRESS_MS = 500;
 const PASSWORD_LINE = /with the password (\S+) \(shown only this once\)/;
 
 async function start(options: { in?: string; env?: Record<string, string>; uid?: number } = {}): Promise<RunningApp> {
-  const app = await runUp(options.in ?? clone, { ...options, env: { DATA_DIR: dataDir, ...options.env } });
+  const app = await startApp(options.in ?? clone, { ...options, env: { DATA_DIR: dataDir, ...options.env } });
   await app.ready;
   return app;
 }
@@ -201,7 +201,7 @@ test("the server stops when npm is terminated", async () => {
 
 test("two processes on one data folder: the second stops with a clear message", async () => {
   const first = await startAgain();
-  const second = await runUp(clone, { env: { DATA_DIR: dataDir } });
+  const second = await startApp(clone, { env: { DATA_DIR: dataDir } });
   expect(await second.ended).toBe(1);
   expect(second.output()).toContain(dataDir);
   expect(second.output()).not.toMatch(/\n\s+at /);
@@ -210,7 +210,7 @@ test("two processes on one data folder: the second stops with a clear message", 
 
 describe("a problem is reported in one line, and no data folder is created", () => {
   const expectOneLine = async (env: Record<string, string>, sentence: RegExp) => {
-    const app = await runUp(clone, { env: { DATA_DIR: dataDir, ...env } });
+    const app = await startApp(clone, { env: { DATA_DIR: dataDir, ...env } });
     expect(await app.ended).toBe(1);
     const lines = app
       .output()

@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       maxBody: AUTH_BODY_BYTES,
       summary: "Log out all other sessions",
       description:
-        "Always needs the password. A user without one sends the `code` from an email. API tokens keep working.",
+        "Requires the password even if it was confirmed recently. A user without a password sends an emailed confirmation `code` instead. API tokens keep working.",
       responses: { 200: done },
       refusals: ["too_many_requests"],
     },

@@ -13,7 +13,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       csrf: true,
       params,
       summary: "Accept an invite",
-      description: "It must have been sent to the caller's verified address, and works once. Needs `X-XSRF-TOKEN`.",
+      description:
+        "The invite must have been sent to the caller's verified address, and works once. Needs `X-XSRF-TOKEN`.",
       responses: { 200: workspaceResponse },
       refusals: ["limit_reached"],
     },

@@ -4,8 +4,8 @@ import { direction } from "@/lib/i18n/direction";
 import { hasRightToLeftLetter, visualOrder, wordsOf, wrapWords } from "@/lib/invoices/visual-order";
 
 /**
- * A font family with Latin, Greek, Cyrillic, Hebrew and Arabic letters. pdfkit cannot embed the variable fonts of the
- * pages.
+ * A font family with Latin, Greek, Cyrillic, Hebrew and Arabic letters. pdfkit cannot embed the variable fonts of our
+ * web pages.
  */
 const FONTS = path.resolve("node_modules/dejavu-fonts-ttf/ttf");
 const FONT = path.join(FONTS, "DejaVuSans.ttf");
@@ -20,7 +20,7 @@ const COLUMN_GAP = 2;
 /** The width between the margins. */
 export const INNER_WIDTH = WIDTH - 2 * MARGIN;
 
-/** `start`: the distance from the side where lines begin. `align`: "end" aligns text with the opposite side. */
+/** `start`: the distance from the margin where lines begin. `align`: "end" aligns text with the opposite side. */
 type Position = { start: number; width: number; align?: "start" | "end" };
 /** `tag`: how a screen reader announces the text. */
 export type Style = Position & { tag: "H1" | "H2" | "P" | "TH" | "TD"; size?: number; bold?: boolean; grey?: boolean };
@@ -28,7 +28,7 @@ type Box = { x: number; width: number; isRightAligned: boolean; top: number };
 export type StyledText = readonly [text: string, style: Style];
 
 /** Creates an empty tagged PDF with A4 pages. */
-export async function createPdf({ title, language }: { title: string; language: string }): Promise<PdfPage> {
+export async function createPdf({ title, language }: { title: string; language: string }): Promise<PdfWriter> {
   const { default: PDFDocument } = await import("pdfkit");
   const options = {
     size: "A4",
@@ -41,11 +41,11 @@ export async function createPdf({ title, language }: { title: string; language: 
     info: { Title: title },
     font: FONT,
   };
-  return new PdfPage(new PDFDocument(options as unknown as PDFKit.PDFDocumentOptions), direction(language));
+  return new PdfWriter(new PDFDocument(options as unknown as PDFKit.PDFDocumentOptions), direction(language));
 }
 
 /** Writes text from top to bottom, and begins a new page when one is full. */
-export class PdfPage {
+export class PdfWriter {
   private readonly chunks: Buffer[] = [];
   private readonly ended: Promise<void>;
   private readonly root: PDFKit.PDFStructureElement;

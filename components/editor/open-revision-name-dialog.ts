@@ -6,5 +6,5 @@ const NameDialog = lazyDialog(() =>
 );
 
 /** Opens the dialog that names a version. Resolves to true if the name was saved. */
-export const openVersionName = (project: ProjectJson, revision: RevisionJson) =>
+export const openRevisionNameDialog = (project: ProjectJson, revision: RevisionJson) =>
   openDialog<{ project: ProjectJson; revision: RevisionJson }, boolean>(NameDialog, { project, revision });

@@ -1,4 +1,4 @@
-import { createPdf, type StyledText } from "@/lib/invoices/pdf-page";
+import { createPdf, type StyledText } from "@/lib/invoices/pdf-writer";
 
 const PAGE = /\/Type \/Page\b/g;
 const lines = (start: number, length = 6) =>
