@@ -3,12 +3,12 @@ import type { HomepageAppearance } from "@/components/site/public-page-props";
 import type { T } from "@/lib/i18n/create-t";
 
 const FEATURES_PER_ROW = 3;
-/** A feature's padding. The first feature of a row has none at its start, because it begins at the edge of the content column. */
+/** A feature's padding. The first feature of a row has none at its start, where the content column begins. */
 const INSET = "lg:pe-7 lg:group-not-first:ps-7";
 
 type Props = { features: HomepageAppearance["primaryFeatures"]; title: string; t: T };
 
-/** Features, on wide screens in rows of three, with the picture above the text. The texts of a row begin at one height. */
+/** Features with the picture above the text, on wide screens in rows of three, whose texts begin at the same height. */
 export function PrimaryFeatures({ features, title, t }: Props) {
   if (features.length === 0) return null;
   return (

@@ -29,7 +29,7 @@ type Metrics = {
   /** `ascent` and `descent` are relative to the font size. */
   ascent: number;
   descent: number;
-  /** The width of English text, divided by its width in the first local font, at the weights 400, 500, 600, 700 and 800. */
+  /** The width of English text divided by its width in the first local font, at the weights 400, 500, 600, 700, 800. */
   widths: readonly [number, number, number, number, number];
 };
 

@@ -16,7 +16,10 @@ const startedProcesses: ChildProcess[] = [];
 
 type Options = { env?: Record<string, string>; uid?: number; command?: string[] };
 
-/** Starts `npm run up`, or `command`, in the folder, in its own process group. It inherits only PATH and HOME from this process. */
+/**
+ * Starts `npm run up`, or `command`, in the folder, in its own process group. It inherits only PATH and HOME from this
+ * process.
+ */
 export async function startApp(
   folder: string,
   { env = {}, uid, command = ["npm", "run", "up"] }: Options = {},
