@@ -33,7 +33,7 @@ export function UnreadBadge() {
       .catch(() => undefined); // the number is then not kept up to date
     void import("@/lib/notifications/browser-push")
       .then(({ registerBrowserAgain }) => registerBrowserAgain(userId))
-      .catch(() => undefined); // ignored: the settings show a failure when the user turns notifications on again
+      .catch(() => undefined); // not shown here: turning notifications on in the settings would show the same error
     return () => {
       isUnmounted = true;
       stop?.();

@@ -65,7 +65,7 @@ async function redeem(tx: Tx, undoHash: Uint8Array): Promise<Change> {
 }
 
 async function restoreAccount(tx: Tx, { userId, oldEmail, since }: Change): Promise<void> {
-  // the link proves access to the mailbox; the password is removed, because whoever changed the address knew it
+  // the link proves access to the mailbox; the password is removed, because whoever changed the address may know it
   const data = { email: oldEmail, emailVerifiedAt: new Date(), passwordHash: null };
   await tx.user.update({ where: { id: userId }, data, select: { id: true } });
   await endSessions(tx, userId);

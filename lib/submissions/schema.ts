@@ -2,7 +2,10 @@ import * as z from "zod";
 import { listQuery, listSearch, rowId, yesOrNo } from "@/lib/http/list";
 import { pageOf, time } from "@/lib/http/response-schema";
 
-/** A field that the visitor has filled in. `name` is the input's name, `label` is the label that the visitor saw. */
+/**
+ * A field that was submitted with a value. `name` is the input's name. `label` is the text of its label or, without a
+ * label, its `aria-label`, placeholder or name.
+ */
 export const submissionField = z.strictObject({ name: z.string(), label: z.string(), value: z.string() });
 export type SubmissionField = z.output<typeof submissionField>;
 
