@@ -6,7 +6,7 @@ export type TextSource = {
   page: Page;
   /** The element that contains the text. Null for text of the page itself, such as its title. */
   component: Component | null;
-  /** The kind of text, such as "Title" or "Placeholder". Null for the content of the page. */
+  /** The kind of text, such as "Title" or "Placeholder". Null for the text in an element. */
   label: Line | null;
   /** The pieces of the text, such as the words before, in and after a bold part. */
   pieces: readonly string[];

@@ -11,8 +11,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       allowsUnverifiedEmail: true,
       isExemptFromRateLimit: true,
       params,
-      summary: "Get a user's picture",
-      description: "A user's `avatar` is a URL of this form. A new picture gets a new URL.",
+      summary: "Get the picture of a user or workspace",
+      description: "A user's `avatar` and a workspace's `picture` are URLs of this form. A new picture gets a new URL.",
       responses: {
         200: { media: "image/webp", description: "The square picture" },
         206: { media: "image/webp", description: "The requested range" },

@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: mailCheckInput,
       summary: "Check a mail server",
       description:
-        "Connects and logs in, and sends no email. 422 if that fails. Without an address it checks the server in use. For admins only.",
+        "Connects and logs in, and sends no email. 422 if that fails. Without `smtp_url` it checks the mail server in use. For admins only.",
       responses: { 200: done },
       refusals: ["not_configured"],
     },
