@@ -42,7 +42,8 @@ export function useSelect({ options, value, onChange }: Options) {
   }
 
   /**
-   * Whether the key opens the list or chooses an option: Enter, and Space unless the user is typing an option's label.
+   * Whether the key opens the closed list and chooses from the open one: Enter, and Space unless the user is typing an
+   * option's label.
    */
   function isChoiceKey(key: string) {
     return key === "Enter" || (key === " " && !typeAhead.isTyping());

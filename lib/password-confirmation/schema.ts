@@ -10,7 +10,7 @@ export const confirmationStatusQuery = z.strictObject({
     .max(1_000_000)
     .optional()
     .meta({
-      description: `Whether the password was confirmed in the last so many seconds. At most ${PASSWORD_CONFIRMATION_SECONDS} count.`,
+      description: `How recently, in seconds, the password must have been confirmed for `confirmed` to be true. Default: ${PASSWORD_CONFIRMATION_SECONDS}, which is also the maximum: a larger value has the same effect.`,
     }),
 });
 

@@ -142,7 +142,7 @@ describe("DELETE workspaces/{id}/members/{userId}", () => {
     expect([await contentUseOf(owner), await contentUseOf(member)]).toMatchObject([{ projects: 1 }, null]);
   });
 
-  test("replaces the member as the recipient of form messages with the site's owner, but only for sites in this workspace", async () => {
+  test("makes the site's owner the recipient of form messages instead of the member, but only for sites in this workspace", async () => {
     const { owner, member, id } = await createTeam();
     const { email } = member;
     const personalSite = await createSite({ owner: member, recipient: email });
@@ -230,7 +230,7 @@ describe("POST workspaces/{id}/transfer", () => {
     expect(response.json.message).toBe("That member is not allowed to own workspaces.");
   });
 
-  test("refuses the owner and users who are not members, and names the field", async () => {
+  test("does not accept the current owner or a user who is not a member as the new owner, and names the field", async () => {
     const { owner, id } = await createTeam();
 
     expect(await transfer(owner, id, (await createUser()).id)).toNameFields("user_id");
