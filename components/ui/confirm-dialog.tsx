@@ -11,7 +11,7 @@ export type ConfirmOptions = {
   title: string;
   /** What happens if the user confirms. */
   body?: string;
-  /** The label of the button that confirms, a verb and a noun: "Delete project". */
+  /** The label of the button that confirms. It begins with the verb of the title: "Delete project", "Leave". */
   action: string;
   /** The label of the button that cancels, such as "Keep it". Defaults to "Cancel". */
   cancel?: string;

@@ -10,7 +10,10 @@ export const confirmationStatusQuery = z.strictObject({
     .max(1_000_000)
     .optional()
     .meta({
-      description: `How recently, in seconds, the password must have been confirmed for `confirmed` to be true. Default: ${PASSWORD_CONFIRMATION_SECONDS}, which is also the maximum: a larger value has the same effect.`,
+      description: [
+        "How recently, in seconds, the password must have been confirmed for `confirmed` to be true.",
+        `Default: ${PASSWORD_CONFIRMATION_SECONDS}. A larger value has the same effect.`,
+      ].join(" "),
     }),
 });
 
