@@ -7,20 +7,24 @@ import { closeIfStalled } from "@/lib/front/close-if-stalled";
 import { useFakeIntervals } from "@/tests/support/intervals";
 
 const CHECK = { checkMs: 200, minBytes: 1000 };
+/** Leaves a busy machine enough time between two checks. */
+const SLOW_CHECK = { ...CHECK, checkMs: 1000 };
 const MEGABYTE = Buffer.alloc(1024 * 1024);
 
 let server: http.Server;
 let respond: (response: ServerResponse) => unknown;
+let check: typeof CHECK;
 /** Resolves once the response is closed. */
 let closed: Promise<{ finished: boolean }>;
 
 beforeEach(async () => {
   let report: (state: { finished: boolean }) => void;
+  check = CHECK;
   closed = new Promise((resolve) => {
     report = resolve;
   });
   server = http.createServer((_, response) => {
-    closeIfStalled(response, CHECK);
+    closeIfStalled(response, check);
     response.once("close", () => report({ finished: response.writableFinished }));
     void respond(response);
   });
@@ -54,13 +58,16 @@ test("a reader who stops is disconnected", async () => {
 
 test("a reader who keeps reading, even in small steps, gets everything", async () => {
   respond = sendLargeFile;
+  check = SLOW_CHECK;
+  const startedAt = performance.now();
   const socket = request();
   socket.on("data", () => {
     socket.pause();
-    setTimeout(() => socket.resume(), 1);
+    setTimeout(() => socket.resume(), 5);
   });
 
   expect(await closed).toEqual({ finished: true });
+  expect(performance.now() - startedAt).toBeGreaterThan(2 * SLOW_CHECK.checkMs);
   socket.destroy();
 });
 

@@ -191,7 +191,8 @@ test("an upload of 150 MB, five parts at a time, completes only with every part 
 }, 300_000);
 
 test("the URLs of at most ten parts are signed per call, and only for valid numbers and a known upload", async () => {
-  const { json } = await uploader.call("POST", "s3/multipart/create", announcedFileOf(55 * MEGABYTE)); // 11 parts of the minimum size, 5 MB
+  // 11 parts of the minimum size, 5 MB
+  const { json } = await uploader.call("POST", "s3/multipart/create", announcedFileOf(55 * MEGABYTE));
   const ref = { key: json.key, uploadId: json.uploadId };
   const sign = (partNumbers: number[], changes = {}) =>
     uploader.call("POST", "s3/multipart/batch-sign-part-urls", { ...ref, ...changes, partNumbers });
