@@ -17,9 +17,9 @@ export const productResource: Resource<ProductJson, ProductInput> = {
     created: line("Plan created"),
     saved: line("Plan saved"),
     delete: line("Delete plan"),
-    deleted: line("Plan deleted"),
+    deleted: line("{count, plural, one {Plan deleted} other {# plans deleted}}"),
     consequence: line(
-      "It disappears from the pricing page immediately. A plan that users have subscribed to can only be hidden.",
+      "{count, plural, one {It disappears from the pricing page immediately. A plan that users have subscribed to can only be hidden.} other {They disappear from the pricing page immediately. Plans that users have subscribed to can only be hidden.}}",
     ),
     empty: line("No plans yet"),
   },

@@ -34,8 +34,9 @@ export type ResourceTexts = {
   saved: Line;
   /** "Delete role" */
   delete: Line;
+  /** With a plural form for `count`. */
   deleted: Line;
-  /** What happens if the row is deleted, for the confirmation. */
+  /** What happens if the rows are deleted, for the confirmation. With a plural form for `count`. */
   consequence: Line;
   /** Replaces a table that has no rows yet. */
   empty: Line;

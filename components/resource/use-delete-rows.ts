@@ -20,7 +20,7 @@ export function useDeleteRows<Row extends { id: number }, Input extends FieldVal
     const isOne = row && rows.length === 1;
     return confirm({
       title: isOne ? t('Delete ":name"?', { name: rowName(row) }) : t("Delete these :count?", { count: rows.length }),
-      body: t(texts.consequence),
+      body: t(texts.consequence, { count: rows.length }),
       action: isOne ? t(texts.delete) : t("Delete :count", { count: rows.length }),
       cancel: isOne ? t("Keep it") : t("Keep them"),
       danger: true,
@@ -40,7 +40,7 @@ export function useDeleteRows<Row extends { id: number }, Input extends FieldVal
     before: confirmDeletion,
     onSuccess(_result, rows) {
       forget(rows);
-      toast({ message: t(texts.deleted) });
+      toast({ message: t(texts.deleted, { count: rows.length }) });
     },
     refresh: [client.key],
   });

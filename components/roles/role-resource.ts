@@ -21,8 +21,10 @@ export const roleResource: Resource<RoleJson, RoleInput> = {
     created: line("Role created"),
     saved: line("Role saved"),
     delete: line("Delete role"),
-    deleted: line("Role deleted"),
-    consequence: line("Everyone who has it loses its permissions immediately."),
+    deleted: line("{count, plural, one {Role deleted} other {# roles deleted}}"),
+    consequence: line(
+      "{count, plural, one {Everyone who has it loses its permissions immediately.} other {Everyone who has them loses their permissions immediately.}}",
+    ),
     empty: line("No roles yet"),
   },
 };

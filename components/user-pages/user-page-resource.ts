@@ -16,8 +16,10 @@ export const userPageResource: Resource<ListedUserPage, UserPageInput> = {
     created: line("User page created"),
     saved: line("User page saved"),
     delete: line("Delete user page"),
-    deleted: line("User page deleted"),
-    consequence: line("It disappears from everyone's dashboard immediately."),
+    deleted: line("{count, plural, one {User page deleted} other {# user pages deleted}}"),
+    consequence: line(
+      "{count, plural, one {It disappears from all dashboards immediately.} other {They disappear from all dashboards immediately.}}",
+    ),
     empty: line("No user pages yet"),
   },
 };

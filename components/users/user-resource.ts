@@ -24,8 +24,10 @@ const SHARED = {
     created: line("User created"),
     saved: line("User saved"),
     delete: line("Delete user"),
-    deleted: line("User deleted"),
-    consequence: line("The account and everything in it will be permanently deleted."),
+    deleted: line("{count, plural, one {User deleted} other {# users deleted}}"),
+    consequence: line(
+      "{count, plural, one {The account and everything in it will be permanently deleted.} other {The accounts and everything in them will be permanently deleted.}}",
+    ),
     empty: line("No users yet"),
   },
 } as const;

@@ -86,6 +86,20 @@ test.each([
   expect(entry.getAttribute("aria-disabled")).toBe("true");
 });
 
+test("the texts about the deletion of several roles are in the plural", async () => {
+  open();
+  for (const name of ["Beginners", "Editors"]) {
+    await userEvent.click(await screen.findByRole("checkbox", { name: `Select ${name}` }));
+  }
+
+  await press("Delete");
+  const question = await screen.findByRole("alertdialog", { name: "Delete these 2?" });
+  expect(question.textContent).toContain("Everyone who has them loses their permissions immediately.");
+  await userEvent.click(within(question).getByRole("button", { name: "Delete 2" }));
+
+  expect(await screen.findByText("2 roles deleted")).toBeTruthy();
+});
+
 test("when several roles are deleted, those that the server refuses to delete stay, and the reason is shown", async () => {
   server.on("DELETE /api/v1/roles/:id", ({ path }) => {
     if (path.endsWith("/2")) return refusal(409, "Plinth needs this role, so it cannot be deleted.");
