@@ -1,3 +1,4 @@
+import "@/lib/i18n/message"; // formats plurals; the app loads this module on demand
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { RolesScreen } from "@/components/roles/roles-screen";
