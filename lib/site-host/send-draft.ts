@@ -1,5 +1,6 @@
 import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { AppError } from "@/lib/errors";
 import { METHOD_NOT_ALLOWED, refuse } from "@/lib/front/refusal";
 import { FORM_PATH, MISSING_PATH } from "@/lib/publications/policy";
 import { loadDraftPages } from "@/lib/site-host/draft";
@@ -10,7 +11,7 @@ import { sendForSearchEngines } from "@/lib/site-host/search-engines";
 import { NOT_STORED, sendPage, sendText, setHeaders } from "@/lib/site-host/send";
 import { sendFile } from "@/lib/site-host/send-file";
 import { renderMissingPage } from "@/lib/site-host/send-published";
-import type { PreviewAccess } from "@/lib/site-host/site-caches";
+import type { HostedSite, PreviewAccess } from "@/lib/site-host/site-caches";
 import { siteHeaders } from "@/lib/site-host/site-headers";
 import { toSitePage } from "@/lib/site-host/site-pages";
 import { siteTranslator } from "@/lib/site-host/site-translator";
@@ -68,7 +69,8 @@ async function sendFormRefusal(request: IncomingMessage, response: ServerRespons
 
 async function sendDraftPage(request: IncomingMessage, response: ServerResponse, visit: DraftVisit): Promise<void> {
   const { site, parsed, preview, headers } = visit;
-  const pages = await loadDraftPages(site, preview);
+  const pages = await loadDraftPages(site, preview).catch(nullIfUnavailable);
+  if (!pages) return sendText(request, response, { status: 404, text: await renderUnavailable(site), headers });
   const requested = pages.find(({ path }) => path === parsed.decodedPath && path !== MISSING_PATH);
   const page = requested ?? pages.find(({ path }) => path === MISSING_PATH);
   if (!page) return sendText(request, response, { status: 404, text: await renderMissingPage(site), headers });
@@ -78,4 +80,16 @@ async function sendDraftPage(request: IncomingMessage, response: ServerResponse,
     caching: NOT_STORED,
     headers: [...siteHeaders(parsed, page.hasCode), ...NOT_LISTED_HEADERS],
   });
+}
+
+/** The project was deleted, or the site may no longer show it. */
+function nullIfUnavailable(error: unknown): null {
+  if (error instanceof AppError && error.code === "invalid") return null;
+  throw error;
+}
+
+async function renderUnavailable(site: HostedSite): Promise<string> {
+  const t = await siteTranslator(site);
+  const text = t("The project of this draft was deleted or may no longer be shown here.");
+  return plainPage({ lang: site.language, title: t("Draft not available"), text });
 }

@@ -101,12 +101,13 @@ test("the link to a draft shows its current state, and keeps search engines away
 
 test("a draft that was just shown is no longer shown once its project is in the trash", async () => {
   const { as, site, host } = await createDraft();
-  expect((await visit(host, "/")).text).toContain("Draft");
+  expect((await visit(host, "/")).text).toContain(">Draft<");
 
   await call(DELETE_PROJECT, { as, params: { projectId: site.projectId ?? 0 } });
 
   const { status, text: html } = await visit(host, "/");
-  expect([status, html.includes("Draft")]).toEqual([422, false]);
+  expect([status, html.includes(">Draft<")]).toEqual([404, false]);
+  expect(html).toContain("The project of this draft was deleted");
 });
 
 test("the published site and the draft do not affect each other", async () => {
@@ -247,7 +248,7 @@ describe("a site that a member made from a project of a workspace", () => {
     await removeMember();
 
     const { status, text: html } = await visit(host, "/");
-    expect([status, html.includes("Before")]).toEqual([422, false]);
+    expect([status, html.includes("Before")]).toEqual([404, false]);
     expect(await publish(member, site)).toNameFields("project_id");
     expect(await call(CHECKS, { as: member, params: { siteId: site.id } })).toNameFields("project_id");
   });
