@@ -23,21 +23,23 @@ type TotalProps = { label: string; count: number; previousCount: number };
 function Total({ label, count, previousCount }: TotalProps) {
   const { number } = useFormats();
   const t = useT();
-  const share = number(Math.abs(count - previousCount) / Math.max(previousCount, 1), { style: "percent" });
   return (
     <div className="grid content-start gap-1">
       <dt className="text-small text-muted">{label}</dt>
       <dd className="type-display tabular-nums">{number(count)}</dd>
-      <dd className="text-small text-muted">{changeText(t, { count, previousCount, share })}</dd>
+      <dd className="text-small text-muted">{changeText(t, number, { count, previousCount })}</dd>
     </div>
   );
 }
 
-type Change = { count: number; previousCount: number; share: string };
+type NumberFormatter = ReturnType<typeof useFormats>["number"];
 
-function changeText(t: T, { count, previousCount, share }: Change): string {
+function changeText(t: T, number: NumberFormatter, { count, previousCount }: Omit<TotalProps, "label">): string {
   if (previousCount === 0) return t("None in the previous period");
   if (count === previousCount) return t("Same as in the previous period");
+  const change = Math.abs(count - previousCount) / previousCount;
+  if (Math.round(change * 100) === 0) return t("About the same as in the previous period");
+  const share = number(change, { style: "percent" });
   return count > previousCount
     ? t(":share more than in the previous period", { share })
     : t(":share fewer than in the previous period", { share });

@@ -83,6 +83,14 @@ test("a drop is described as a percentage", async () => {
   expect(screen.getByText("10% fewer than in the previous period")).toBeTruthy();
 });
 
+test("a change of less than half a percent is not shown as 0%", async () => {
+  respondWith({ totals: { views: 1001, visitors: 300 }, previous: { views: 1000, visitors: 300 } });
+
+  show();
+
+  expect(await screen.findByText("About the same as in the previous period")).toBeTruthy();
+});
+
 test("choosing a period changes the URL and the call", async () => {
   const { address } = show();
   await screen.findAllByRole("definition");
