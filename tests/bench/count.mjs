@@ -3,11 +3,13 @@ import net from "node:net";
 const CONNECTIONS = 16;
 const HEAD_END = Buffer.from("\r\n\r\n");
 const OK = Buffer.from("HTTP/1.1 200 ");
+/** A connection that receives nothing for so long waits for the rest of a response that was too short. */
+const STALLED_MS = 1000;
 
 /**
  * Counts the responses per second of a URL whose responses all have the same length. Only their status and length are
- * checked: parsing each response would measure the client, not the server. Throws if a response is not 200 or if it is
- * too long. A response that is too short goes unnoticed, and its connection sends no further requests.
+ * checked: parsing each response would measure the client, not the server. Throws if a response is not 200 or has
+ * another length, or if the server closes a connection.
  */
 export async function countPerSecond(url, { headers, seconds }) {
   await countResponses(url, { headers, seconds: 0.5 }); // a warm-up
@@ -19,14 +21,16 @@ async function countResponses(url, { headers, seconds }) {
   const lines = Object.entries({ Host: host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
   const request = Buffer.from(`GET ${pathname} HTTP/1.1\r\n${lines.join("")}\r\n`);
   const bytes = await measureResponseBytes({ host: hostname, port, request });
-  const sockets = [];
+  const connections = [];
   let responses = 0;
   let problem = "";
 
   function connect() {
     let remainingBytes = bytes;
     const buffer = Buffer.alloc(256 * 1024);
+    const connection = { lastReadAt: performance.now() };
     const read = (length) => {
+      connection.lastReadAt = performance.now();
       if (remainingBytes === bytes && buffer.compare(OK, 0, OK.length, 0, OK.length) !== 0)
         problem = buffer.toString("latin1", 0, 200);
       remainingBytes -= length;
@@ -43,12 +47,17 @@ async function countResponses(url, { headers, seconds }) {
     socket.on("error", (error) => {
       problem = error.message;
     });
-    sockets.push(socket);
+    socket.on("end", () => {
+      problem = "the server closed a connection";
+    });
+    connections.push(Object.assign(connection, { socket }));
   }
 
   for (let n = 0; n < CONNECTIONS; n++) connect();
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-  for (const socket of sockets) socket.destroy();
+  const isStalled = ({ lastReadAt }) => performance.now() - lastReadAt > STALLED_MS;
+  if (!problem && connections.some(isStalled)) problem = `a response shorter than ${bytes} bytes, or a very slow one`;
+  for (const { socket } of connections) socket.destroy();
   if (problem) throw new Error(`${url}: ${problem}`);
   return responses;
 }
