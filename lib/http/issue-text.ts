@@ -23,7 +23,7 @@ function sentenceFor(issue: Issue): [string, Record<string, string | number>?] {
     case "too_big":
       return [TOO_BIG[issue.origin] ?? line("This must be at most :maximum."), { maximum: Number(issue.maximum) }];
     case "invalid_format":
-      return [FORMATS[issue.format] ?? line("This value does not have the expected format.")];
+      return [FORMATS[issue.format] ?? wrongFormat(issue.input)];
     case "invalid_value":
       return [line("Choose one of: :values."), { values: issue.values.map(String).join(", ") }];
     case "custom":
@@ -39,6 +39,9 @@ function wrongType(input: unknown): string {
   if (input === undefined || input === null) return line("This field is required.");
   return Number.isNaN(input) ? line("Enter a number.") : line("This value has the wrong type.");
 }
+
+const wrongFormat = (input: unknown): string =>
+  input === "" ? line("This field is required.") : line("This value does not have the expected format.");
 
 const customSentence = ({ text, values }: Partial<SentenceParams> = {}): [string, SentenceParams["values"]?] =>
   text !== undefined && values !== undefined ? [text, values] : NOT_VALID;

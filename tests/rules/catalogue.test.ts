@@ -39,6 +39,10 @@ describe.each(LANGUAGES)("%s", (language, lines) => {
     expect(missingSentences.map((sentence) => `add to ${file}: ${sentence}`)).toEqual([]);
   });
 
+  test("is sorted by code unit", () => {
+    expect(Object.keys(lines)).toEqual(Object.keys(lines).sort());
+  });
+
   test("translates nothing that is no longer used", () => {
     const unused = Object.keys(lines).filter((sentence) => !SENTENCES.includes(sentence));
     expect(unused.map((sentence) => `remove from ${file}: ${sentence}`)).toEqual([]);

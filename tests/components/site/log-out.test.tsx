@@ -51,7 +51,7 @@ test("logging out notifies the other tabs", async () => {
 
 test("logging out clears the list of interrupted uploads, because the next user must not see the names of the files", async () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined); // jsdom reports that it cannot navigate
-  rememberUpload({ fingerprint: "f", name: "divorce.pdf", size: 1, startedAt: Date.now() });
+  rememberUpload({ fingerprint: "f", name: "divorce.pdf", size: 1, rememberedAt: Date.now() });
   localStorage.setItem("tus::plinth|f::123", JSON.stringify({ metadata: { filename: "divorce.pdf" } }));
   localStorage.setItem("another-app", "stays");
   server.on(CALL, () => ({ bootstrapData: GUEST_BOOTSTRAP }));

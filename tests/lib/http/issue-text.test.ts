@@ -11,6 +11,8 @@ test.each([
   ["a number that is too small", z.int().min(3), 2, "This must be at least 3."],
   ["a number that is too large", z.int().max(3), 4, "This must be at most 3."],
   ["an empty text", z.string().min(1), "", "This field is required."],
+  ["an empty date and time", z.iso.datetime(), "", "This field is required."],
+  ["an empty email address", z.email(), "", "Enter an email address, such as name@example.com."],
   ["a text that is too short", z.string().min(8), "short", "Use at least 8 characters."],
   ["a text that is too long", z.string().max(2), "long", "Use at most 2 characters."],
 ])("%s gets its message", (_name, schema, value, message) => {
