@@ -379,8 +379,11 @@ test("a script in a document or a name runs neither in the editor nor in the lis
   expect(await page.evaluate(() => "ran" in window)).toBe(false);
 
   await page.goto("/dashboard/projects");
-  await expect(page.locator("article iframe")).toHaveCount(1);
-  await page.waitForLoadState("networkidle");
+  const thumbnail = page.frameLocator("article iframe");
+  await expect(thumbnail.getByText("link")).toBeVisible();
+  const areImagesLoaded = (images: (HTMLElement | SVGElement)[]) =>
+    images.length > 0 && images.every((image) => (image as HTMLImageElement).complete);
+  await expect.poll(() => thumbnail.locator("img").evaluateAll(areImagesLoaded)).toBe(true);
   expect(await page.evaluate(() => "ran" in window)).toBe(false);
 });
 
