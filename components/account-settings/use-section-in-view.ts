@@ -19,7 +19,8 @@ export function useSectionInView(sections: readonly Section[], list: RefObject<H
   const [currentId, setCurrentId] = useState(sections[0]?.id);
   const [chosenId, setChosenId] = useState<string | null>(null);
 
-  // a refresh of the page passes a new array with the same sections, which must not choose the hash again
+  // A refresh of the page passes a new array with the same sections. The effect depends on the ids, so that it does not
+  // choose the section in the hash again.
   const ids = sections.map(({ id }) => id).join(" ");
   useEffect(() => {
     const chooseFromHash = () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 type Props = {
-  /** What is paid, and the button. Last if there is room for only one column. */
+  /** What is paid, and the button. It comes last if there is room for only one column. */
   aside: ReactNode;
   children: ReactNode;
 };

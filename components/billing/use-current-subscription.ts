@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { subscriptionClient } from "@/lib/subscriptions/client";
 import type { SubscriptionJson } from "@/lib/subscriptions/schema";
 
-/** Loading only the newest subscription is not enough: after a double payment, that is the refunded one. */
+/** Loading only the newest subscription is not enough: after a double payment, the newest one has been refunded. */
 const MAX_SUBSCRIPTIONS = 100;
 
 /**

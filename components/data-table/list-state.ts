@@ -83,7 +83,7 @@ function useViewParsers<Row>({ columns, order: { by, dir }, perPage = DEFAULT_PA
   }, [columns, by, dir, perPage]);
 }
 
-/** A longer text is ignored, because the call would refuse it. */
+/** A text that is too long is ignored, because the call would refuse it. */
 const searchText = createParser({
   parse: (text) => (text.length <= QUERY_MAX_CHARS ? text : null),
   serialize: String,

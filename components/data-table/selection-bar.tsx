@@ -11,7 +11,10 @@ import { Icon } from "@/components/ui/icon";
 type Props = {
   count: number;
   actions: BulkAction[];
-  /** Whether the table has a checkbox for all rows on wide screens. Otherwise the bar has a button there too. */
+  /**
+   * Whether wide screens have a checkbox for all rows, in the table's header. If not, the bar's "Select all" button is
+   * shown there too.
+   */
   hasHeaders: boolean;
   onSelectAll: () => void;
   onClear: () => void;

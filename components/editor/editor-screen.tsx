@@ -58,7 +58,7 @@ function Loader({ baseCss }: { baseCss: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ["editor", id],
     queryFn: async (context) => {
-      pinWorkspace(PERSONAL_WORKSPACE); // a call in the personal workspace finds a project of any workspace
+      pinWorkspace(PERSONAL_WORKSPACE); // calls in the personal workspace also find projects of other workspaces
       const [project, stored] = await Promise.all([
         projectClient.detail(id).queryFn(context),
         editorClient.readDocument(id, context),
