@@ -26,7 +26,10 @@ const UNCHANGED_TYPES = new Set([
   "image/vnd.microsoft.icon",
 ]);
 
-/** Whether a site may show a file of this type. False for HEIC, TIFF and camera formats. True for other files. */
+/**
+ * Whether a site may show a file of this type. False for pictures that most browsers cannot show: HEIC, TIFF and camera
+ * formats. True for files that are not pictures.
+ */
 export const isShowable = (mime: string) => !mime.startsWith("image/") || isResized(mime) || UNCHANGED_TYPES.has(mime);
 
 /** A file of a site, with its size in pixels if it is a picture. */

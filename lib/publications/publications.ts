@@ -64,7 +64,7 @@ export async function cancelSchedule(caller: Caller, siteId: number): Promise<vo
 const updateSiteRow = (tx: Tx, id: number, data: Prisma.SiteUncheckedUpdateInput) =>
   tx.site.update({ where: { id }, data: { ...data, updatedAt: new Date() }, select: { id: true } });
 
-/** Shows an earlier publication to visitors again, unchanged. Cancels the schedule of a scheduled publication. */
+/** Shows an existing publication to visitors, unchanged. If this publication is scheduled, cancels its schedule. */
 export async function returnToPublication(caller: Caller, siteId: number, id: number): Promise<void> {
   requireNotSuspended(await requireSite(caller, "update", siteId));
   await changeSite(siteId, async (tx) => {

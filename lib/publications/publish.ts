@@ -80,7 +80,7 @@ function requirePublicPictures(files: ReadonlyMap<string, PublishedFile | null>)
   if (checks.length > 0) throw invalid({ checks });
 }
 
-/** A picture that browsers cannot show is the site's icon, because the checks refuse such pictures on pages. */
+/** A picture that browsers cannot show can only be the site's icon: the checks refuse such pictures on pages. */
 const messageFor = (mime: string) =>
   isShowable(mime)
     ? line("The picture :address is damaged, or is larger than 60 MB or 100 megapixels.")

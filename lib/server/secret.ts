@@ -46,7 +46,8 @@ async function writeOnce(file: string, text: string): Promise<void> {
   try {
     await link(draft, file);
   } catch (error) {
-    // Some file systems have no hard links. There, the embedded database's lock keeps other processes out.
+    // Some file systems have no hard links. There, `rename` replaces a file that another process has just created. The
+    // embedded database's lock keeps other processes out. With DATABASE_URL, nothing does.
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") await rename(draft, file);
   }
   await rm(draft, { force: true });

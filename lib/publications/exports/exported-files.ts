@@ -15,7 +15,7 @@ type ByteReaders = { open: () => Promise<Readable>; resize: (size: PictureSize) 
 
 /**
  * The entries of the zip for a file of a site: all sizes of a picture that is resized, or else the original. Empty for
- * a picture that is not resized and whose original visitors may not get.
+ * a picture that is not resized, if visitors may not get its original.
  */
 export function exportedFiles(file: SiteFile, { open, resize }: ByteReaders): ExportedFile[] {
   if (isOriginalPublic(file)) return [{ path: inZip(filePath(file)), open: () => nullIfUnreadable(open()) }];
