@@ -39,8 +39,8 @@ export default {
   testTimeout: 60_000,
   // By default Jest leaves one core free, which is half of a machine with two.
   maxWorkers: Math.max(Math.min(CORES, 2), CORES - 1),
-  // A worker keeps what it has loaded for each file. Without this limit its memory came close to Node's own limit, and
-  // one worker crashed.
+  // A worker does not free what each test file has loaded. Without this limit, a worker's memory came close to
+  // Node's own limit, and one worker crashed.
   workerIdleMemoryLimit: "2GB",
   testSequencer: "<rootDir>/tests/support/longest-first.mjs",
   projects: [

@@ -7,9 +7,9 @@ import { lockUntilCommit } from "@/lib/db/lock-until-commit";
 import { AppError } from "@/lib/errors";
 
 /**
- * Runs a change that may take admin rights from users: of permissions or roles, a ban, or the deletion of another
- * account. Refuses it (409) if the actor would stop being an admin, or if no admin would be left. Such changes run one
- * at a time: two admins who demote each other must not both succeed.
+ * Runs a change that may take admin rights from users: a change of permissions or roles, a ban, or the deletion of
+ * another account. Refuses it (409) if the actor would stop being an admin, or if no admin would be left. Such changes
+ * run one at a time: two admins who demote each other must not both succeed.
  */
 export async function guardAdmins<T>(tx: Tx, actor: UserActor, change: () => Promise<T>): Promise<T> {
   return guardLastAdmin(tx, async (adminIds) => {

@@ -26,7 +26,7 @@ export async function withLock(root, work) {
 
 async function acquire(file) {
   for (let waits = 0; !create(file); waits += 1) {
-    if (waits === 0) console.log("Waiting for another process that builds in this folder");
+    if (waits === 0) console.log("Waiting for another process that is installing or building in this folder");
     if (isStale(file)) removeStale(file);
     else await delay(300);
   }

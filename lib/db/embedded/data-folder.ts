@@ -42,8 +42,8 @@ export async function ensureDataFolder(dataDir: string, initialise: URL): Promis
 }
 
 /**
- * Removes Postgres' own lock file, which a killed process leaves. If the process was killed before it wrote to the
- * file, the file is empty, and Postgres would not start. The lock of `dataDir` makes the file unnecessary.
+ * Removes Postgres' own lock file, which a killed process leaves behind. If the process was killed before it wrote to
+ * the file, the file is empty, and Postgres would not start. The lock of `dataDir` makes the file unnecessary.
  */
 function removeServerLock(folder: string) {
   fs.rmSync(path.join(folder, "postmaster.pid"), { force: true });

@@ -30,7 +30,7 @@ test("only one call works at a time, and a waiting call logs that it waits", asy
   };
   await Promise.all([withLock(root, work), withLock(root, work), withLock(root, work)]);
   expect(maxInside).toBe(1);
-  expect(logged).toHaveBeenCalledWith("Waiting for another process that builds in this folder");
+  expect(logged).toHaveBeenCalledWith("Waiting for another process that is installing or building in this folder");
 });
 
 test("the lock is released after a failure", async () => {
