@@ -65,7 +65,7 @@ export const domainWire = z
     verified_at: time.nullable(),
     failing_since: time.nullable().meta({
       description:
-        "When the checks of a verified domain began to fail. The domain is released seven days later, unless a check succeeds before.",
+        "When the checks of a verified domain began to fail. The domain is released seven days later, unless a check succeeds before then.",
     }),
     created_at: time,
     updated_at: time,

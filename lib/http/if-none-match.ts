@@ -6,6 +6,6 @@ export function hasCurrentVersion(ifNoneMatch: string | null | undefined, etag: 
   return etagsIn(ifNoneMatch ?? "").some((tag) => tag === "*" || tag === etag);
 }
 
-/** The ETags in an `If-None-Match`, without the mark of weak ones. */
+/** The ETags in an `If-None-Match`, without the `W/` of weak ones. */
 export const etagsIn = (ifNoneMatch: string): string[] =>
   ifNoneMatch.split(",").map((tag) => tag.trim().replace(/^W\//, ""));

@@ -70,7 +70,7 @@ export async function listInvites({ actor, t }: LocalizedActor, workspaceId: num
 
 /**
  * Invites people by email. Throws a 422, and invites nobody, if an address is already a member's or has an open invite.
- * Throws a 403 if there would be more members than the workspace owner's limit allows.
+ * Throws a 403 if members and open invites together would exceed the workspace owner's limit.
  */
 export async function inviteToWorkspace(
   { actor, t }: LocalizedActor,

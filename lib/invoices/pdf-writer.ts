@@ -20,7 +20,10 @@ const COLUMN_GAP = 2;
 /** The width between the margins. */
 export const INNER_WIDTH = WIDTH - 2 * MARGIN;
 
-/** `start`: the distance from the margin where lines begin. `align`: "end" aligns text with the opposite side. */
+/**
+ * `start`: the distance from the left margin, or from the right margin for a right-to-left language. `align`: "end"
+ * aligns text with the other edge of `width`.
+ */
 type Position = { start: number; width: number; align?: "start" | "end" };
 /** `tag`: how a screen reader announces the text. */
 export type Style = Position & { tag: "H1" | "H2" | "P" | "TH" | "TD"; size?: number; bold?: boolean; grey?: boolean };
