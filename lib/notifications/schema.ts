@@ -94,7 +94,7 @@ export const scheduleWire = z
       .nullable()
       .meta({ description: "`HH:MM` in the user's time zone. Null without quiet hours." }),
     quiet_to: clockTime.nullable(),
-    digest: z.enum(["off", "daily"]).meta({ description: "`daily`: all emails of a day in one." }),
+    digest: z.enum(["off", "daily"]).meta({ description: "`daily`: one email a day with the new notifications." }),
     digest_at: clockTime,
   })
   .meta({ id: "NotificationSchedule" });

@@ -10,10 +10,10 @@ Create a token in the account settings, under "API access tokens", and send it w
 curl -H "Authorization: Bearer $TOKEN" -H "Accept: application/json" $URL/api/v1/access-tokens
 \`\`\`
 
-A token acts as its owner, within the abilities it was given. Calls that grant or revoke access to the account refuse tokens
-with 403 \`forbidden\`: those for tokens, the password, the email, two-factor authentication, sessions, connected services
-and the deletion of the account, and some others. A token with chosen abilities also cannot export all data or change what
-its owner pays.
+A token acts as its owner, within the abilities it was given. With a token, calls that grant or revoke access to the
+account return 403 \`forbidden\`. These include calls that create or delete tokens, change the password, the email or
+two-factor authentication, end sessions, connect or disconnect services, or delete the account. A token with chosen
+abilities also cannot export all data or change what its owner pays.
 
 ## Responses
 

@@ -96,6 +96,6 @@ const WORKSPACE_ID = {
   name: "workspaceId",
   in: "query" as const,
   description:
-    "The workspace to list rows of and to create rows in; 0 is the personal one. 404 unless the caller is a member.",
+    "The workspace in which the call lists or creates rows. 0 is the personal one. 404 unless the caller is a member.",
   schema: { type: "integer" as const, minimum: 0, default: 0 },
 };

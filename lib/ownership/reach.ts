@@ -31,8 +31,8 @@ type Reach = { AND: [ReturnType<typeof withinReach>, ReturnType<typeof inNamedWo
 
 /**
  * Finds a row that the actor may view, update or delete. `find` reads the row within the given restriction. Throws a
- * 403 if the actor may view the row but not update or delete it, and a 404, which names the row by `label`, if they may
- * not view it or there is none. Throws a 403 like `withinReach`.
+ * 403 if the actor may view the row but not update or delete it. Throws a 404, which names the row by `label`, if they
+ * may not view it or there is none. Also throws the 403 of `withinReach`.
  */
 export async function requireInReach<Row>(
   { actor, workspace }: { actor: UserActor; workspace: WorkspaceScope | null },

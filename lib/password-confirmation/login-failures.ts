@@ -7,8 +7,8 @@ import { addPoint, block, deleteCounts, readSecondsBlocked, subtractPoint } from
 /** Counts failures. From the tenth failure in 15 minutes on, the next try has to wait. */
 export const LOGIN_FAILURES = { name: "login-failures", points: 10, seconds: 900 };
 /**
- * After the tenth failure, only one check runs at a time. Other tries get a 429 until it ends, for at most `seconds`.
- * If it fails, they get a 429 for the time that `checkWithFailureLimit` describes.
+ * After the tenth failure, only one check runs at a time. Other tries get a 429 until that check ends, for at most
+ * `seconds`. If the check fails, they get a 429 for the time that `checkWithFailureLimit` describes.
  */
 export const DELAY = { name: "login-delay", points: 1, seconds: 30 };
 /** The counts that a correct password clears. */

@@ -13,8 +13,8 @@ export const projectClient = {
   restore: (id: number) => api.post(`projects/${id}/restore`),
   duplicate: async (id: number) => (await api.post<{ project: ProjectJson }>(`projects/${id}/duplicate`)).project,
   /**
-   * Moves a project to the workspace with this id. 0: the personal workspace. Does not send the active workspace, so
-   * that a project outside it is found too, as when a move is undone.
+   * Moves a project to the workspace with this id. 0: the personal workspace. Does not send the active workspace,
+   * because the project may be outside it, for example when the user undoes a move.
    */
   move: async (id: number, workspaceId: number) => {
     const options = { params: { workspaceId: undefined } };

@@ -27,8 +27,8 @@ export function isOwnFile(address: string, ownOrigins: ReadonlySet<string>): boo
 /**
  * Like `isOwnFile`, but also accepts other origins, because a document may have been saved before the app moved to its
  * current address. An address with another origin belongs to one of our files only if that file exists. A link to a
- * private file is not accepted, because another website may have a file with the same id. A picture is, because another
- * website would show such a picture only to its own users.
+ * private file on another origin is not accepted, because another website may have a file with the same id. A private
+ * picture is accepted, because another website would show such a picture only to its own users.
  */
 export const mayBeOwnFile = (address: string, kind: "link" | "media", ownOrigins: ReadonlySet<string>) =>
   isOwnFile(address, ownOrigins) || PUBLIC_FILE.test(address) || (kind === "media" && PRIVATE_FILE.test(address));

@@ -63,8 +63,8 @@ export async function listProjects(caller: Caller, list: ProjectListQuery) {
 }
 
 /**
- * Finds a project that the actor may view, update or delete. Throws a 404 for a project in the trash, a 403 for an
- * update that `requireWithinLimit` refuses, and other errors like `requireInReach`.
+ * Finds a project that the actor may view, update or delete. Throws a 404 for a project in the trash, and a 403 for an
+ * update that `requireWithinLimit` refuses. Also throws the errors of `requireInReach`.
  */
 export async function requireProject(caller: Caller, verb: ContentVerb, id: number, tx: Tx = db): Promise<ProjectRow> {
   const row = await getProjectRow(caller, verb, { id, deletedAt: null }, tx);
