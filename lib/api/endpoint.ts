@@ -6,7 +6,7 @@ import { type Documentation, withDocumentation } from "@/lib/api/documentation";
 import { markEndpoint, type RouteHandler } from "@/lib/api/methods";
 import { findActor } from "@/lib/auth/find-actor";
 import { errorResponse } from "@/lib/http/error-response";
-import { parseInput, parseJson, parsePath, readBody, requireJsonBody } from "@/lib/http/input";
+import { type InputLimits, parseInput, parseJson, parsePath, readBody, requireJsonBody } from "@/lib/http/input";
 import { passBody } from "@/lib/http/passed-bodies";
 import { hasMediaType, streamedBody } from "@/lib/http/streamed-body";
 import { type Visitor, visitorOf } from "@/lib/http/visitor";
@@ -28,6 +28,8 @@ export type EndpointOptions<A extends Access, P, Q, B> = Documentation & {
   maxBody?: number;
   /** The maximum number of keys and items in the JSON body (default: 1,000). */
   maxItems?: number;
+  /** The maximum number of levels of the JSON body (default: 64). */
+  maxDepth?: number;
   /** For a GET that changes something: `X-XSRF-TOKEN` is required as for an unsafe method. */
   csrf?: boolean;
   /** The password must have been confirmed recently (`PASSWORD_CONFIRMATION_SECONDS`), else 423. */
@@ -133,7 +135,7 @@ function receiveBody(request: Request, { takes, body, maxBody }: BodyOptions): R
   return { request, read: () => readBody(request, maxBytes), settle: keepResponse };
 }
 
-type Parts<P, Q, B> = { params?: z.ZodType<P>; query?: z.ZodType<Q>; body?: z.ZodType<B>; maxItems?: number };
+type Parts<P, Q, B> = InputLimits & { params?: z.ZodType<P>; query?: z.ZodType<Q>; body?: z.ZodType<B> };
 
 /** Checks the input. `bytes` is null if no body was read. Every query may contain `_method` and `workspaceId`. */
 function inputOf<P, Q, B>(

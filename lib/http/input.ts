@@ -6,15 +6,23 @@ import { readBefore } from "@/lib/http/read-before";
 
 /** How many keys and items an input may have if `maxItems` is not set. */
 const MAX_ITEMS = 1_000;
+/** How many levels an input may have if `maxDepth` is not set. */
+const MAX_DEPTH = 64;
 /** The response about an invalid input names at most this many fields. */
 const MAX_NAMED_FIELDS = 20;
 
+export type InputLimits = { maxItems?: number | undefined; maxDepth?: number | undefined };
+
 /**
- * Parses input. Throws 422 if the input is invalid. Refuses more than `maxItems` keys and items before it parses
- * anything. A ZodError from anywhere else is a bug and becomes a 500.
+ * Parses input. Throws 422 if the input is invalid. Refuses more than `maxItems` keys and items, and more than
+ * `maxDepth` levels, before it parses anything. A ZodError from anywhere else is a bug and becomes a 500.
  */
-export function parseInput<T>(schema: z.ZodType<T>, value: unknown, { maxItems = MAX_ITEMS } = {}): T {
-  requireStorable(value, maxItems);
+export function parseInput<T>(
+  schema: z.ZodType<T>,
+  value: unknown,
+  { maxItems = MAX_ITEMS, maxDepth = MAX_DEPTH }: InputLimits = {},
+): T {
+  requireStorable(value, { maxItems, maxDepth });
 
   const { error, messageOf } = issueTexts();
   const result = schema.safeParse(value, { error });
@@ -39,38 +47,45 @@ export function parsePath<T>(schema: z.ZodType<T>, value: Record<string, string 
   return result.data;
 }
 
-/** Safe for recursion. Each nested element of a project's document uses two levels, so about 27 can be nested. */
-const MAX_DEPTH = 64;
-
 /** Whether Postgres cannot store the text: it contains NUL or half a surrogate pair. */
 const isUnstorable = (text: string) => text.includes("\0") || /\p{Cs}/u.test(text);
 
+/** The path to a value. A linked list, because copying the path for each value would be slow at great depth. */
+type InputPath = { key: string; parent: InputPath; depth: number } | null;
+
 /** Refuses (422) an input with too many keys and items, with too many levels, or with text that cannot be stored. */
-function requireStorable(input: unknown, maxItems: number): void {
+function requireStorable(input: unknown, { maxItems, maxDepth }: Required<InputLimits>): void {
   let items = 0;
 
-  function visit(value: unknown, path: readonly string[]): void {
+  function visit(value: unknown, path: InputPath): void {
     if (typeof value === "string") requireStorableText(value, path);
     else if (typeof value === "object" && value !== null) visitEntries(value, path);
   }
 
-  function visitEntries(value: object, path: readonly string[]): void {
-    if (path.length === MAX_DEPTH) throw invalid({ [path[0] ?? ""]: ["This is nested too deeply."] });
+  function visitEntries(value: object, path: InputPath): void {
+    const depth = (path?.depth ?? 0) + 1;
+    if (depth > maxDepth) throw invalid({ [keysOf(path)[0] ?? ""]: ["This is nested too deeply."] });
     const entries = Object.entries(value);
     items += entries.length;
     if (items > maxItems) throw tooManyItems(maxItems);
     for (const [key, inner] of entries) {
       requireStorableText(key, path);
-      visit(inner, [...path, key]);
+      visit(inner, { key, parent: path, depth });
     }
   }
 
-  visit(input, []);
+  visit(input, null);
 }
 
-function requireStorableText(text: string, path: readonly string[]): void {
+function requireStorableText(text: string, path: InputPath): void {
   if (isUnstorable(text))
-    throw invalid({ [path.join(".")]: ["This text contains a character that cannot be stored."] });
+    throw invalid({ [keysOf(path).join(".")]: ["This text contains a character that cannot be stored."] });
+}
+
+function keysOf(path: InputPath): string[] {
+  const keys: string[] = [];
+  for (let step = path; step; step = step.parent) keys.unshift(step.key);
+  return keys;
 }
 
 const tooManyItems = (maximum: number) =>

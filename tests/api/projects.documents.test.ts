@@ -1,4 +1,5 @@
 import { GET, PUT } from "@/app/api/v1/projects/[projectId]/document/route";
+import { GET as PREVIEW } from "@/app/api/v1/projects/[projectId]/preview/route";
 import { GET as GET_ONE } from "@/app/api/v1/projects/[projectId]/route";
 import { db } from "@/lib/db/db";
 import { call } from "../support/api";
@@ -41,7 +42,29 @@ describe.each([
   });
 });
 
+/** A document whose page contains a text inside of this many elements. */
+function nestedDocument(depth: number) {
+  let component: object = { type: "textnode", content: "Deep inside" };
+  for (let level = 0; level < depth; level++) component = { tagName: "div", components: [component] };
+  const page = { id: "home", name: "Home", frames: [{ component: { type: "wrapper", components: [component] } }] };
+  return { pages: [page], styles: [] };
+}
+
 describe("saving a document", () => {
+  test("keeps a text inside of 250 elements, and shows it", async () => {
+    const document = nestedDocument(250);
+
+    expect((await save(as, projectId, 1, document)).status).toBe(200);
+
+    expect((await read(as, projectId)).json.document).toEqual(document);
+    const { json } = await call(PREVIEW, { as, params: { projectId } });
+    expect(json.html).toContain("Deep inside");
+  });
+
+  test("with elements nested too deeply is refused, and the field is named", async () => {
+    expect(await save(as, projectId, 1, nestedDocument(300))).toNameFields("document");
+  });
+
   test("stores the document under the next version, and marks the project as changed", async () => {
     const document = { ...documentOf("Start"), dataSources: [{ id: "one", records: [1, null, "ü"] }] };
 
