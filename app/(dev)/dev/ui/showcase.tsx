@@ -26,7 +26,7 @@ export function Showcase() {
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3.5 border-b-3 border-plinth pb-4.5">
         <div>
           <h1 className="type-display">Components</h1>
-          <p className="mt-1 text-muted">Every component in every state. Built from the sixteen values of a theme.</p>
+          <p className="mt-1 text-muted">Basic components in their states. Built from the sixteen values of a theme.</p>
         </div>
         <div className="flex gap-2">
           <Segmented label="Theme" value={theme} onChange={setTheme} options={asOptions(["light", "dark"])} />

@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "user",
       sessionOnly: true,
       passwordConfirmed: true,
-      summary: "End all access to your account except this session and its password",
+      summary: "End all access to your account except this session and your password",
       description:
         "Ends all other sessions, deletes all API tokens, disconnects all services and forgets all other browsers. You get an email about each service. Refused for a user without a password, who could no longer log in.",
       responses: { 200: done },

@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       query: invoiceListQuery,
       summary: "List invoices",
       description:
-        "The caller's own, the newest first. `everyone=true` (needs `subscriptions.view`) lists all users'. `subscription_id` narrows both. An invoice with a negative total is a credit note.",
+        "The caller's own, the newest first. `everyone=true` (needs `subscriptions.view`) lists those of all users. `subscription_id` limits either list to one subscription. An invoice with a negative total is a credit note.",
       responses: { 200: invoicePage },
       refusals: ["not_found", "forbidden"],
     },

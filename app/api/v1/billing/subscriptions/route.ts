@@ -15,7 +15,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "user",
       query: subscriptionListQuery,
       summary: "List subscriptions",
-      description: "The caller's own, the newest first. `everyone=true` (needs `subscriptions.view`) lists all users'.",
+      description:
+        "The caller's own, the newest first. `everyone=true` (needs `subscriptions.view`) lists those of all users.",
       responses: { 200: subscriptionPage },
       refusals: ["not_found", "forbidden"],
     },

@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: captchaVerifyInput,
       summary: "Check that a visitor is not a robot",
       description:
-        "`token` comes from the provider in the settings, or is the solution of a challenge as base64 of JSON. `success` allows one call of the action in the next ten minutes. 404 if the action needs no check.",
+        "`token` comes from the captcha service in the settings. For the built-in captcha, it is the solved challenge as base64-encoded JSON. If `success` is true, the caller can take the action once in the next ten minutes. 404 if the action needs no check.",
       responses: { 200: captchaVerifyResponse },
       refusals: ["not_found", "too_many_requests"],
     },

@@ -10,7 +10,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "files.create",
       body: s3EntryInput,
-      summary: "Create the file of an upload to S3",
+      summary: "Create a file from a completed upload to S3",
       description: "Size and type are checked against the stored bytes. A repeated call returns the same file.",
       responses: { 201: fileEntryResponse },
       refusals: ["not_configured", "not_found", "invalid", "conflict"],

@@ -23,7 +23,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: subscriptionChange,
       summary: "Keep a subscription valid until a time",
       description:
-        "It then stays valid whether or not it is paid for. The time must not be before the one until which it is valid without an extension, except for a subscription that an admin gave to the user. Another call may replace the time with an earlier one, within the same limit.",
+        "It then stays valid until that time, even if nobody pays for it. The time must not be earlier than the end that it has without an extension. This limit does not apply to a subscription that an admin gave to the user. A later call may set an earlier time, within the same limit.",
       responses: { 200: subscriptionResponse },
       refusals: ["conflict"],
     },

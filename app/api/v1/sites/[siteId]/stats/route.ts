@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       query: siteStatsQuery,
       summary: "Get the visits of a site",
       description:
-        "Views and visitors by day, page, referrer and country, counted without cookies. Days are in UTC. `from` and `to` are both included. They cover at most 400 days, and by default the last 30. Of the pages, the referrers and the countries, only the 50 with the most visitors are listed.",
+        "Views and visitors by day, page, referrer and country, counted without cookies. Days are in UTC. `from` and `to` are both included. They cover at most 400 days, and by default the last 30. At most 50 pages, 50 referrers and 50 countries are listed: those with the most visitors.",
       responses: { 200: siteStatsResponse },
       refusals: ["forbidden"],
     },
