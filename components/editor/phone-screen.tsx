@@ -65,7 +65,7 @@ export function PhoneScreen() {
   );
 }
 
-/** Makes the page's calls in the personal workspace, where they find projects of every workspace. */
+/** Makes this page's API calls in the personal workspace, because a call there finds a project of any workspace. */
 function usePersonalWorkspace() {
   useLayoutEffect(() => {
     pinWorkspace(PERSONAL_WORKSPACE);

@@ -55,7 +55,7 @@ export function SettingsPanel({ component }: { component: Component }) {
   );
 }
 
-/** Properties from which the canvas draws a video. Published pages have the attributes of the same names. */
+/** The canvas draws a video from these properties. Published pages use the attributes with the same names. */
 const VIDEO_PROPERTIES = new Set(["src", "poster"]);
 
 function setAttribute(component: Component, name: string, value: string) {

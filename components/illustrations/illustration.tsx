@@ -23,7 +23,7 @@ const RenderedIllustration = lazy(() =>
 export function Illustration({ name }: { name: IllustrationName }) {
   const t = useT();
   if (useHasServerHtml())
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: empty, and only a prop that keeps React from the elements
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty and only makes React keep the server's elements
     return <div className="contents" dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />;
   return (
     <div className="contents">
