@@ -10,8 +10,8 @@ import { api } from "@/lib/http/client";
 import { routes } from "@/lib/routes";
 
 /**
- * Whether another page of the app shows this page in a frame. Only the specification's appearance editor does so. The
- * app does not have that editor yet.
+ * Whether another page of the app shows this page in a frame. In the specification, only the appearance editor does so.
+ * The app does not have that editor yet.
  */
 const isInFrame = () => window.parent !== window;
 

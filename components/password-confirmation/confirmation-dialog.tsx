@@ -24,8 +24,8 @@ export type ConfirmationDialogProps = DialogProps<ConfirmedIdentity> & {
 };
 
 /**
- * Asks for the password or the emailed code, and closes once the server has accepted it. A code that is only returned
- * is not sent to the server.
+ * Asks for the password or the emailed code, and closes once the server has accepted it. If `returnsInput` is true and
+ * `submit` is undefined, the dialog returns a code without sending it to the server.
  */
 export function ConfirmationDialog({ hasPassword, returnsInput, submit, close }: ConfirmationDialogProps) {
   const email = useBootstrap().user?.email ?? "";

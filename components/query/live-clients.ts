@@ -15,8 +15,8 @@ export function useLiveClient(client: QueryClient): void {
 }
 
 /**
- * Invalidates the queries with this key in `client` and on the open screens. These have other clients if an undo runs
- * after its own screen has closed.
+ * Invalidates the queries with this key in `client` and on the open screens. An undo can run after its screen has
+ * closed. No open screen then uses `client`.
  */
 export async function invalidateOnOpenScreens(client: QueryClient, queryKey: QueryKey): Promise<void> {
   const clients = new Set([client, ...liveClients]);
