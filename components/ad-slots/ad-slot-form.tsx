@@ -55,7 +55,7 @@ export function AdSlotForm({ ad }: { ad: AdSlotJson }) {
             control={form.control}
             name="description"
             label={t("Description")}
-            hint={t("Members do not see this picture and text while both are empty.")}
+            hint={t("Members see this as soon as there is a picture or a text.")}
             maxLength={500}
             rows={3}
           />

@@ -48,7 +48,7 @@ function FailingNote({ problem, since }: { problem: string | null; since: string
     <Note tone="warn">
       <p>{problem}</p>
       <p>
-        {t.rich("If this is not fixed by :date, the site will no longer be shown there.", {
+        {t.rich("If this is not fixed by :date, the site will no longer be shown at this domain.", {
           date: <FormattedDate value={end} />,
         })}
       </p>

@@ -49,7 +49,9 @@ export function HistoryPanel() {
           <Revision key={revision.id} revision={revision} isCurrent={index === 0} />
         ))}
         <p className="px-2 pt-3 text-tiny text-muted">
-          {t("A version is saved for every ten minutes of work. Named versions are kept, and the latest 50 others.")}
+          {t(
+            "A version is saved for every ten minutes of work. Named versions are kept, and so are the latest 50 others.",
+          )}
         </p>
       </div>
     </>

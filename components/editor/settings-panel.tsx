@@ -47,7 +47,7 @@ export function SettingsPanel({ component }: { component: Component }) {
       )}
       <TextSetting
         label={t("Anchor")}
-        hint={t("A link to # and this text jumps here.")}
+        hint={t("A link to # followed by this text jumps here.")}
         value={String(component.get("attributes")?.id ?? "")}
         onCommit={(id) => setAttribute(component, "id", id.replace(/\s+/g, "-"))}
       />

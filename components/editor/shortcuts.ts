@@ -51,7 +51,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { name: line("Move out"), keys: "Alt+ArrowLeft", run: ({ engine }) => moveSelected(engine, "out") },
   { name: line("Edit the text"), keys: "Enter", run: ({ engine }) => editSelectedText(engine) },
   {
-    name: line("Select the parent, or stop editing a text"),
+    name: line("Select the parent, or stop editing text"),
     keys: "Escape",
     run: ({ engine }) => selectParent(engine),
   },

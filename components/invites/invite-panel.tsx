@@ -107,7 +107,7 @@ function InvalidInvite() {
       <div className="grid content-start gap-2">
         <h1 className="type-title">{t("This invite is no longer valid")}</h1>
         <p className="text-muted">
-          {t("It may have been used or cancelled, or it has expired. Ask the person who sent it for a new one.")}
+          {t("It was used or cancelled, or it has expired. Ask the person who sent it for a new one.")}
         </p>
       </div>
       <div>

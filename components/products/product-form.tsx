@@ -52,7 +52,7 @@ function ProductFields({ control }: FieldsProps<ProductJson, ProductInput>) {
               control={control}
               name="free"
               label={t("Free")}
-              hint={t("Nobody subscribes to it. The pricing page shows what every account may do.")}
+              hint={t("It needs no subscription. The pricing page shows what every account may do.")}
             />
             <CheckboxField control={control} name="recommended" label={t("Recommended")} />
             <CheckboxField

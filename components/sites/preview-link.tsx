@@ -67,9 +67,9 @@ export function PreviewLink({ site }: { site: SiteJson }) {
 }
 
 function explanationOf({ preview, suspended_at }: SiteJson, t: T): string {
-  if (preview === null) return t("Show someone the project as it is now, without publishing it.");
+  if (preview === null) return t("Show someone the latest draft without publishing it.");
   if (suspended_at !== null) return t("This link does not work while the site is suspended.");
   return preview.has_password
-    ? t("Anyone with this link and the password sees the project as it is now.")
-    : t("Anyone with this link sees the project as it is now.");
+    ? t("Anyone with this link and the password sees the latest draft.")
+    : t("Anyone with this link sees the latest draft.");
 }

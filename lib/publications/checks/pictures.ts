@@ -9,7 +9,7 @@ export const altMissing: Rule = ({ pages }) =>
     const count = page.elements.filter(({ tag, attributes }) => tag === "img" && attributes.alt === undefined).length;
     if (count === 0) return [];
     const message = line(
-      '{count, plural, one {# picture on ":page" has} other {# pictures on ":page" have}} no description for people who cannot see them.',
+      '{count, plural, one {# picture on ":page" has no description for people who cannot see it.} other {# pictures on ":page" have no description for people who cannot see them.}}',
     );
     return [{ rule: "alt-missing" as const, page, message: [message, { count, page: nameOf(page) }] as const }];
   });
