@@ -11,8 +11,8 @@ const CHANGE_SECONDS = 120;
 /**
  * Runs a change of plan that is charged from `at`. Throws a 422 if another change to this subscription is running. Also
  * throws a 422 if the current plan is charged from a later time than `at`: the change would give credit for time that
- * was never paid for. A change that the gateway refuses does not count: the next change may be charged from an earlier
- * time than `at`.
+ * was never paid for. If the gateway refuses this change, the next one may still be charged from an earlier time than
+ * `at`.
  */
 export async function runExclusivePlanChange(id: number, at: Date, change: () => Promise<void>): Promise<void> {
   const now = new Date();

@@ -11,7 +11,7 @@ import { endExpired } from "@/lib/subscriptions/manual";
 import { syncSubscription, tryLockUser } from "@/lib/subscriptions/sync";
 import { advanceNextDue, endNextSubscription } from "@/lib/test-gateway/test-gateway";
 
-/** The nightly comparison looks for refunds for this many days after a subscription has ended. */
+/** For this many days after a subscription has ended, the nightly comparison still looks for refunds. */
 const REFUNDS_DAYS = 60;
 
 /**

@@ -24,8 +24,8 @@ type Changes = {
 const NOTICES = { paid: receiptNotice, refunded: refundNotice } as const;
 
 /**
- * Notifies a user of changes to their subscription: payments, refunds, failed payments, cancellation and end. What was
- * paid from credit, or becomes credit again, is in no notice.
+ * Notifies a user of changes to their subscription: payments, refunds, failed payments, cancellation and end. Leaves
+ * out amounts that were paid from credit or that become credit again.
  */
 export async function notifyOfChanges(
   tx: Tx,

@@ -81,7 +81,7 @@ async function findNextPayment({ gateway, gatewayId }: GatewayRef): Promise<numb
   try {
     return amountDue(await (await getGateway(gateway)).previewRenewal(gatewayId));
   } catch (err) {
-    log.warn({ err, gatewayId }, "The next payment is not known, so its user is reminded later");
+    log.warn({ err, gatewayId }, "The next payment is not known, so the user is reminded later");
     return null;
   }
 }

@@ -55,7 +55,7 @@ export const subscriptionWire = z
     ended_at: time.nullable(),
     payment_method: z.string(),
     next_payment_at: time.nullable().meta({ description: "When a failed payment is tried again." }),
-    payment_url: z.string().nullable().meta({ description: "Where an open invoice is paid or confirmed." }),
+    payment_url: z.string().nullable().meta({ description: "Where to pay an open invoice, or confirm its payment." }),
     created_at: time,
   })
   .meta({ id: "Subscription" });
@@ -75,7 +75,7 @@ export type LossJson = z.output<typeof lossWire>;
 export const planChangePreview = z
   .strictObject({
     at: time.meta({
-      description: "Send it with the change, and also `total` and `amount_due`: exactly these are charged.",
+      description: "Send it with the change, and also `total` and `amount_due`. Exactly these amounts are charged.",
     }),
     currency,
     lines: z.array(amountLineWire),

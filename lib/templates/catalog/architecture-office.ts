@@ -209,8 +209,8 @@ const HOME = html`${HEADER}
         <p class="note-text">Numbers 4 and 7 open their doors on the last Sunday of each month until September, from 2 to 5. Shoes off, please.</p>
       </article>
       <article class="note">
-        <p class="label">20 February 2026</p>
-        <h3 class="note-title">A year of energy bills</h3>
+        <p class="label">31 March 2026</p>
+        <h3 class="note-title">A winter of energy bills</h3>
         <p class="note-text">The nine households let us read their meters: £41 a month on average for heating and hot water, through a cold winter.</p>
       </article>
     </div>

@@ -299,7 +299,7 @@ export const essayJournal: Template = {
       name: "About",
       slug: "about",
       title: "About Ivo Lindqvist",
-      description: "Who Ivo Lindqvist is, where he lives for fourteen hours a day, and how to write to him.",
+      description: "Who Ivo Lindqvist is, where he lives, and how to write to him.",
       html: ABOUT,
     },
   ],

@@ -537,8 +537,7 @@ export const physioPractice: Template = {
       name: "Home",
       slug: "",
       title: "Harbour Physiotherapy, Penmar",
-      description:
-        "Four physiotherapists above Penmar harbour. First appointments last an hour, cost £72 and are within six days.",
+      description: "Four physiotherapists above Penmar harbour. We see you within six days. The first hour costs £72.",
       html: HOME,
     },
     {
