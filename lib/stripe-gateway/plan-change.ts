@@ -79,8 +79,8 @@ const mustBeConfirmed = (error: unknown): boolean =>
 
 /**
  * Lets Stripe change the plan as soon as the user has confirmed the payment on the invoice's page. Throws a 409 with a
- * link to that page, unless the payment needs no confirmation after all. Stripe allows no other change in the same
- * call, so a cancelled subscription stays cancelled.
+ * link to that page, if Stripe names it, unless the payment needs no confirmation after all. Stripe allows no other
+ * change in the same call, so a cancelled subscription stays cancelled.
  */
 async function changeAfterConfirmation(stripe: Stripe, id: string, change: Change): Promise<void> {
   const { pending_update, latest_invoice } = await stripe.subscriptions.update(id, {
@@ -89,8 +89,8 @@ async function changeAfterConfirmation(stripe: Stripe, id: string, change: Chang
     expand: ["latest_invoice"],
   });
   const url = latest_invoice && typeof latest_invoice === "object" ? latest_invoice.hosted_invoice_url : null;
-  if (!pending_update || !url) return;
+  if (!pending_update) return;
   throw new AppError("conflict", "Your bank asks you to confirm this payment. After that, your plan changes.", {
-    action: { label: line("Confirm the payment"), action: url },
+    ...(url && { action: { label: line("Confirm the payment"), action: url } }),
   });
 }

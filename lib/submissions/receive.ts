@@ -25,7 +25,8 @@ export type SubmissionResult = { result: "stored" | "spam" } | { result: "invali
 /**
  * Stores a form that a visitor sent. Notifies the site's owner and emails the recipient, unless the form is spam or the
  * site's email limit is exceeded. The caller must send the same response whether or not it is spam. Throws a 429 if one
- * network sends more than ten valid forms to a site in ten minutes. Throws a 404 if there is no such site.
+ * network sends more than ten forms, valid ones and spam, to a site in ten minutes. Throws a 404 if there is no such
+ * site.
  */
 export async function receiveSubmission({ siteId, form, body, address }: SentForm): Promise<SubmissionResult> {
   const { fields, errors } = readFields(form, body);
