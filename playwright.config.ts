@@ -8,7 +8,8 @@ const CHROMIUM_FLAGS = [
   "--disable-sync",
 ];
 
-// The tests run against the production build, with their own embedded database, on the Node in PLINTH_NODE if set.
+// The tests run against the production build, with their own embedded database. If PLINTH_NODE is set, it is the path
+// of the Node binary that runs the build.
 const PORT = Number(process.env.PLINTH_E2E_PORT ?? 4400);
 const DATA = process.env.PLINTH_E2E_DATA ?? ".tmp/e2e-data";
 process.env.PLINTH_E2E_URL ??= `http://localhost:${PORT}`;

@@ -3,7 +3,7 @@ import net from "node:net";
 const CONNECTIONS = 16;
 const HEAD_END = Buffer.from("\r\n\r\n");
 const OK = Buffer.from("HTTP/1.1 200 ");
-/** A connection that receives nothing for so long waits for the rest of a response that was too short. */
+/** A connection that has received nothing for this long is waiting for the rest of a response that was too short. */
 const STALLED_MS = 1000;
 
 /**

@@ -71,7 +71,7 @@ test("a challenge is solved before the message is sent", async () => {
   expect(server.lines.slice(-2)).toEqual(["POST /api/v1/recaptcha/verify", "POST /api/v1/contact-page"]);
 });
 
-test("over plain HTTP, where a browser cannot solve the built-in challenge, the message says so", async () => {
+test("over plain HTTP, where a browser cannot solve the built-in challenge, an error says so", async () => {
   const challenge = await newChallenge();
   server.on("GET /api/v1/recaptcha/challenge", () => ({ challenge }));
   setSecureContext(false);

@@ -27,7 +27,7 @@ test("an added page is empty and opened, and has a default name and path", () =>
   expect(engine.Pages.getSelected()?.getMainComponent().components()).toHaveLength(0);
 });
 
-test("a project with the maximum number of pages gets no other page, and the user is told why", () => {
+test("no page is added to a project with the maximum number of pages, and the user is told why", () => {
   startEngine(PAGES_MAX);
 
   addPage(engine, t);
