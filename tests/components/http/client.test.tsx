@@ -43,7 +43,7 @@ test.each([
   expect(callPath(path)).toBe(address);
 });
 
-test("a connection that is lost while the response is read is an error, even if the response began with a 200", async () => {
+test("a call fails if the connection is lost while the response is read, even if the status is 200", async () => {
   const body = new ReadableStream({
     start(controller) {
       controller.enqueue(new TextEncoder().encode('{"roles": ['));

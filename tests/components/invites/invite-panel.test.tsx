@@ -52,7 +52,7 @@ test("a user with another address can switch accounts, and cannot join", async (
   expect(screen.queryByRole("button", { name: "Join workspace" })).toBeNull();
 });
 
-test("a user who has not verified the invited address can verify it by a code", async () => {
+test("a user who has not verified the invited address can verify it with a code", async () => {
   server.on(SHOW, () => ({ invite: invite({ must_verify_email: true }) }));
   server.on("POST /api/v1/resend-email-verification", () => ({ message: "Email sent" }));
   server.on("POST /api/v1/validate-email-verification-otp", () => ({}));

@@ -127,7 +127,7 @@ describe("an invite", () => {
     rows = [notification(3, "", { data: { ...data, inviteId: "an-invite" } })];
   });
 
-  test("that no longer exists takes its notification with it", async () => {
+  test("that no longer exists is reported, and its notification is deleted", async () => {
     server.on("GET /api/v1/workspace/join/an-invite", () => refusal(404, "This invite is no longer valid"));
     server.on("GET /api/v1/bootstrap-data", () => refusal(500, "error"));
     open();
@@ -139,7 +139,7 @@ describe("an invite", () => {
     expect(server.lines).toContain("GET /api/v1/bootstrap-data");
   });
 
-  test("is confirmed on a page that stays open", async () => {
+  test("that is accepted shows a message at once if the page stays open", async () => {
     window.history.pushState(null, "", "/account-settings");
     server.on("GET /api/v1/workspace/join/an-invite", () => ({ workspace: { id: 7 } }));
     open();

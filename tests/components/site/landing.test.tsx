@@ -72,7 +72,7 @@ describe("the features", () => {
     expect(empty.querySelectorAll("section")).toHaveLength(2); // the header and the banner at the bottom
   });
 
-  test("that are one below the other have a subtitle, a title and a description", () => {
+  test("in the vertical list have a subtitle, a title and a description", () => {
     const secondary = [{ image: "/a.png", subtitle: "Ovens", title: "Hot", description: "Very" }];
     showLanding({ secondaryFeatures: secondary });
     const text = screen.getByRole("heading", { name: "Hot" }).parentElement;

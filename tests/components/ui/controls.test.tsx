@@ -100,7 +100,7 @@ test("a button shows and hides the password", async () => {
   expect(field.type).toBe("password");
 });
 
-test("a code is one field of six digits that phones can fill in", () => {
+test("a code is entered in one field of six digits, which phones can fill in", () => {
   render(<OtpInput aria-label="Code" />);
 
   const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Code" });

@@ -125,7 +125,7 @@ describe("a dialog opened from another dialog", () => {
     await screen.findByRole("alertdialog", { name: "Really?" });
   }
 
-  test("hides the first one from screen readers until it is closed", async () => {
+  test("hides the first dialog from screen readers while the second is open", async () => {
     await openBoth();
     expect(screen.queryByRole("dialog", { name: "Subscription" })).toBeNull();
 
