@@ -15,10 +15,10 @@ afterEach(() => {
 /** Runs a call that always fails with `error`, and waits for a minute. Returns the time of each attempt, in ms. */
 async function measureAttemptTimes(error: Error, { idempotent }: { idempotent: boolean }): Promise<number[]> {
   const sentAt: number[] = [];
-  const rememberedAt = Date.now();
+  const startedAt = Date.now();
   const run = withRetries(
     async () => {
-      sentAt.push(Date.now() - rememberedAt);
+      sentAt.push(Date.now() - startedAt);
       throw error;
     },
     { idempotent, signal: controller.signal },
