@@ -44,7 +44,7 @@ export const storageNearNotice = noticeKind<undefined>({
 
 /**
  * Adds bytes to a user's storage use, in one statement. Returns false if that would exceed the limit. Notifies the user
- * when more than 90% of the limit is in use.
+ * when the use rises above 90% of the limit.
  */
 export async function tryTakeStorage(tx: Tx, { userId, limit }: Payer, bytes: number): Promise<boolean> {
   const [use] = await tx.$queryRaw<{ bytes: bigint }[]>`

@@ -69,8 +69,9 @@ async function start(): Promise<void> {
 }
 
 /**
- * Prints the line about the first admin when the process ends, because the account exists as soon as the data is ready,
- * and the next start does not print it again. Returns a function to call once the line has been printed otherwise.
+ * Prints the line about the first admin when the process ends, even if the start fails. The account exists as soon as
+ * the data is ready, and the next start does not print the line. Returns a function that turns this off. Call it once
+ * the line has been printed.
  */
 function showAdminAtExit(environment: Environment, data: ReturnType<typeof openData>): () => void {
   let isShown = false;

@@ -82,7 +82,10 @@ async function sendDraftPage(request: IncomingMessage, response: ServerResponse,
   });
 }
 
-/** The project was deleted, or the site may no longer show it. */
+/**
+ * Returns null if the project was deleted, or if the site may no longer show it. `loadDraftPages` throws a 422 then.
+ * Rethrows other errors.
+ */
 function nullIfUnavailable(error: unknown): null {
   if (error instanceof AppError && error.code === "invalid") return null;
   throw error;

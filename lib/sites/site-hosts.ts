@@ -3,7 +3,10 @@ import { env } from "@/lib/env";
 
 let protocol: string | undefined;
 
-/** The protocol of the app and of all sites: "https:" or "http:". Each visit needs it, so `APP_URL` is parsed once. */
+/**
+ * The protocol in the addresses of the app and of all sites: "https:" or "http:". Each visit needs it, so `APP_URL` is
+ * parsed once.
+ */
 export function siteProtocol(): string {
   protocol ??= new URL(env().APP_URL).protocol;
   return protocol;

@@ -55,7 +55,7 @@ async function buildNameOrSlugFilter(text: string, filter: Prisma.SiteWhereInput
 }
 
 /**
- * Finds a site that the actor may view, update or delete. Throws a 404 for a site in the trash, and other errors like
+ * Finds a site that the actor may view, update or delete. Throws a 404 for a site in the trash, and the errors of
  * `requireInReach`. Throws a 403 if `verb` is "update" and the site is beyond the payer's limit. Pass `evenBeyondLimit`
  * for a change that takes something offline or cancels a publication, because such a change is always allowed.
  */

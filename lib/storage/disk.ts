@@ -15,7 +15,8 @@ export function diskDriver(folder: string): StorageDriver {
 
   async function put(key: string, body: Body, { signal }: PutOptions = {}): Promise<number> {
     const source = body instanceof Uint8Array ? Readable.from([body]) : body;
-    source.on("error", () => undefined); // ignored here: `pipeline` also reports an error from before it started
+    // ignore errors here: `pipeline` reports them, even those that occurred before it started
+    source.on("error", () => undefined);
     return writeWhole(fileOf(key), async (temporaryFile) => {
       // open the file before the pipeline starts: otherwise, after an early failure, `writeWhole` might remove the file
       // before it is created
