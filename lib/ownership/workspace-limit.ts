@@ -25,6 +25,6 @@ export async function requireWorkspaceWithinLimit(
   if (older < limit) return;
   throw new AppError(
     "limit_reached",
-    "This workspace is beyond the limit of its owner, so it can only be viewed, left and deleted.",
+    "This workspace is beyond the limit of its owner, so it cannot be changed. You can still view, leave or delete it.",
   );
 }

@@ -44,7 +44,7 @@ export async function disconnect(
   { visitor, service, sentService, language }: Disconnection,
 ): Promise<void> {
   if (sentService !== undefined && sentService !== service)
-    throw invalid({ service: ["The address belongs to another service."] });
+    throw invalid({ service: ["This must be the service in the URL."] });
   const [openServices, mail] = await Promise.all([listUsableServices(), prepareMail(language)]);
   await db.$transaction(async (tx) => {
     await lockUser(tx, actor.id);
