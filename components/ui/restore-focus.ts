@@ -1,9 +1,9 @@
 import type { RefObject } from "react";
 
 /**
- * Returns a handler for the end of a menu or panel, which focuses its button. If the focus is elsewhere already, for
- * example in a field that the user clicked or in a dialog that an entry opened, it stays there. The page itself, or a
- * dialog with the button in it, has the focus when the element that had it is removed.
+ * Returns a handler for when a menu or panel closes. It focuses the button, unless the user or an entry has already
+ * moved the focus elsewhere, for example to a field or a dialog. When the focused element is removed with the menu, the
+ * body or the dialog around the button has the focus. The button is focused in that case too.
  */
 export const restoreFocusTo = (button: RefObject<HTMLElement | null>) => (event: Event) => {
   event.preventDefault();

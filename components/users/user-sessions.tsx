@@ -15,7 +15,7 @@ import type { SessionJson } from "@/lib/sessions/schema";
 import type { UserDetailsJson } from "@/lib/users/admin-schema";
 import { userClient } from "@/lib/users/client";
 
-/** A user's sessions and used API tokens, with a button that ends all sessions. */
+/** A user's sessions, and their API tokens that have been used, with a button that ends all sessions. */
 export function UserSessions({ user }: { user: UserDetailsJson }) {
   const { data: sessions, error, refetch } = useQuery(userClient.sessions(user.id));
   const { user: me } = useBootstrap();
