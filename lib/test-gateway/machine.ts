@@ -33,7 +33,7 @@ export type TestState = {
   periodStart: number;
   periodEnd: number;
   trialEndsAt: number | null;
-  /** The time as of which the plan was last changed. Null if it has never changed. */
+  /** The time from which the last plan change counts. Null if the plan has never changed. */
   changedAt: number | null;
   cancelAtPeriodEnd: boolean;
   endedAt: number | null;

@@ -5,9 +5,9 @@ type ThemeSettings = { user_change: boolean; default_id: number | null };
 type Theme = Pick<ThemeJson, "is_dark" | "default_light" | "default_dark"> & { id: number };
 
 /**
- * The id of the theme in use: the visitor's choice if allowed, else the default. Without either, the visitor's system
- * decides if there are `systemThemes`, else the first theme is used. Null if the visitor's system decides, or if there
- * is no theme.
+ * The id of the theme in use: the visitor's choice if allowed, else the default. Without either: if there are
+ * `systemThemes`, the visitor's system decides, else the first theme is used. Null if the visitor's system decides, or
+ * if there is no theme.
  */
 export function selectedThemeId(
   themes: readonly Theme[],

@@ -39,9 +39,9 @@ export async function createCredentialChangeRecorder(id: number, language: strin
 }
 
 /**
- * Ends the user's sessions and unfinished logins, and deletes their API tokens, emailed codes and reset links. Also
- * removes connected services and disables links that restore an earlier address, if the email address is among the
- * changed `credentials`, because the account may then have a new owner.
+ * Ends the user's sessions and unfinished logins, and deletes their API tokens, emailed codes and reset links. If the
+ * email address is among the changed `credentials`, also removes connected services and disables links that restore an
+ * earlier address, because the account may then have a new owner.
  */
 export async function endAccess(tx: Tx, userId: number, credentials: readonly ChangedCredential[]): Promise<void> {
   await endSessions(tx, userId);

@@ -25,7 +25,7 @@ export const userWire = z
     }),
     content_use: z
       .strictObject({ projects: z.int(), sites: z.int(), domains: z.int(), workspaces: z.int() })
-      .meta({ description: "How many rows count towards the user's limits, also in workspaces that the user owns." }),
+      .meta({ description: "How many of each count towards the user's limits, also in workspaces the user owns." }),
     roles: z.array(roleRefWire),
     permissions: z.array(grantWire),
     subscriptions: z
@@ -38,7 +38,7 @@ export const userWire = z
           price_id: z.int(),
         }),
       )
-      .meta({ description: "Those that have not ended, and those that are valid." }),
+      .meta({ description: "Those that have not ended, and those that have ended but are still valid." }),
     created_at: time,
     impersonated_by: z
       .strictObject({ id: z.int(), display_name: z.string(), until: time })

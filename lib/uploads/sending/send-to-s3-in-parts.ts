@@ -34,7 +34,7 @@ async function resumeUpload(job: UploadJob, upload: StartedUpload): Promise<File
   abortWithSignal(job, upload);
   const storedParts = await fetchStoredParts(upload, job.signal).catch(ignore(404));
   if (storedParts) return sendAndFinish(job, upload, storedParts);
-  // S3 has no parts of an upload that it has completed. A 422 means that it has no file either.
+  // S3 has no parts of an upload that it has completed. A 422 can mean that it has no file either.
   return upload.isCompleting ? finish(job, upload).catch(ignore(404, 422)) : undefined;
 }
 

@@ -10,7 +10,7 @@ export const TUS_REFUSALS = { 412: text("`Tus-Resumable: 1.0.0` is missing.") };
 export const TUS_BODY_REFUSALS = {
   ...TUS_REFUSALS,
   400: text("A tus header is invalid."),
-  413: text("The body has more bytes than `Upload-Length`."),
+  413: text("The body would make the upload longer than `Upload-Length`."),
   460: text("The bytes do not match `Upload-Checksum`."),
 };
 
