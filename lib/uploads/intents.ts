@@ -87,9 +87,13 @@ const FILES_MAX = 100_000;
 
 async function requireFewFiles(tx: Tx, ownerId: number): Promise<void> {
   if ((await tx.fileEntry.count({ where: { ownerId }, take: FILES_MAX })) < FILES_MAX) return;
-  throw new AppError("limit_reached", "You have {count, number} files. Delete some of them first.", {
-    values: { count: FILES_MAX },
-  });
+  throw new AppError(
+    "limit_reached",
+    "You have {count, number} files, including those in the trash. Delete some of them permanently first.",
+    {
+      values: { count: FILES_MAX },
+    },
+  );
 }
 
 /** Creates an upload and counts its bytes towards the quota. Throws a 403 if the quota or another limit is exceeded. */
