@@ -73,7 +73,10 @@ const kindOf = ({ call, rule }) => {
   return call === "invalid" ? "lists" : "value";
 };
 
-/** The strings that an argument can evaluate to. For a rule of a schema, the strings of all arguments. */
+/**
+ * The sentences in a call. "value": the strings that the argument can evaluate to. "lists": the strings in the lists
+ * that the argument contains. "rule": the strings in all arguments.
+ */
 function literals(code, start, kind) {
   return [...argumentTokens(code, start, kind === "rule")]
     .filter((token) => token.kind === "text" && IS_SHOWN[kind](token))

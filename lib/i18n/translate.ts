@@ -7,7 +7,7 @@ export type Values = Readonly<Record<string, string | number>>;
 /** Formats an ICU message such as "{count, plural, one {# site} other {# sites}}". Returns null if that fails. */
 type MessageFormatter = (message: string, values: Values, language: string) => string | null;
 
-// Set by `message.ts`, which is 9 KB and therefore loaded only where a line is a message.
+// Set by `message.ts`. It imports a library of 9 KB, so it is loaded only where a line is a message.
 let formatMessage: MessageFormatter | undefined;
 
 export function setMessageFormatter(formatter: MessageFormatter): void {

@@ -1,4 +1,4 @@
-/** The maximum size of a submitted form, including files, which are ignored. */
+/** The maximum size of a submitted form's body. Files count towards it, although they are not stored. */
 export const BODY_MAX_BYTES = 100 * 1024;
 export const BODY_MAX_FIELDS = 100;
 

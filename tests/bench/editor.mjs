@@ -11,7 +11,7 @@ const MB = 1024 * 1024;
 
 /**
  * Opens a project of 20 pages and 2,400 elements in Chromium. Adds rows about three figures: the time until the editor
- * can be used, the time from an action to the next frame, and the memory in use after many edits and undos.
+ * can be used, the time from an action to the next frame, and the memory that many edits and undos add.
  */
 export async function measureEditor(rows, { plinth, member }) {
   const id = await createProject(member);
@@ -73,7 +73,7 @@ async function measureMemory(page) {
   const before = await usedBytes();
   for (let n = 0; n < EDITS; n++) await page.keyboard.press(n % 2 ? "Alt+ArrowUp" : "Alt+ArrowDown");
   for (let n = 0; n < EDITS; n++) await page.keyboard.press("Control+z");
-  return limitRow(`memory after ${EDITS} moves and as many undos`, ((await usedBytes()) - before) / MB, {
+  return limitRow(`memory added by ${EDITS} moves and as many undos`, ((await usedBytes()) - before) / MB, {
     most: 50,
     unit: "MB",
   });

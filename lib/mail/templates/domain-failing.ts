@@ -2,8 +2,9 @@ import { isolate, type Template } from "@/lib/mail/content";
 import { routes } from "@/lib/routes";
 
 /**
- * `problem`: a sentence to translate. `days`: for how many days the checks may fail before the site is no longer shown
- * at the host. For a new domain: after how many days the checks end.
+ * The data of the emails about a domain that fails its checks. `problem`: a sentence to translate. `days`: for how many
+ * days the checks of a verified domain may fail before the site is no longer shown there. In `domainGivenUp`, for how
+ * many days a domain that was never verified was checked.
  */
 export type DomainNotice = { domainId: number; host: string; siteName: string; problem: string; days: number };
 
