@@ -1,7 +1,7 @@
 /** The 253 characters of a DNS name, minus the prefix `_plinth.` of the TXT record's name. */
 export const HOST_MAX_CHARS = 245;
 
-/** How many found values a record keeps, and how many characters of each. */
+/** How many of the values found in DNS are stored for each needed record, and how many characters of each value. */
 export const FOUND_MAX = 20;
 export const FOUND_MAX_CHARS = 255;
 

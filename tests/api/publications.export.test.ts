@@ -110,7 +110,7 @@ test("an earlier publication is downloaded with its own pages, not the current o
 });
 
 test.each([["fraunces-missing.woff2"], ["unknown.woff2"]])(
-  "a font address in custom code that leads to no font is left out: %s",
+  "the zip has no file for a font that custom code loads but that does not exist: %s",
   async (name) => {
     const content = `<style>@font-face { font-family: A; src: url(/site-fonts/${name}) }</style>`;
     const { as, site } = await createPublishedSite([page("", [{ type: "custom-code", content }])]);
