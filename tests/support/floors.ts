@@ -2,8 +2,8 @@ import fs from "node:fs";
 import type { Import } from "./imports";
 
 /**
- * Name of a folder or file directly in lib -> its floor, the number of its layer. The key `EVERY_OTHER` stands for
- * every folder that the table does not name.
+ * Name of a folder or file directly in lib -> the number of its floor. The key `EVERY_OTHER` stands for every folder
+ * that the table does not name.
  */
 export type Floors = ReadonlyMap<string, number>;
 

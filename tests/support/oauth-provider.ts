@@ -66,7 +66,7 @@ export async function startOAuthProvider(port = 0): Promise<OAuthProvider> {
     const url = new URL(request.url ?? "/", "http://127.0.0.1");
     const exchange = { request, response, url };
     if (provider.behaviour.down) request.socket.destroy();
-    else respond(exchange, provider).catch(() => response.destroy()); // such as after the client has disconnected
+    else respond(exchange, provider).catch(() => response.destroy()); // for example if the client has disconnected
   });
   await new Promise<void>((resolve) => void server.listen(port, "127.0.0.1", resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -43,5 +43,5 @@ export type Sample<Ids extends Params = Params> = {
   rows: "installation" | UserRows<Ids>;
 };
 
-/** Lets a sample infer the types of its path parameters. */
+/** Lets TypeScript infer the types of a sample's path parameters. */
 export const sampleOf = <Ids extends Params>(sample: Sample<Ids>): Sample => sample as Sample;

@@ -21,8 +21,8 @@ export const WEBHOOK_SECRET = "whsec_of_the_tests";
 type Form = { [key: string]: string | Form };
 type Row = Record<string, unknown> & { id: string };
 /**
- * A promotion code with a permanent discount in percent. As in Stripe, the amount of a prorated line is net of the
- * discount or, if `itemized`, gross with the discount beside it.
+ * A promotion code with a permanent discount in percent. As in Stripe, the amount of a prorated line is either net of
+ * the discount or, if `itemized`, gross. A gross line lists its discount separately.
  */
 export type Coupon = { percentOff: number; itemized?: boolean };
 export type Payment = { coupon?: Coupon | null };
@@ -260,7 +260,7 @@ export class StripeServer {
   /** The state of a subscription, with amounts in minor units. */
   stateOf = (id: string): TestState => this.subscriptionOf(id).state;
 
-  /** The money refunded for a subscription's invoices, without what only became credit of the customer. */
+  /** The money refunded for a subscription's invoices. Credit that the customer got instead of money does not count. */
   refundedOf = (id: string): number =>
     sum(
       this.creditNotes

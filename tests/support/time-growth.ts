@@ -8,8 +8,8 @@ const TIMES_MAX = 1000;
 
 /**
  * The largest allowed result of `measureTimeGrowth`. If the time is linear, sixteen times the input takes sixteen times
- * as long. It took up to 70 times as long on a busy machine, because the system gives a program large blocks of memory
- * more slowly than small ones. If the time is quadratic, it takes 256 times as long.
+ * as long. On a busy machine, linear code took up to 70 times as long, because the system gives a program large blocks
+ * of memory more slowly than small ones. If the time is quadratic, it takes 256 times as long.
  */
 export const TIME_GROWTH_MAX = FACTOR ** 1.75;
 

@@ -4,8 +4,8 @@ import next from "next/dist/build/swc/jest-transformer.js";
 
 /**
  * Next's transformer, but a file stays an ES module if and only if jest loads it as one. Jest decides that for each
- * file: `require` loads an ES module as such from Node 24.9, and as CommonJS in older versions. Next would decide once
- * for the whole project.
+ * file. With Node 24.9 or later, `require` loads an ES module as an ES module, with older versions as CommonJS. Next
+ * would decide once for the whole project.
  */
 function createTransformer(options) {
   const { process: transform } = next.createTransformer({ ...options, isEsmProject: false });

@@ -30,7 +30,7 @@ test("two concurrent starts in a fresh clone: one installs, one builds, both ser
   for (const { url } of apps) expect((await fetch(url)).status).toBe(200);
 });
 
-test("a start after a source file has changed builds again, and installs nothing", async () => {
+test("after a source file has changed, the next start builds again and installs nothing", async () => {
   appendFileSync(path.join(clone, "lib/errors.ts"), "\n");
   const app = await start("c");
   await app.ready;

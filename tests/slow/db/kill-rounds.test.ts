@@ -22,7 +22,7 @@ const WRITERS = 8;
 beforeAll(bundlePrograms);
 afterAll(removeFolders);
 
-/** Inserts rows until the database ends. Adds the text of each row that it has confirmed to `acknowledged`. */
+/** Inserts rows until the database ends. Adds to `acknowledged` the text of each row that the database confirms. */
 async function write(pool: pg.Pool, writer: string, acknowledged: Set<string>) {
   for (let step = 0; ; step++) {
     const text = `${writer}-${step}`;

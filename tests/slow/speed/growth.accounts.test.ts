@@ -72,7 +72,7 @@ async function addPlans(count: number) {
   );
 }
 
-/** Adds ended subscriptions of the member up to this number, and one active subscription for each other user. */
+/** Adds ended subscriptions of the member up to this number, and an active one for each of the other users. */
 async function addSubscriptions(endedCount: number) {
   const columns = `"userId", "productId", "priceId", gateway, "gatewayId", status, "periodStart", "endedAt", "validUntil", "updatedAt"`;
   const plan = `(SELECT min("productId") FROM "Price"), (SELECT min(id) FROM "Price")`;
@@ -122,7 +122,10 @@ async function addEvents(count: number) {
   );
 }
 
-/** Adds members, invites and activity to the member's workspace. Gives each other user a workspace with two members. */
+/**
+ * Adds members, invites and activity to the member's workspace. Gives each of the other users a workspace with two
+ * members.
+ */
 async function addWorkspaceRows(members: number) {
   await pool().query(
     `WITH added AS (
