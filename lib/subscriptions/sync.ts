@@ -2,6 +2,7 @@ import "server-only";
 import type { GatewayName, GatewaySubscription } from "@/lib/billing/gateway";
 import { db, type Tx } from "@/lib/db/db";
 import { isUniqueViolation } from "@/lib/db/violations";
+import { concurrentChange } from "@/lib/errors";
 import type { GatewayRef } from "@/lib/gateways/gateway-ref";
 import { getGateway } from "@/lib/gateways/gateways";
 import { type Party, sellerOf } from "@/lib/invoices/parties";
@@ -13,7 +14,7 @@ import { type NoticeDetailsFor, prepareNoticeDetails } from "@/lib/subscriptions
 import { notifyOfChanges } from "@/lib/subscriptions/notify-of-changes";
 import { validUntilOf } from "@/lib/subscriptions/validity";
 
-/** How many times a sync is tried if other syncs overtake it. */
+/** How many times a sync is tried if other changes overtake it. */
 const ATTEMPTS_MAX = 8;
 
 /** The gateway's event that caused a sync. */
@@ -23,19 +24,24 @@ export type SyncEvent = { eventId: string; type: string };
  * Fetches a subscription from its gateway, stores its state and its invoices, and notifies its user of changes. Returns
  * the id of our row. Null if the gateway does not know the subscription, its user was deleted, or `event` was handled
  * before. The order of calls does not matter: if another call stores a state in the meantime, this call fetches the
- * state again.
+ * state again, unless the other one fetched it after this call had begun. Throws a 409 if changes overtake this call
+ * again and again.
  */
 export async function syncSubscription(ref: GatewayRef, event?: SyncEvent): Promise<number | null> {
   const gateway = await getGateway(ref.gateway);
   const settings = await getSettings();
   const noticeDetailsFor = await prepareNoticeDetails();
+  let begunAt: Date | undefined;
   for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
-    const version = await readVersion(db, ref);
+    const { version, now: fetchedAt } = await readVersion(db, ref);
+    begunAt ??= fetchedAt;
     const state = await gateway.fetchSubscription(ref.gatewayId);
     const result = await store({
       ref,
       state,
       version,
+      begunAt,
+      fetchedAt,
       seller: sellerOf(settings),
       notifies: settings.billing.enable,
       noticeDetailsFor,
@@ -43,18 +49,26 @@ export async function syncSubscription(ref: GatewayRef, event?: SyncEvent): Prom
     });
     if (result !== "overtaken") return result;
   }
-  throw new Error(`The subscription ${ref.gatewayId} changes too often to be stored.`);
+  throw concurrentChange();
 }
 
-async function readVersion(tx: Tx, { gateway, gatewayId }: GatewayRef): Promise<number> {
-  const where = { gateway_gatewayId: { gateway, gatewayId } };
-  return (await tx.subscription.findUnique({ where, select: { version: true } }))?.version ?? 0;
+type Version = { version: number; id: number | null; syncedAt: Date | null; now: Date };
+
+/** The version of our row, 0 if there is none, and the database's time, which is the same for all processes. */
+async function readVersion(tx: Tx, { gateway, gatewayId }: GatewayRef): Promise<Version> {
+  const [row] = await tx.$queryRaw<Version[]>`
+    SELECT coalesce(s.version, 0) AS version, s.id, s."syncedAt", clock_timestamp() AS now
+    FROM (SELECT 1) one LEFT JOIN "Subscription" s ON s.gateway = ${gateway} AND s."gatewayId" = ${gatewayId}`;
+  return row as Version;
 }
 
 type Sync = {
   ref: GatewayRef;
   state: GatewaySubscription | null;
   version: number;
+  /** When the call began, and when this state was fetched, by the database's clock. */
+  begunAt: Date;
+  fetchedAt: Date;
   seller: Party;
   noticeDetailsFor: NoticeDetailsFor;
   /** False while billing is off: then users get no notices. */
@@ -63,21 +77,28 @@ type Sync = {
 };
 
 async function store(sync: Sync): Promise<number | null | "overtaken"> {
-  const { ref, state, version, event } = sync;
   try {
-    return await db.$transaction(async (tx) => {
-      if (event && !(await recordEvent(tx, ref.gateway, event))) return null;
-      if (!state) return endIfExpired(tx, ref);
-      // the user was deleted, which also ends their subscriptions at the gateway
-      if (!(await tryLockUser(tx, state.userId))) return null;
-      if ((await readVersion(tx, ref)) !== version) throw new Overtaken();
-      return save(tx, sync, state);
-    });
+    return await db.$transaction((tx) => storeIn(tx, sync));
   } catch (error) {
     if (error instanceof Overtaken || isUniqueViolation(error)) return "overtaken";
     throw error;
   }
 }
+
+async function storeIn(tx: Tx, sync: Sync): Promise<number | null> {
+  const { ref, state, event } = sync;
+  if (event && !(await recordEvent(tx, ref.gateway, event))) return null;
+  if (!state) return endIfExpired(tx, ref);
+  // the user was deleted, which also ends their subscriptions at the gateway
+  if (!(await tryLockUser(tx, state.userId))) return null;
+  const current = await readVersion(tx, ref);
+  if (hasStateSince(current, sync.begunAt)) return current.id;
+  if (current.version !== sync.version) throw new Overtaken();
+  return save(tx, sync, state);
+}
+
+/** Whether our row has a state that was fetched after this time, which is at least as new as a call from then needs. */
+const hasStateSince = ({ syncedAt }: Version, begunAt: Date): boolean => syncedAt !== null && syncedAt > begunAt;
 
 /** Thrown to roll back the transaction, including the stored event. */
 class Overtaken extends Error {}
@@ -115,7 +136,7 @@ const SYNC_COLUMNS = {
 
 async function save(
   tx: Tx,
-  { ref, seller, noticeDetailsFor, notifies }: Sync,
+  { ref, seller, noticeDetailsFor, notifies, fetchedAt }: Sync,
   state: GatewaySubscription,
 ): Promise<number> {
   const where = { gateway_gatewayId: ref };
@@ -125,7 +146,7 @@ async function save(
   const isSecond = !state.endedAt && (await hasLiveSubscription(tx, state.userId, before?.id));
   if (isSecond) await enqueue(tx, "end-subscription", ref, { key: `undo-${ref.gatewayId}` });
   const endedAt = isSecond || state.endedAt ? endOf(before, state) : null;
-  const data = columnsOf({ ...state, endedAt }, before?.extendedUntil ?? null);
+  const data = { ...columnsOf({ ...state, endedAt }, before?.extendedUntil ?? null), syncedAt: fetchedAt };
   const isOtherPlan = before !== null && before.priceId !== data.priceId;
   const after = before
     ? await tx.subscription.update({
@@ -161,6 +182,5 @@ function columnsOf(state: GatewaySubscription, extendedUntil: Date | null) {
     failedPayments: state.failedPayments,
     nextPaymentAt: endedAt ? null : state.nextPaymentAt,
     paymentUrl: endedAt ? null : state.paymentUrl,
-    syncedAt: new Date(),
   };
 }

@@ -188,3 +188,14 @@ test("of 16 concurrent orders and payments, one becomes a subscription, with one
   expect(rows.filter(({ endedAt }) => endedAt === null)).toHaveLength(1);
   expect(await db.invoice.count({ where: { userId: as.id, status: "paid" } })).toBe(1);
 });
+
+test("twelve concurrent payments of one order all succeed, with one paid invoice", async () => {
+  const as = await createUser();
+  const checkoutId = await startCheckout(as, await createPlan());
+
+  const responses = await Promise.all(Array.from({ length: 12 }, () => chooseOutcome(as, checkoutId, "succeed")));
+
+  expect(responses.map(({ status }) => status)).toEqual(Array(12).fill(200));
+  expect(await db.subscription.count({ where: { userId: as.id, status: "active" } })).toBe(1);
+  expect(await db.invoice.count({ where: { userId: as.id, status: "paid" } })).toBe(1);
+});

@@ -54,6 +54,16 @@ test("an event that arrives several times, even concurrently, is handled once", 
   expect((await subscriptionRowOf(gatewayId)).version).toBe(1);
 });
 
+test("16 different events that arrive concurrently are all handled", async () => {
+  const { gatewayId } = await subscribe(await createUser(), await createPlan());
+  const events = Array.from({ length: 16 }, () => stripe.event("customer.subscription.updated", gatewayId));
+
+  const responses = await Promise.all(events.map(sendEvent));
+
+  expect(responses.map(({ status }) => status)).toEqual(Array(16).fill(200));
+  expect(await db.gatewayEvent.count()).toBe(16);
+});
+
 test("an earlier event that arrives after the deletion event does not reactivate the subscription", async () => {
   const as = await createUser();
   const { gatewayId, id } = await subscribe(as, await createPlan());
@@ -111,6 +121,64 @@ test("an event without a signature, or changed in transit, is refused", async ()
     "malformed",
   );
   expect(await call(WEBHOOK, { body: event.payload })).toBeRefused(400, "malformed");
+});
+
+test.each([
+  ["a minute ago", -60, 200],
+  ["in a minute", 60, 200],
+  ["ten minutes ago", -600, 400],
+  ["in ten minutes", 600, 400],
+])("an event whose signature was made %s is answered by the tolerance of five minutes", async (_, seconds, status) => {
+  const { gatewayId } = await subscribe(await createUser(), await createPlan());
+  const { payload } = stripe.event("customer.subscription.updated", gatewayId);
+  const signature = stripe.sign(payload, { secondsFromNow: seconds });
+
+  expect((await sendEvent({ payload, signature })).status).toBe(status);
+});
+
+const eventAbout = (object: unknown) => ({ id: "evt_1", object: "event", type: "a.type", data: { object } });
+
+test.each([
+  "null",
+  "1",
+  "[]",
+  "no JSON",
+  ...[
+    {},
+    { ...eventAbout({ object: "invoice" }), id: undefined },
+    { ...eventAbout({ object: "invoice" }), id: {} },
+    { ...eventAbout({ object: "invoice" }), id: "evt\u0000" },
+    { ...eventAbout({ object: "invoice" }), type: 5 },
+    { ...eventAbout({ object: "invoice" }), object: "v2.core.event" },
+    { ...eventAbout(null), data: undefined },
+    { ...eventAbout(null), data: null },
+    eventAbout(undefined),
+    eventAbout(null),
+    eventAbout("invoice"),
+    eventAbout({}),
+    eventAbout({ object: "invoice", parent: 7 }),
+    eventAbout({ object: "invoice", subscription: "sub\u0000" }),
+    eventAbout({ object: "subscription" }),
+    eventAbout({ object: "subscription", id: { id: "sub_1" } }),
+    eventAbout({ object: "checkout.session", client_reference_id: {} }),
+    eventAbout({ object: "credit_note", invoice: { id: 5 } }),
+  ].map((event) => JSON.stringify(event)),
+])("the signed body %s is no event and is refused", async (payload) => {
+  const response = await sendEvent({ payload, signature: stripe.sign(payload) });
+
+  expect(response).toBeRefused(400, "malformed");
+});
+
+test("an event about something else, or about another application's payment page, is accepted", async () => {
+  const events = [
+    eventAbout({ object: "customer", id: "cus_1" }),
+    eventAbout({ object: "checkout.session", subscription: null, client_reference_id: "Bestellung Nr. 7 \u0000" }),
+  ];
+
+  for (const event of events) {
+    const payload = JSON.stringify(event);
+    expect((await sendEvent({ payload, signature: stripe.sign(payload) })).status).toBe(200);
+  }
 });
 
 test("an event that could not be handled takes effect when it is sent again", async () => {

@@ -239,6 +239,14 @@ export class StripeServer {
     return signEvent({ id, type, object }, secret);
   }
 
+  /** The signature of a body, by default made now. */
+  sign = (payload: string, { secondsFromNow = 0 } = {}): string =>
+    Stripe.webhooks.generateTestHeaderString({
+      payload,
+      secret: WEBHOOK_SECRET,
+      timestamp: seconds(Date.now()) + secondsFromNow,
+    });
+
   /** The payment page expires. Returns Stripe's event about this. */
   expire(sessionId: string) {
     const object = Object.assign(this.sessionOf(sessionId), { status: "expired" });
