@@ -5,6 +5,7 @@ import { DateField } from "@/components/form/date-field";
 import { SaveButton } from "@/components/form/save-button";
 import { useApiForm } from "@/components/form/use-api-form";
 import { useT } from "@/components/i18n/use-t";
+import { useConfirmedRequest } from "@/components/password-confirmation/use-confirmed-request";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { DialogActions } from "@/components/ui/dialog-actions";
@@ -21,11 +22,12 @@ export type ExtendDialogProps = DialogProps<boolean> & { subscription: Subscript
  */
 export function ExtendDialog({ subscription, close }: ExtendDialogProps) {
   const t = useT();
+  const sendConfirmed = useConfirmedRequest();
   const { form, pending, onSubmit } = useApiForm<SubscriptionChange, unknown>({
     schema: () => import("@/lib/subscriptions/schema").then((module) => module.subscriptionChange),
     defaultValues: { ends_at: "" },
     draftKey: `extend-subscription ${subscription.id}`,
-    submit: ({ ends_at }) => subscriptionClient.extend(subscription.id, ends_at),
+    submit: ({ ends_at }) => sendConfirmed(() => subscriptionClient.extend(subscription.id, ends_at)),
     onSuccess() {
       toast({ message: t("Subscription extended") });
       close(true);

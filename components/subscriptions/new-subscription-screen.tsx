@@ -7,6 +7,7 @@ import { RowField } from "@/components/form/row-field";
 import { SaveButton } from "@/components/form/save-button";
 import { useApiForm } from "@/components/form/use-api-form";
 import { useT } from "@/components/i18n/use-t";
+import { useConfirmedRequest } from "@/components/password-confirmation/use-confirmed-request";
 import { DetailHeader } from "@/components/resource/detail-header";
 import { PlanField } from "@/components/subscriptions/plan-field";
 import { userOptions } from "@/components/subscriptions/user-options";
@@ -19,11 +20,12 @@ import type { SubscriptionInput, SubscriptionJson } from "@/lib/subscriptions/sc
 export function NewSubscriptionScreen() {
   const router = useRouter();
   const t = useT();
+  const sendConfirmed = useConfirmedRequest();
   const path = routes.adminScreen("subscriptions");
   const { form, pending, onSubmit } = useApiForm<SubscriptionInput, SubscriptionJson>({
     schema: () => import("@/lib/subscriptions/schema").then((module) => module.subscriptionInput),
     defaultValues: { user_id: 0, product_id: 0, price_id: 0, ends_at: null },
-    submit: subscriptionClient.create,
+    submit: (input) => sendConfirmed(() => subscriptionClient.create(input)),
     onSuccess({ id }) {
       toast({ message: t("Subscription granted") });
       router.push(routes.adminScreen("subscriptions", id));

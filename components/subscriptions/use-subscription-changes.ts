@@ -2,6 +2,7 @@
 
 import { useFormats } from "@/components/i18n/use-formats";
 import { useT } from "@/components/i18n/use-t";
+import { useConfirmedRequest } from "@/components/password-confirmation/use-confirmed-request";
 import { useAction } from "@/components/query/use-action";
 import { endDateIfCancelled } from "@/components/subscriptions/end-date-if-cancelled";
 import type { ExtendDialogProps } from "@/components/subscriptions/extend-dialog";
@@ -22,9 +23,10 @@ const REFRESH = { refresh: [subscriptionClient.key, invoiceClient.key] };
 export function useSubscriptionChanges() {
   const { date } = useFormats();
   const t = useT();
+  const sendConfirmed = useConfirmedRequest();
   const nameOf = ({ user }: SubscriptionJson) => ({ name: user.display_name });
 
-  const cancel = useAction(({ id }: SubscriptionJson) => subscriptionClient.cancel(id), {
+  const cancel = useAction(({ id }: SubscriptionJson) => sendConfirmed(() => subscriptionClient.cancel(id)), {
     ...REFRESH,
     before: (row) =>
       confirm({
@@ -39,20 +41,23 @@ export function useSubscriptionChanges() {
     onSuccess: () => toast({ message: t("Subscription cancelled") }),
   });
 
-  const end = useAction(({ id }: SubscriptionJson) => subscriptionClient.cancel(id, { at: "now" }), {
-    ...REFRESH,
-    before: (row) =>
-      confirm({
-        title: t('End the subscription of ":name" now?', nameOf(row)),
-        body: t("The user loses the plan immediately. Nothing is refunded."),
-        action: t("End subscription"),
-        cancel: t("Keep it"),
-        danger: true,
-      }),
-    onSuccess: () => toast({ message: t("Subscription ended") }),
-  });
+  const end = useAction(
+    ({ id }: SubscriptionJson) => sendConfirmed(() => subscriptionClient.cancel(id, { at: "now" })),
+    {
+      ...REFRESH,
+      before: (row) =>
+        confirm({
+          title: t('End the subscription of ":name" now?', nameOf(row)),
+          body: t("The user loses the plan immediately. Nothing is refunded."),
+          action: t("End subscription"),
+          cancel: t("Keep it"),
+          danger: true,
+        }),
+      onSuccess: () => toast({ message: t("Subscription ended") }),
+    },
+  );
 
-  const resume = useAction(({ id }: SubscriptionJson) => subscriptionClient.resume(id), {
+  const resume = useAction(({ id }: SubscriptionJson) => sendConfirmed(() => subscriptionClient.resume(id)), {
     ...REFRESH,
     onSuccess: () => toast({ message: t("Subscription resumed") }),
   });
@@ -63,7 +68,7 @@ export function useSubscriptionChanges() {
     REFRESH,
   );
 
-  const sync = useAction(({ id }: SubscriptionJson) => subscriptionClient.sync(id), {
+  const sync = useAction(({ id }: SubscriptionJson) => sendConfirmed(() => subscriptionClient.sync(id)), {
     ...REFRESH,
     onSuccess: () => toast({ message: t("Subscription is up to date") }),
   });

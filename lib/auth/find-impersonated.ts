@@ -18,5 +18,8 @@ export async function findImpersonated(holder: Holder, userId: number) {
   if (!can(holder, "users.impersonate")) return null;
   const { rows } = await pool().query<AccountRow>({ ...FIND, values: [userId] });
   const found = rows[0] ? accountOf(rows[0]) : null;
-  return found && hasAllPermissionsOf(holder, { permissions: found.grants, roles: found.roles }) ? found : null;
+  if (!found) return null;
+  // the grants and roles of an account include those of its plan
+  const { grants: permissions, roles } = found;
+  return hasAllPermissionsOf(holder, { permissions, roles, planGrants: [] }) ? found : null;
 }

@@ -14,7 +14,7 @@ import { AppError, invalid, notFound } from "@/lib/errors";
 import { changePublicData } from "@/lib/events/change-public-data";
 import { paginate } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
-import { requireMayGrant } from "@/lib/permissions/granting";
+import { hasGrant } from "@/lib/permissions/granting";
 import type { Grant } from "@/lib/permissions/permissions";
 import { countRoleUsers } from "@/lib/roles/role-users";
 import type { RoleChange, RoleInput, RoleJson, RoleListQuery, RoleSearch } from "@/lib/roles/schema";
@@ -48,12 +48,13 @@ export async function createRole(actor: UserActor, input: RoleInput): Promise<Ro
 }
 
 /**
- * Changes the given fields. An actor can neither grant permissions that they lack nor take the permission `admin` from
- * themselves.
+ * Changes the given fields. An actor can neither grant permissions that they lack, nor change a role with such
+ * permissions, nor take the permission `admin` from themselves.
  */
 export async function updateRole(actor: UserActor, id: number, change: RoleChange): Promise<RoleJson> {
   const write = async (tx: Tx) => {
     const role = await lockRole(tx, id);
+    requireMayChange(actor, role);
     const next = { type: role.type as RoleJson["type"], default: role.default, permissions: grantsOf(role), ...change };
     requireSiteRoleIfDefault(next);
     if (next.type !== role.type) await requireUnused(tx, role);
@@ -63,7 +64,6 @@ export async function updateRole(actor: UserActor, id: number, change: RoleChang
     ) {
       throw new AppError("conflict", "The admin role must keep its permissions.");
     }
-    requireMayChange(actor, role);
     const becomesDefault = next.default && !role.default; // every new account would then get the role's permissions
     requireMayAssign(actor, next.permissions, becomesDefault ? [] : grantsOf(role));
     const savedRole = await guardAdmins(tx, actor, () => tx.role.update({ where: { id }, data: change }));
@@ -134,12 +134,13 @@ function columnsJson({ id, key, name, description, type, permissions, createdAt,
 
 const grantsOf = ({ permissions }: { permissions: unknown }) => permissions as Grant[];
 
-/** Only admins may change a role that contains the permission `admin`. */
+/**
+ * Throws a 403 for a role with permissions that the actor lacks, or with higher limits. Otherwise the actor could take
+ * them from the people who have the role.
+ */
 function requireMayChange(actor: UserActor, role: RoleRow) {
-  requireMayGrant(
-    actor,
-    grantsOf(role).filter(({ name }) => name === "admin"),
-  );
+  if (grantsOf(role).every((grant) => hasGrant(actor, grant))) return;
+  throw new AppError("forbidden", "This role has permissions that you don't have, so you can't change it.");
 }
 
 /** Whether members of workspaces have the role, or invited people will have it when they accept an invite. */

@@ -12,6 +12,7 @@ import { gatewayRefOf } from "@/lib/gateways/gateway-ref";
 import { getGateway, getGatewayForChange } from "@/lib/gateways/gateways";
 import { can } from "@/lib/permissions/can";
 import { endManualSubscription } from "@/lib/subscriptions/manual";
+import { requireMayGivePlans } from "@/lib/subscriptions/may-give-plan";
 import type { Cancellation, SubscriptionJson } from "@/lib/subscriptions/schema";
 import { changeableBy, readSubscription } from "@/lib/subscriptions/subscriptions";
 import { syncSubscription } from "@/lib/subscriptions/sync";
@@ -20,7 +21,8 @@ import { isValid } from "@/lib/subscriptions/validity";
 /**
  * Cancels a subscription at the end of its period, or immediately. An immediate cancellation needs the permission
  * `subscriptions.update`, and also ends an admin's extension of the subscription. A subscription that an admin granted
- * always ends immediately, because nobody has paid for its period.
+ * always ends immediately, because nobody has paid for its period. Another user's subscription also needs what
+ * `requireMayGivePlans` requires.
  */
 export async function cancelSubscription(
   actor: UserActor,
@@ -69,6 +71,7 @@ async function requireRow(actor: UserActor, id: number): Promise<Row> {
   await requireMayPay(actor);
   const row = await db.subscription.findFirst({ where: { id, ...changeableBy(actor) }, select: CHANGE_COLUMNS });
   if (!row) throw notFound("Subscription");
+  if (row.userId !== actor.id) await requireMayGivePlans(db, actor, [row.productId]);
   return row;
 }
 

@@ -17,6 +17,7 @@ import { mergeGrants } from "@/lib/permissions/merge-grants";
 import type { Grant } from "@/lib/permissions/permissions";
 import { runExclusivePlanChange } from "@/lib/subscriptions/exclusive-plan-change";
 import { lossesOf } from "@/lib/subscriptions/losses";
+import { requireMayGivePlans } from "@/lib/subscriptions/may-give-plan";
 import { type Offer, requireOffer } from "@/lib/subscriptions/offers";
 import type { PlanChange, PlanChangePreviewJson, SubscriptionJson } from "@/lib/subscriptions/schema";
 import { changeableBy, readSubscription } from "@/lib/subscriptions/subscriptions";
@@ -31,6 +32,7 @@ const CHANGE_COLUMNS = {
   gateway: true,
   gatewayId: true,
   status: true,
+  productId: true,
   priceId: true,
   price: { select: { currency: true } },
   product: { select: { permissions: true } },
@@ -80,7 +82,10 @@ async function changePlan(actor: UserActor, id: number, change: PlanChange): Pro
   return readSubscription(id);
 }
 
-/** Throws a 404 if there is no subscription, a 409 if it cannot change, and a 422 if it cannot change to this plan. */
+/**
+ * Throws a 404 if there is no subscription, a 409 if it cannot change, and a 422 if it cannot change to this plan. For
+ * another user's subscription, also requires what `requireMayGivePlans` does, for both plans.
+ */
 async function requireChange(actor: UserActor, id: number, change: PlanChange) {
   await requireBilling();
   const row = await db.subscription.findFirst({ where: { id, ...changeableBy(actor) }, select: CHANGE_COLUMNS });
@@ -91,6 +96,7 @@ async function requireChange(actor: UserActor, id: number, change: PlanChange) {
   const { product_id, price_id } = change;
   const offer = await requireOffer({ product_id, price_id });
   requireOtherPrice(row, offer);
+  if (row.userId !== actor.id) await requireMayGivePlans(db, actor, [row.productId, product_id]);
   return { row, ref, gateway: await getGatewayForChange(ref.gateway), offer };
 }
 

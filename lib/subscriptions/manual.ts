@@ -9,6 +9,7 @@ import { AppError, invalid, notFound } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
 import { notify } from "@/lib/notices/notify";
 import { hasLiveSubscription } from "@/lib/subscriptions/live";
+import { requireMayGivePlans } from "@/lib/subscriptions/may-give-plan";
 import { endedNotice } from "@/lib/subscriptions/notices";
 import type { SubscriptionChange, SubscriptionInput, SubscriptionJson } from "@/lib/subscriptions/schema";
 import { readSubscription } from "@/lib/subscriptions/subscriptions";
@@ -18,7 +19,10 @@ import { validUntilOf } from "@/lib/subscriptions/validity";
 // What admins do with subscriptions. Nobody pays for a subscription that an admin creates, so it belongs to no payment
 // service.
 
-/** Gives a user a plan, forever or until a date. Throws a 409 if the user has a subscription. */
+/**
+ * Gives a user a plan, forever or until a date. Throws a 403 or 423 as `requireMayGivePlans` does, and a 409 if the user
+ * has a subscription.
+ */
 export async function createSubscription(actor: UserActor, input: SubscriptionInput): Promise<SubscriptionJson> {
   await requireBilling();
   const { user_id: userId, product_id: productId, price_id: priceId } = input;
@@ -26,6 +30,7 @@ export async function createSubscription(actor: UserActor, input: SubscriptionIn
   if (!price) throw invalid({ price_id: [line("This price does not exist.")] });
   const endsAt = input.ends_at === null ? null : new Date(input.ends_at);
   return db.$transaction(async (tx) => {
+    await requireMayGivePlans(tx, actor, [productId]);
     if (!(await tryLockUser(tx, userId))) throw invalid({ user_id: [line("This user does not exist.")] });
     await endExpired(tx, userId);
     if (await hasLiveSubscription(tx, userId))
@@ -42,7 +47,8 @@ export async function createSubscription(actor: UserActor, input: SubscriptionIn
 /**
  * Keeps a subscription valid until a date, whether or not it is paid for. Another call may replace the date with an
  * earlier one. Throws a 422 if a paid subscription is valid beyond the date without an extension. A subscription that
- * an admin granted may get any date. Throws a 409 if such a subscription has ended.
+ * an admin granted may get any date. Throws a 409 if such a subscription has ended, and a 403 or 423 as
+ * `requireMayGivePlans` does.
  */
 export async function extendSubscription(
   actor: UserActor,
@@ -56,6 +62,7 @@ export async function extendSubscription(
     if (!subscription) throw notFound("Subscription");
     await tryLockUser(tx, subscription.userId);
     const row = await tx.subscription.findUniqueOrThrow({ where: { id } });
+    await requireMayGivePlans(tx, actor, [row.productId]);
     const isManual = row.gateway === "manual";
     if (isManual && row.endedAt) throw new AppError("conflict", "This subscription has ended.");
     if (!isManual && endsAt < grantedUntil(row))

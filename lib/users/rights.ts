@@ -5,9 +5,9 @@ import { requireMayAssign } from "@/lib/actor/granting";
 import { recordEvent } from "@/lib/audit/audit";
 import type { Tx } from "@/lib/db/db";
 import { AppError, invalid } from "@/lib/errors";
-import { hasGrant } from "@/lib/permissions/granting";
+import { hasGrant, requireMayGrant } from "@/lib/permissions/granting";
 import type { Grant } from "@/lib/permissions/permissions";
-import type { Target } from "@/lib/users/reach";
+import type { Target, TargetRole } from "@/lib/users/reach";
 
 export type Rights = { roles: number[] | undefined; permissions: Grant[] | undefined };
 
@@ -27,15 +27,14 @@ export async function recordRights(
 }
 
 /**
- * Returns `ids` after checking them, or the ids of the default roles if `ids` is undefined. Refuses (403) a role that
- * the actor may not grant, unless it is a default role or one of the user's current roles. Throws a 422 for an unknown
- * role.
+ * Returns `ids` after checking them, or the ids of the default roles if `ids` is undefined. Refuses (403) to add or
+ * remove a role that the actor may not grant, unless it is a default role. Throws a 422 for an unknown role.
  */
 export async function rolesFor(
   tx: Tx,
   actor: UserActor,
   ids: number[] | undefined,
-  currentIds: number[],
+  current: readonly TargetRole[],
 ): Promise<number[]> {
   const where = ids ? { id: { in: ids } } : { default: true };
   const roles = await tx.role.findMany({
@@ -43,8 +42,10 @@ export async function rolesFor(
     select: { id: true, default: true, permissions: true },
   });
   if (ids?.some((id) => !roles.some((role) => role.id === id))) throw invalid({ roles: ["This role does not exist."] });
-  const newRoles = roles.filter((role) => !role.default && !currentIds.includes(role.id));
-  for (const { permissions } of newRoles) requireMayAssign(actor, permissions as Grant[]);
+  const newRoles = roles.filter((role) => !current.some(({ id }) => id === role.id));
+  const removedRoles = current.filter((role) => !roles.some(({ id }) => id === role.id));
+  for (const role of newRoles) if (!role.default) requireMayAssign(actor, role.permissions as Grant[]);
+  for (const role of removedRoles) if (!role.default) requireMayGrant(actor, role.permissions);
   return roles.map(({ id }) => id);
 }
 

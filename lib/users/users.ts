@@ -96,9 +96,11 @@ export async function getUser(tx: Tx, id: number, parts: UserParts): Promise<Use
 
 /**
  * Creates an account. Without `roles` it gets the default roles. Without `password`, its owner must request a reset
- * link.
+ * link. An account with a verified address could join the workspaces that others have invited the address to, so it
+ * needs the actor's own session with a confirmed password (403, 423).
  */
 export async function createUser(actor: UserActor, input: UserInput): Promise<UserDetailsJson> {
+  if (input.email_verified) requireConfirmedSession(actor);
   const passwordHash = input.password === undefined ? null : await hashNewPassword(input.password, input);
   const write = async (tx: Tx) => {
     const roles = await rolesFor(tx, actor, input.roles, []);
@@ -141,14 +143,7 @@ export async function updateUser(
     const target = await lockUser(tx, id);
     requireReach(actor, target);
     if (grantsLoginAccess(target, change)) requireConfirmedSession(actor);
-    const roles =
-      change.roles &&
-      (await rolesFor(
-        tx,
-        actor,
-        change.roles,
-        target.roles.map((role) => role.id),
-      ));
+    const roles = change.roles && (await rolesFor(tx, actor, change.roles, target.roles));
     requireMayAssign(actor, change.permissions ?? [], target.permissions);
     if (id === actor.id) requireNoLoss(target, { roles, permissions: change.permissions });
 

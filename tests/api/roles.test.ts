@@ -145,7 +145,7 @@ describe("PUT roles/{id}", () => {
   refusesWithoutPermission((options) => call(PUT, { ...options, params: { roleId: 1 }, body: {} }));
 
   test("changes only the given fields", async () => {
-    const as = await createUser({ permissions: ["roles.update"] });
+    const as = await createUser({ permissions: ["roles.update", "users.view"] });
     const role = await createRole({ description: "Before", permissions: ["users.view"] });
 
     const { json } = await call(PUT, { as, params: { roleId: role.id }, body: { description: "After" } });
@@ -167,17 +167,31 @@ describe("PUT roles/{id}", () => {
     expect((await call(GET, { as: user })).status).toBe(200);
   });
 
-  test("lets an actor save a role whose permissions they lack but do not change", async () => {
+  test.each([
+    { permissions: [] },
+    { permissions: [grant("users.delete")] },
+    { default: true },
+    { type: "workspace" },
+    { name: "Nobody" },
+    { description: "For nobody." },
+  ])("refuses the change %j of a role with a permission that the actor lacks", async (body) => {
     const as = await createUser({ permissions: ["roles.update"] });
     const role = await createRole({ permissions: ["users.delete"] });
 
-    const { status } = await call(PUT, {
-      as,
-      params: { roleId: role.id },
-      body: { name: "New", permissions: [grant("users.delete")] },
+    expect(await call(PUT, { as, params: { roleId: role.id }, body })).toBeRefused(403, "forbidden");
+    expect(await db.role.findUnique({ where: { id: role.id } })).toEqual(role);
+  });
+
+  test("refuses to change a role with a limit above the actor's own", async () => {
+    const as = await createUser({ permissions: ["roles.update"] });
+    const role = await createRole({
+      permissions: [{ name: "projects.create", restrictions: [{ name: "count", value: 1_000 }] }],
     });
 
-    expect(status).toBe(200);
+    expect(await call(PUT, { as, params: { roleId: role.id }, body: { permissions: [] } })).toBeRefused(
+      403,
+      "forbidden",
+    );
   });
 
   /** Whether another call waits for a lock, or for the only session of the embedded database. */
@@ -283,6 +297,14 @@ describe("DELETE roles/{id}", () => {
     expect([status, json]).toEqual([200, { status: "success" }]);
     expect(await db.role.count({ where: { id: role.id } })).toBe(0);
     expect(await db.roleUser.count({ where: { userId: user.id } })).toBe(0);
+  });
+
+  test("refuses to delete a role with a permission that the actor lacks", async () => {
+    const as = await createUser({ permissions: ["roles.delete"] });
+    const role = await createRole({ permissions: ["users.delete"] });
+
+    expect(await call(DELETE, { as, params: { roleId: role.id } })).toBeRefused(403, "forbidden");
+    expect(await db.role.count({ where: { id: role.id } })).toBe(1);
   });
 
   test.each(["guest", "user", "subscriber", "admin", "workspace-editor"])(

@@ -198,7 +198,7 @@ describe("POST users", () => {
   refusesWithoutPermission((options) => call(POST, { ...options, body: userInput() }));
 
   const create = async (changes: Record<string, unknown> = {}) =>
-    call(POST, { as: await createAdmin(), body: userInput(changes) });
+    call(POST, { session: await startConfirmedSession(await createAdmin()), body: userInput(changes) });
 
   test("creates an account that can log in, with the default roles", async () => {
     const password = "only-they-know";
@@ -262,6 +262,17 @@ describe("POST users", () => {
 
   test("refuses a workspace role", async () => {
     expect(await create({ roles: [(await getSeededRole("workspace-admin")).id] })).toNameFields("roles");
+  });
+
+  test("verifies an address only in the actor's own session with a confirmed password", async () => {
+    const user = await createUser({ permissions: ["users.create", "api.access"] });
+    const bearer = await createAccessToken({ user });
+    const body = userInput({ email_verified: true });
+
+    expect(await call(POST, { bearer, body })).toBeRefused(403, "forbidden");
+    expect(await call(POST, { as: user, body })).toBeRefused(423, "password_required");
+    expect((await call(POST, { bearer, body: userInput() })).status).toBe(201);
+    expect((await call(POST, { session: await startConfirmedSession(user), body })).status).toBe(201);
   });
 
   test("lets only an admin create an admin", async () => {
@@ -428,6 +439,19 @@ describe("PUT users/{id}", () => {
     });
 
     expect(response).toBeRefused(403, "forbidden");
+  });
+
+  test("refuses to take a role from a user whose limits are above the actor's own", async () => {
+    const role = await createRole({
+      permissions: [{ name: "projects.create", restrictions: [{ name: "count", value: 1_000 }] }],
+    });
+    const user = await createUser({ roles: [role.id] });
+    const body = { roles: [] };
+
+    expect(await call(PUT, { as: await createSupportUser(), params: { userId: user.id }, body })).toBeRefused(
+      403,
+      "forbidden",
+    );
   });
 
   test("refuses to assign a permission that the actor lacks, or a role with such a permission", async () => {

@@ -14,7 +14,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "users.create",
       body: userInput,
       summary: "Create a user",
-      description: "To create an admin, first confirm your own password in this session.",
+      description:
+        "To create an admin, or an account with a verified address, first confirm your own password in this session.",
       responses: { 201: userResponse },
       refusals: ["password_required"],
     },

@@ -28,9 +28,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "subscriptions.create",
       body: subscriptionInput,
       summary: "Give a user a plan",
-      description: "Nobody pays for it. Without `ends_at` it has no end.",
+      description:
+        "Nobody pays for it. Without `ends_at` it has no end. You need all permissions of the plan that are not only about one's own content.",
       responses: { 201: subscriptionResponse },
-      refusals: ["not_found", "conflict"],
+      refusals: ["not_found", "password_required", "conflict"],
     },
     async ({ actor, body }) => ({ subscription: await createSubscription(actor, body) }),
   ),

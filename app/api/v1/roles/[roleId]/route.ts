@@ -17,7 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: roleChange,
       summary: "Change a role",
       description:
-        "Only the given fields change. To grant the permission `admin`, first confirm your password in this session.",
+        "Only the given fields change. You need all permissions of the role. To grant the permission `admin`, first confirm your password in this session.",
       responses: { 200: roleResponse },
       refusals: ["conflict", "password_required"],
     },
@@ -27,7 +27,14 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   ),
 
   DELETE: endpoint(
-    { access: "roles.delete", params, summary: "Delete a role", responses: { 200: done }, refusals: ["conflict"] },
+    {
+      access: "roles.delete",
+      params,
+      summary: "Delete a role",
+      description: "You need all permissions of the role.",
+      responses: { 200: done },
+      refusals: ["conflict"],
+    },
     async ({ actor, params }) => deleteRole(actor, params.roleId),
   ),
 });

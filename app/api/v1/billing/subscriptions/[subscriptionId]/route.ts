@@ -25,7 +25,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       description:
         "It then stays valid until that time, even if nobody pays for it. The time must not be earlier than the end that it has without an extension. This limit does not apply to a subscription that an admin gave to the user. A later call may set an earlier time, within the same limit.",
       responses: { 200: subscriptionResponse },
-      refusals: ["conflict"],
+      refusals: ["password_required", "conflict"],
     },
     async ({ actor, params, body }) => ({
       subscription: await extendSubscription(actor, params.subscriptionId, body),

@@ -13,7 +13,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       description:
         "It stays valid until the end of its period. With `at: now` (needs `subscriptions.update`) it ends at once, even if an admin has extended it. A subscription that an admin gave always ends at once.",
       responses: { 200: subscriptionResponse },
-      refusals: ["forbidden", "conflict", "not_configured", "unavailable"],
+      refusals: ["forbidden", "password_required", "conflict", "not_configured", "unavailable"],
     },
     async ({ actor, params, body }) => ({ subscription: await cancelSubscription(actor, params.subscriptionId, body) }),
   ),

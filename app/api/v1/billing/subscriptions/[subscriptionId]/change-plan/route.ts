@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       description:
         "Takes effect at once: unused time is credited, and the difference is charged. With `preview` nothing changes, and the response contains what would be charged and which permissions would be lost. To be charged exactly these amounts, send the preview's `at`, `total` and `amount_due` with the change within an hour.",
       responses: { 200: planChangeResponse },
-      refusals: ["forbidden", "conflict", "not_configured", "unavailable"],
+      refusals: ["forbidden", "password_required", "conflict", "not_configured", "unavailable"],
     },
     async ({ actor, visitor, params, body }) =>
       previewOrChangePlan(actor, params.subscriptionId, { change: body, t: await translatorFor(visitor, actor) }),

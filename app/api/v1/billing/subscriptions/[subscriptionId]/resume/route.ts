@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       summary: "Undo a cancellation",
       description: "Possible until the subscription has ended.",
       responses: { 200: subscriptionResponse },
-      refusals: ["forbidden", "conflict", "not_configured", "unavailable"],
+      refusals: ["forbidden", "password_required", "conflict", "not_configured", "unavailable"],
     },
     async ({ actor, params }) => ({ subscription: await resumeSubscription(actor, params.subscriptionId) }),
   ),

@@ -11,8 +11,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       summary: "Fetch the state of a subscription from its payment service",
       description: "Use this if a webhook event of the payment service was lost. A job does the same every night.",
       responses: { 200: subscriptionResponse },
-      refusals: ["conflict", "not_configured", "unavailable"],
+      refusals: ["conflict", "password_required", "not_configured", "unavailable"],
     },
-    async ({ params }) => ({ subscription: await resyncSubscription(params.subscriptionId) }),
+    async ({ actor, params }) => ({ subscription: await resyncSubscription(actor, params.subscriptionId) }),
   ),
 });

@@ -1,0 +1,9 @@
+import { type Grant, type Permission, RESTRICTIONS } from "@/lib/permissions/permissions";
+
+/** Whether a permission is only about what its holder owns, or about the use of the API. */
+export const isForOwnContent = (name: Permission): boolean =>
+  name === "api.access" || Object.hasOwn(RESTRICTIONS, name);
+
+/** The grants that reach other people's content, or the installation. */
+export const beyondOwnContent = (grants: readonly Grant[]): Grant[] =>
+  grants.filter(({ name }) => !isForOwnContent(name));
