@@ -1,11 +1,11 @@
 "use client";
 
 import { productForm } from "@/components/products/product-form";
-import { productResource } from "@/components/products/product-resource";
+import { useProductResource } from "@/components/products/use-product-resource";
 import { ResourceFormScreen } from "@/components/resource/resource-form-screen";
 import type { ProductJson } from "@/lib/products/schema";
 
 /** Changes a plan, or creates one if `row` is null. */
 export function ProductFormScreen({ row }: { row: ProductJson | null }) {
-  return <ResourceFormScreen resource={productResource} fields={productForm} row={row} />;
+  return <ResourceFormScreen resource={useProductResource(row)} fields={productForm} row={row} />;
 }

@@ -8,6 +8,7 @@ import { useT } from "@/components/i18n/use-t";
 import { PermissionsField } from "@/components/permissions/permissions-field";
 import { FeatureListField } from "@/components/products/feature-list-field";
 import { PricesField } from "@/components/products/prices-field";
+import { WideGrantsNote } from "@/components/products/wide-grants-note";
 import type { FieldsProps, ResourceFields } from "@/components/resource/resource";
 import { FieldSet } from "@/components/ui/field-set";
 import type { ProductInput, ProductJson } from "@/lib/products/schema";
@@ -77,6 +78,7 @@ function ProductFields({ control }: FieldsProps<ProductJson, ProductInput>) {
         />
         <FeatureListField control={control} />
       </div>
+      <WideGrantsNote control={control} />
       <PermissionsField
         control={control}
         name="permissions"

@@ -1,7 +1,6 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import type { Actor, UserActor } from "@/lib/actor/actor";
-import { requireMayAssign } from "@/lib/actor/granting";
 import { recordEvent } from "@/lib/audit/audit";
 import type { Prisma, Product } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
@@ -27,6 +26,7 @@ import type {
   ProductListQuery,
   ProductSearch,
 } from "@/lib/products/schema";
+import { requireMayChangePlan, requireMaySell } from "@/lib/products/sold-grants";
 import { PRODUCT_TAGS } from "@/lib/products/tags";
 import { getSettings } from "@/lib/settings/settings";
 import { isStripeAmount } from "@/lib/stripe-gateway/stripe-amounts";
@@ -66,9 +66,9 @@ export async function getProduct(actor: Actor, id: number): Promise<ProductJson>
   return productJson(product);
 }
 
-/** Creates a plan, at the end of the list if it has no position. An actor cannot sell permissions that they lack. */
+/** Creates a plan, at the end of the list if it has no position. What it may grant, `requireMaySell` says. */
 export async function createProduct(actor: UserActor, input: ProductInput): Promise<ProductJson> {
-  requireMayAssign(actor, input.permissions);
+  requireMaySell(actor, input);
   requireValidPrices(input, input.prices);
   await requireChargeable(input.prices);
   const { prices, position, ...columns } = columnsOf(input);
@@ -79,13 +79,18 @@ export async function createProduct(actor: UserActor, input: ProductInput): Prom
   });
 }
 
-/** Changes the given fields. `prices` replaces all prices that are for sale. */
+/**
+ * Changes the given fields. `prices` replaces all prices that are for sale. Throws a 403 as `requireMayChangePlan` and
+ * `requireMaySell` do.
+ */
 export async function updateProduct(actor: UserActor, id: number, change: ProductChange): Promise<ProductJson> {
   await requireChargeable(change.prices ?? []);
   return changePublicData(PRODUCT_TAGS, async (tx) => {
     const product = await lockProduct(tx, id);
     const prices = await lockPrices(tx, id);
-    if (change.permissions) requireMayAssign(actor, change.permissions, grantsOf(product));
+    requireMayChangePlan(actor, grantsOf(product));
+    const { permissions } = change;
+    if (permissions) requireMaySell(actor, { ...change, permissions }, grantsOf(product));
     if (change.prices) await replacePrices(tx, prices, id, change.prices);
     const { prices: _prices, ...data } = columnsOf(change);
     const savedProduct = await tx.product.update({ where: { id }, data: omitUndefined(data), include: WITH_PRICES });
@@ -101,12 +106,13 @@ export async function updateProduct(actor: UserActor, id: number, change: Produc
 /** Deletes a plan. Throws a 409 if `findUsedPrices` finds any of its prices: such a plan can only be hidden. */
 export async function deleteProduct(actor: UserActor, id: number): Promise<void> {
   await changePublicData(PRODUCT_TAGS, async (tx) => {
-    const { name } = await lockProduct(tx, id);
+    const product = await lockProduct(tx, id);
+    requireMayChangePlan(actor, grantsOf(product));
     if ((await findUsedPrices(tx, await lockPrices(tx, id))).length > 0)
       throw new AppError("conflict", "A price of this plan has been used before, so the plan can only be hidden.");
     await tx.price.deleteMany({ where: { productId: id } });
     await tx.product.delete({ where: { id }, select: { id: true } });
-    await recordEvent(tx, actor, { action: "product.deleted", targetId: id, details: { name } });
+    await recordEvent(tx, actor, { action: "product.deleted", targetId: id, details: { name: product.name } });
   });
 }
 
@@ -131,8 +137,9 @@ async function lockProduct(tx: Tx, id: number): Promise<Product> {
 
 const grantsOf = ({ permissions }: { permissions: unknown }) => permissions as Grant[];
 
-/** Renames the fields of an input to the names of their columns. */
-function columnsOf<Fields extends ProductChange>({ feature_list, trial_days, ...fields }: Fields) {
+/** The fields of an input that are columns, with the names of the columns. */
+function columnsOf<Fields extends ProductChange>(input: Fields) {
+  const { feature_list, trial_days, permissions_confirmed: _, ...fields } = input;
   return { ...fields, featureList: feature_list, trialDays: trial_days };
 }
 

@@ -48,6 +48,8 @@ export const productInput = z.strictObject({
   position: z.number().int().min(0).max(1_000_000).optional(),
   trial_days: z.number().int().min(0).max(730).default(0),
   permissions: grantList.default([]),
+  /** Must be true to add permissions that are not only about one's own content. Only an admin can add such ones. */
+  permissions_confirmed: z.boolean().default(false),
   prices: z
     .array(priceInput)
     .max(20)

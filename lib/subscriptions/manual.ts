@@ -20,8 +20,8 @@ import { validUntilOf } from "@/lib/subscriptions/validity";
 // service.
 
 /**
- * Gives a user a plan, forever or until a date. Throws a 403 or 423 as `requireMayGivePlans` does, and a 409 if the user
- * has a subscription.
+ * Gives a user a plan, forever or until a date. Throws a 403 or 423 as `requireMayGivePlans` does, and a 409 if the
+ * user has a subscription.
  */
 export async function createSubscription(actor: UserActor, input: SubscriptionInput): Promise<SubscriptionJson> {
   await requireBilling();

@@ -1,6 +1,7 @@
 import { DELETE, GET as GET_ONE, PUT } from "@/app/api/v1/billing/products/[productId]/route";
 import { GET, POST } from "@/app/api/v1/billing/products/route";
 import { db } from "@/lib/db/db";
+import type { Permission } from "@/lib/permissions/permissions";
 import { call, createSession } from "../support/api";
 import { startConfirmedSession } from "../support/confirmed-session";
 import { createAdmin, createProduct, createUser, grant, priceInput, productInput, unique } from "../support/factories";
@@ -173,10 +174,25 @@ describe("POST billing/products", () => {
 
   test("needs a confirmed password to sell the admin permission", async () => {
     const admin = await createAdmin();
-    const body = productInput({ permissions: [grant("admin")] });
+    const body = productInput({ permissions: [grant("admin")], permissions_confirmed: true });
 
     expect(await call(POST, { session: await createSession(admin), body })).toBeRefused(423, "password_required");
     expect((await call(POST, { session: await startConfirmedSession(admin), body })).status).toBe(201);
+  });
+
+  test("lets only an admin sell a permission that is not only about one's own content, and asks for a confirmation", async () => {
+    const body = productInput({ permissions: [grant("projects.create"), grant("users.view")] });
+    const editor = await createUser({ permissions: ["products.create", "users.view", "projects.create"] });
+    const as = await createAdmin();
+
+    expect(await call(POST, { as: editor, body: { ...body, permissions_confirmed: true } })).toBeRefused(
+      403,
+      "forbidden",
+    );
+    const response = await call(POST, { as, body });
+    expect(response).toNameFields("permissions");
+    expect(response.json.message).toBe("Confirm that everybody who has this plan gets users.view.");
+    expect((await call(POST, { as, body: { ...body, permissions_confirmed: true } })).status).toBe(201);
   });
 
   test("refuses a price of zero, unless the plan is free", async () => {
@@ -262,21 +278,56 @@ describe("PUT billing/products/{id}", () => {
     expect(await db.product.findUnique({ where: { id: plan.id } })).toMatchObject({ free: false });
   });
 
-  test("keeps a permission that the actor lacks, but refuses to add another", async () => {
-    const as = await createUser({ permissions: ["products.update"] });
+  test("asks for a confirmation only of permissions that are new", async () => {
+    const as = await createAdmin();
     const plan = await createProduct({ permissions: ["users.view"] });
-    const send = (...permissions: ("users.view" | "users.delete")[]) =>
-      call(PUT, { as, params: { productId: plan.id }, body: { permissions: permissions.map(grant) } });
+    const send = (permissions: Permission[], changes = {}) =>
+      call(PUT, { as, params: { productId: plan.id }, body: { permissions: permissions.map(grant), ...changes } });
 
-    expect((await send("users.view")).status).toBe(200);
-    expect(await send("users.view", "users.delete")).toBeRefused(403, "forbidden");
+    expect((await send(["users.view", "projects.create"])).status).toBe(200);
+    expect(await send(["users.view", "users.delete"])).toNameFields("permissions");
+    expect((await send(["users.view", "users.delete"], { permissions_confirmed: true })).status).toBe(200);
+  });
+
+  test("lets only an admin add a permission that is not only about one's own content", async () => {
+    const as = await createUser({ permissions: ["products.update", "users.view"] });
+    const plan = await createProduct();
+    const body = { permissions: [grant("users.view")], permissions_confirmed: true };
+
+    expect(await call(PUT, { as, params: { productId: plan.id }, body })).toBeRefused(403, "forbidden");
+  });
+
+  test.each([
+    { permissions: [] },
+    { permissions: [grant("users.view")] },
+    { prices: [priceInput({ amount: 0.01 })] },
+    { hidden: false },
+    { trial_days: 700 },
+    { name: "Free for me" },
+  ])("refuses the change %j of a plan with a permission that the actor lacks", async (body) => {
+    const as = await createUser({ permissions: ["products.update"] });
+    const plan = await createProduct({ permissions: ["users.view"], hidden: true });
+
+    expect(await call(PUT, { as, params: { productId: plan.id }, body })).toBeRefused(403, "forbidden");
+  });
+
+  test("changes a plan with limits above the actor's own", async () => {
+    const as = await createUser({ permissions: ["products.update"] });
+    const plan = await createProduct({
+      permissions: [{ name: "projects.create", restrictions: [{ name: "count", value: 1_000 }] }],
+    });
+
+    const { status } = await call(PUT, { as, params: { productId: plan.id }, body: { name: "Large" } });
+
+    expect(status).toBe(200);
   });
 
   test("records a change of permissions in the audit log", async () => {
     const plan = await createProduct();
     const permissions = [grant("users.view")];
 
-    await call(PUT, { as: await createAdmin(), params: { productId: plan.id }, body: { permissions } });
+    const body = { permissions, permissions_confirmed: true };
+    await call(PUT, { as: await createAdmin(), params: { productId: plan.id }, body });
 
     expect(await db.auditEvent.findFirst({ where: { targetType: "product", targetId: plan.id } })).toMatchObject({
       action: "product.permissions_changed",
@@ -319,6 +370,13 @@ describe("DELETE billing/products/{id}", () => {
     expect(status).toBe(200);
     expect(await db.product.findUnique({ where: { id: plan.id } })).toBeNull();
     expect(await pricesOf(plan.id)).toEqual([]);
+  });
+
+  test("refuses to delete a plan with a permission that the actor lacks", async () => {
+    const as = await createUser({ permissions: ["products.delete"] });
+    const plan = await createProduct({ permissions: ["users.view"] });
+
+    expect(await call(DELETE, { as, params: { productId: plan.id } })).toBeRefused(403, "forbidden");
   });
 
   test("refuses to delete a plan with a price that exists at Stripe", async () => {

@@ -121,3 +121,52 @@ test("a server error about the prices as a whole is shown", async () => {
 
   expect(await screen.findByText("A free plan cannot have a price above zero.")).toBeTruthy();
 });
+
+/** The server, which asks for a confirmation as the real one does. */
+function askToConfirm() {
+  server.on("PUT /api/v1/billing/products/3", ({ body }) =>
+    (body as { permissions_confirmed?: boolean }).permissions_confirmed
+      ? { product: { ...planOf({ id: 3 }), ...(body as object) } }
+      : invalid({ permissions: ["Confirm that everybody who has this plan gets users.view."] }),
+  );
+}
+
+test("a permission beyond one's own content is saved only after a dialog that names it", async () => {
+  askToConfirm();
+  open(planOf({ id: 3, permissions: [grant("projects.create")] }));
+  await userEvent.click(screen.getByRole("checkbox", { name: /^See users/ }));
+  await untilEnabled("Save");
+  await press("Save");
+
+  const dialog = within(await screen.findByRole("alertdialog"));
+  expect(dialog.getByText(/these permissions: See users \(users\.view\)\./)).toBeTruthy();
+  await userEvent.click(dialog.getByRole("button", { name: "Let subscribers do this" }));
+
+  expect(await screen.findByText("Plan saved")).toBeTruthy();
+  expect(server.writes.at(-1)).toMatchObject({ body: { permissions_confirmed: true } });
+});
+
+test("a declined permission is not saved, and the form shows why", async () => {
+  askToConfirm();
+  open(planOf({ id: 3, permissions: [] }));
+  await userEvent.click(screen.getByRole("checkbox", { name: /^See users/ }));
+  await untilEnabled("Save");
+  await press("Save");
+
+  const dialog = within(await screen.findByRole("alertdialog"));
+  await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+
+  expect(await screen.findByText("Confirm that everybody who has this plan gets users.view.")).toBeTruthy();
+  expect(server.writes).toHaveLength(1);
+});
+
+test("the form of a plan names its permissions beyond one's own content", async () => {
+  open(planOf({ id: 3, permissions: [grant("projects.create"), grant("users.view")] }));
+
+  const note = screen.getByText("Everybody who has this plan may do more than manage their own content:").parentElement;
+  expect(
+    within(note as HTMLElement)
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["See users users.view"]);
+});

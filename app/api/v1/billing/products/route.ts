@@ -22,7 +22,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "products.create",
       body: productInput,
       summary: "Create a plan",
-      description: "To grant the permission `admin`, first confirm your password in this session.",
+      description:
+        "Only an admin can let a plan grant permissions that are not only about one's own content, and must set `permissions_confirmed`. To grant the permission `admin`, first confirm your password in this session.",
       responses: { 201: productResponse },
       refusals: ["password_required"],
     },

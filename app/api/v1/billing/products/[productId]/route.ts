@@ -23,7 +23,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: productChange,
       summary: "Change a plan",
       description:
-        "Only the given fields change. `prices` replaces all prices: one that is no longer among them is deleted, or archived if it has been ordered or exists at Stripe. To grant the permission `admin`, first confirm your password in this session.",
+        "Only the given fields change. `prices` replaces all prices: one that is no longer among them is deleted, or archived if it has been ordered or exists at Stripe. You need all permissions of the plan that are not only about one's own content. Only an admin can add such permissions, and must set `permissions_confirmed`. To grant the permission `admin`, first confirm your password in this session.",
       responses: { 200: productResponse },
       refusals: ["password_required"],
     },
