@@ -10,6 +10,7 @@ import { isOwnFile, loadOwnOrigins, mayBeOwnFile } from "@/lib/projects/own-file
 import type { Caller } from "@/lib/projects/projects";
 import type { ProjectDocumentJson } from "@/lib/projects/schema";
 import type { CheckedPage, Draft } from "@/lib/publications/checks/check";
+import { readMarkup } from "@/lib/publications/checks/page-markup";
 import { type FileScope, findSourceFiles, type SourceFile } from "@/lib/publications/source-file";
 import type { ChangeAddress } from "@/lib/site-pages/component-html";
 import { type DocumentPage, pathOf, rootOf, type SiteDocument, toSiteDocument } from "@/lib/site-pages/document";
@@ -110,6 +111,7 @@ function prepareCheckedPage(
     path,
     elements: [bodyOf(rootOf(page)), ...elementsIn(rootOf(page))],
     forms: [...formsOf(page).values()],
+    markup: readMarkup(html),
     codeIds: idsInCode(rootOf(page)),
     htmlBytes: Buffer.byteLength(html),
     fileAddresses,

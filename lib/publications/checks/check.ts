@@ -1,4 +1,5 @@
 import type { FieldMessage } from "@/lib/errors";
+import type { PageMarkup } from "@/lib/publications/checks/page-markup";
 import type { DocumentPage, SiteDocument } from "@/lib/site-pages/document";
 import type { PageElement } from "@/lib/site-pages/elements";
 import type { PageForm } from "@/lib/site-pages/forms";
@@ -9,6 +10,7 @@ export const CHECK_RULES = {
   "link-broken": "error",
   "slug-taken": "error",
   "form-without-recipient": "error",
+  "form-secrets": "error",
   "alt-missing": "warning",
   "contrast-low": "warning",
   "page-heavy": "warning",
@@ -23,6 +25,8 @@ export type CheckedPage = {
   /** The body and the elements in it, without those in its custom code. */
   elements: readonly PageElement[];
   forms: readonly PageForm[];
+  /** Its fields, links and texts, with those in its custom code. */
+  markup: PageMarkup;
   /** The ids in its custom code. */
   codeIds: ReadonlySet<string>;
   /** The size of its HTML in bytes. */

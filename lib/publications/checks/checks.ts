@@ -1,5 +1,6 @@
 import { CHECK_RULES, type Draft, type Finding, type Rule } from "@/lib/publications/checks/check";
 import { contrastLow } from "@/lib/publications/checks/contrast";
+import { formSecrets } from "@/lib/publications/checks/form-secrets";
 import { formWithoutRecipient } from "@/lib/publications/checks/forms";
 import { linkBroken } from "@/lib/publications/checks/links";
 import { descriptionMissing, titleMissing } from "@/lib/publications/checks/page-texts";
@@ -11,6 +12,7 @@ const RULES: readonly Rule[] = [
   slugTaken,
   linkBroken,
   formWithoutRecipient,
+  formSecrets,
   altMissing,
   contrastLow,
   pageHeavy,
