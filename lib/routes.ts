@@ -42,6 +42,8 @@ export const routes = {
   notificationSettings: "/notifications/settings",
   /** Asks the user whether to stop notification emails. Each such email contains the link. */
   unsubscribe: (token: string) => `/notifications/unsubscribe/${encodeURIComponent(token)}`,
+  /** Asks the recipient of a site's form messages whether to send them. */
+  formRecipient: (token: string) => `/form-recipient/${encodeURIComponent(token)}`,
   billing: "/billing",
   checkout: (productId: number | string, priceId: number | string) => `/checkout/${productId}/${priceId}`,
   checkoutDonePage: "/checkout/done",

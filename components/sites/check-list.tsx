@@ -34,7 +34,7 @@ export function CheckList({ checks, projectId, siteId, showPage }: Props) {
             <span className="min-w-0">
               <span className="sr-only">{isError ? t("Error:") : t("Warning:")} </span>
               {check.message}{" "}
-              {showPage && check.rule !== "form-without-recipient" ? (
+              {showPage && !RECIPIENT_RULES.has(check.rule) ? (
                 <button type="button" className={FIX_LINK} onClick={() => showPage(check.page_id)}>
                   {t("Show where")}
                 </button>
@@ -51,9 +51,12 @@ export function CheckList({ checks, projectId, siteId, showPage }: Props) {
   );
 }
 
+/** The rules whose findings are fixed in the settings of the site. */
+const RECIPIENT_RULES = new Set<CheckJson["rule"]>(["form-without-recipient", "recipient-unconfirmed"]);
+
 const FIX_LINK = "whitespace-nowrap underline underline-offset-3 hover:no-underline";
 
 const fixPath = ({ rule, page_id }: CheckJson, projectId: number, siteId: number) =>
-  rule === "form-without-recipient"
+  RECIPIENT_RULES.has(rule)
     ? `${routes.site(siteId)}?tab=settings`
     : `${routes.editor(projectId)}?page=${encodeURIComponent(page_id)}`;

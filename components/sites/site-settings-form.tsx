@@ -8,6 +8,7 @@ import { TextField } from "@/components/form/text-field";
 import { usePageForm } from "@/components/form/use-page-form";
 import { useT } from "@/components/i18n/use-t";
 import { ProjectField } from "@/components/sites/project-field";
+import { RecipientNote } from "@/components/sites/recipient-note";
 import { SlugField } from "@/components/sites/slug-field";
 import { toast } from "@/components/ui/toast";
 import { siteClient } from "@/lib/sites/client";
@@ -48,9 +49,12 @@ export function SiteSettingsForm({ site }: { site: SiteJson }) {
         name="recipient"
         type="email"
         label={t("Form recipient")}
-        hint={t("Gets an email for each message from a visitor, except spam.")}
+        hint={t(
+          "Gets an email for each message from a visitor, except spam. Somebody who is not a member has to confirm first.",
+        )}
         autoComplete="off"
       />
+      <RecipientNote site={site} />
       <TextField
         control={control}
         name="language"

@@ -95,7 +95,7 @@ export async function handOverContent(tx: Tx, { id, ownerId }: WorkspaceRef, use
  */
 async function redirectMessagesToOwners(tx: Tx, userId: number, workspaceId: number | null = null): Promise<void> {
   await tx.$executeRaw`
-    UPDATE "Site" s SET recipient = o.email FROM "User" u, "User" o, "WorkspaceMember" m
+    UPDATE "Site" s SET recipient = o.email, "recipientConfirmedAt" = o."emailVerifiedAt", "recipientMailedAt" = NULL FROM "User" u, "User" o, "WorkspaceMember" m
     WHERE u.id = ${userId} AND m."userId" = u.id AND m."workspaceId" = s."workspaceId" AND s.recipient = u.email
       AND o.id = s."ownerId" AND o.id <> u.id AND (${workspaceId}::int IS NULL OR s."workspaceId" = ${workspaceId})`;
 }

@@ -24,7 +24,7 @@ const REGISTRATION_PATHS = new Set<string>([routes.register, routes.workspaceReg
 const HIDDEN_REGISTRATION_PATH = /^\/register\/([^/]+)$/;
 /** Ids have no leading zeros: otherwise `/pages/007/about` would be cached as another copy of the page. */
 const PUBLIC_PATH =
-  /^\/(?:$|contact$|report$|pricing$|pages\/[^/]+$|pages\/[1-9]\d*\/[^/]+$|(?:email-change\/undo|notifications\/unsubscribe|workspace\/join)\/[^/]+$)/;
+  /^\/(?:$|contact$|report$|pricing$|pages\/[^/]+$|pages\/[1-9]\d*\/[^/]+$|(?:email-change\/undo|notifications\/unsubscribe|form-recipient|workspace\/join)\/[^/]+$)/;
 
 /** The paths from which guests are redirected to the login page, whether or not the page exists. */
 const MEMBER_PATH =

@@ -3,6 +3,7 @@ const SECRET_LINKS = [
   { path: /^\/password\/reset\/[^/]+$/, page: "/password/reset/link" },
   { path: /^\/email-change\/undo\/[^/]+$/, page: "/email-change/undo/link" },
   { path: /^\/workspace\/join\/(?!login$|register$)[^/]+$/, page: "/workspace/join/link" },
+  { path: /^\/form-recipient\/[^/]+$/, page: "/form-recipient/link" },
   { path: /^\/notifications\/unsubscribe\/[^/]+$/, page: "/notifications/unsubscribe/link" },
 ];
 

@@ -73,7 +73,7 @@ type DraftWithSources = Omit<Draft, "files"> & { files: ReadonlyMap<string, Sour
 /** Prepares a document for the check rules, and finds its files. Throws a 403 for too many files. */
 export async function prepareDraft(
   document: SiteDocument,
-  { recipient, scope }: { recipient: string | null; scope: FileScope },
+  { recipient, scope }: { recipient: Draft["recipient"]; scope: FileScope },
 ): Promise<DraftWithSources> {
   const ownOrigins = await loadOwnOrigins();
   const pages: CheckedPage[] = [];

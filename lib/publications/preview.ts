@@ -48,7 +48,7 @@ type PreviewedSite = Pick<SiteRow, "id" | "name" | "ownerId" | "workspaceId" | "
  */
 export async function renderDraft(site: PreviewedSite): Promise<RenderedPage[]> {
   const { document } = await readCurrentDocument(site, null);
-  const draft = await prepareDraft(document, { recipient: null, scope: { ...site, caller: null } });
+  const draft = await prepareDraft(document, { recipient: "none", scope: { ...site, caller: null } });
   const files = await copyFiles(site.id, draft.files);
   return (await renderSite(document, { lang: site.language, name: site.name, files, icon: undefined })).pages;
 }

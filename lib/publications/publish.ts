@@ -16,7 +16,7 @@ import type { PublicationInput } from "@/lib/publications/schema";
 import { announcePublication, NO_SCHEDULE, showPublication } from "@/lib/publications/show";
 import { findSourceFiles } from "@/lib/publications/source-file";
 import type { PublishedForm } from "@/lib/sites/published-form";
-import type { SiteRow } from "@/lib/sites/site-json";
+import { recipientState, type SiteRow } from "@/lib/sites/site-json";
 import { changeSite, lockSite, requireSite, requireSiteIn } from "@/lib/sites/sites";
 import { requireNotSuspended } from "@/lib/sites/suspension";
 
@@ -59,7 +59,7 @@ type Snapshot = { pages: RenderedPage[]; forms: PublishedForm[]; fileIds: string
 async function takeSnapshot(caller: Caller, site: SiteRow): Promise<Snapshot & { version: number }> {
   const { document, version } = await readCurrentDocument(site, caller);
   const scope = { ...site, caller };
-  const draft = await prepareDraft(document, { recipient: site.recipient, scope });
+  const draft = await prepareDraft(document, { recipient: recipientState(site), scope });
   requirePublishable(draft);
   const iconFile = await findSourceFiles(scope, new Set(site.icon === null ? [] : [site.icon]));
   const foundIcon = [...iconFile].filter(([, file]) => file !== null);

@@ -7,6 +7,7 @@ import { CHECK_RULES, type Draft, type Finding } from "@/lib/publications/checks
 import { checkDraft, isError } from "@/lib/publications/checks/checks";
 import { prepareDraft, readCurrentDocument } from "@/lib/publications/draft";
 import type { CheckJson } from "@/lib/publications/schema";
+import { recipientState } from "@/lib/sites/site-json";
 import { requireSite } from "@/lib/sites/sites";
 
 const CHECKS_LIMIT = { name: "site-checks", points: 60, seconds: 60 };
@@ -16,7 +17,7 @@ export async function getChecks(caller: Caller, siteId: number, t: T): Promise<C
   const site = await requireSite(caller, "view", siteId);
   await limitShared(CHECKS_LIMIT, String(caller.actor.id));
   const { document } = await readCurrentDocument(site, caller);
-  const draft = await prepareDraft(document, { recipient: site.recipient, scope: { ...site, caller } });
+  const draft = await prepareDraft(document, { recipient: recipientState(site), scope: { ...site, caller } });
   return checkDraft(draft).map((finding) => checkJson(finding, t));
 }
 

@@ -5,5 +5,7 @@ import type { SiteInput, SiteJson } from "@/lib/sites/schema";
 /** Calls about sites. Each throws `ApiError`. */
 export const siteClient = {
   ...resourceClient<SiteJson, SiteInput>("sites", "site"),
+  mailRecipientLink: (id: number) => api.post(`sites/${id}/form-recipient`),
+  confirmRecipient: (token: string) => api.post(`form-recipients/${encodeURIComponent(token)}`),
   restore: (id: number) => api.post(`sites/${id}/restore`),
 };

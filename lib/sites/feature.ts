@@ -1,7 +1,16 @@
 import "server-only";
 import { db } from "@/lib/db/db";
-import type { Feature } from "@/lib/feature";
+import { type Feature, task } from "@/lib/feature";
 import { keepWorkspaceContent } from "@/lib/ownership/keep-content";
+import { mailRecipientLinks } from "@/lib/sites/recipient-confirmation";
+
+declare global {
+  namespace GraphileWorker {
+    interface Tasks {
+      "mail-recipient-links": undefined;
+    }
+  }
+}
 
 const EXPORT_COLUMNS = {
   id: true,
@@ -11,6 +20,7 @@ const EXPORT_COLUMNS = {
   workspaceId: true,
   language: true,
   recipient: true,
+  recipientConfirmedAt: true,
   icon: true,
   publishAt: true,
   suspendedAt: true,
@@ -24,7 +34,12 @@ export const sites = {
   name: "sites",
   // `removeWithUser` makes other members' sites in the user's workspaces personal before the workspaces are deleted
   before: ["workspaces"],
-  callGroups: { Sites: "Sites, which show a project to everyone, with their publications, visits and forms." },
+  callGroups: {
+    Sites: "Sites, which show a project to everyone, with their publications, visits and forms.",
+    "Form recipients": "The addresses that get an email for each message from a form of a site.",
+  },
+  tasks: { "mail-recipient-links": task(mailRecipientLinks) },
+  schedule: [{ task: "mail-recipient-links", match: "*/10 * * * *" }],
   models: { Site: "personal" },
   removeWithUser: (tx, userId) => keepWorkspaceContent(tx, userId, "sites"),
   exportDocuments: async (userId) => [

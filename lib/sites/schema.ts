@@ -51,6 +51,9 @@ export type SiteListQuery = z.output<typeof siteListQuery>;
 
 export const siteParams = z.object({ siteId: rowId });
 
+/** The token in the link that an email to a form recipient contains. */
+export const recipientParams = z.object({ token: z.string().max(200) });
+
 export const siteWire = z
   .strictObject({
     id: z.int(),
@@ -63,6 +66,10 @@ export const siteWire = z
     workspace_id: z.int(),
     language: z.string(),
     recipient: z.string().nullable(),
+    recipient_state: z.enum(["none", "pending", "confirmed"]).meta({
+      description: "Only a confirmed recipient gets emails. Verified addresses of members need no confirmation.",
+    }),
+    recipient_mailed_at: time.nullable().meta({ description: "When the recipient was asked to confirm." }),
     icon: z.string().nullable(),
     publication: z
       .strictObject({ id: z.int(), number: z.int(), project_version: z.int(), created_at: time })

@@ -12,6 +12,8 @@ export const SHOWN_SITE = {
   workspaceId: true,
   language: true,
   recipient: true,
+  recipientConfirmedAt: true,
+  recipientMailedAt: true,
   icon: true,
   publishAt: true,
   previewKey: true,
@@ -50,6 +52,8 @@ export function siteJson(row: SiteRow): SiteJson {
     workspace_id: row.workspaceId ?? 0,
     language,
     recipient,
+    recipient_state: recipientState(row),
+    recipient_mailed_at: row.recipientMailedAt?.toISOString() ?? null,
     icon,
     publication: live && {
       id: live.id,
@@ -68,6 +72,13 @@ export function siteJson(row: SiteRow): SiteJson {
     updated_at: row.updatedAt.toISOString(),
     deleted_at: row.deletedAt?.toISOString() ?? null,
   };
+}
+
+type Recipient = Pick<SiteRow, "recipient" | "recipientConfirmedAt">;
+
+export function recipientState({ recipient, recipientConfirmedAt }: Recipient): SiteJson["recipient_state"] {
+  if (recipient === null) return "none";
+  return recipientConfirmedAt ? "confirmed" : "pending";
 }
 
 /** The columns of a site that are copied to its publications. */

@@ -19,6 +19,7 @@ import { type ContentVerb, requireInReach, withinList } from "@/lib/ownership/re
 import { requireWithinLimit } from "@/lib/ownership/within-limit";
 import { type Caller, requireProject } from "@/lib/projects/projects";
 import { requireUsableFiles } from "@/lib/projects/used-files";
+import { confirmationOf, sendRecipientLink } from "@/lib/sites/recipient-confirmation";
 import type { SiteChange, SiteInput, SiteJson, SiteListQuery } from "@/lib/sites/schema";
 import { siteTag } from "@/lib/sites/site-hosts";
 import { SHOWN_SITE, type SiteRow, siteJson } from "@/lib/sites/site-json";
@@ -88,14 +89,16 @@ export async function createSite(caller: Caller, { name, slug, project_id, ...in
   await requireViewableProject(caller, project_id);
   await requireUsableIcon(actor, input.icon, { icon: null, workspaceId: workspace?.id ?? null });
   const payer = await requirePayer(actor, workspace, "sites");
+  const recipient = input.recipient === undefined ? actor.user.email : input.recipient || null;
+  const holder = { ownerId: actor.id, workspaceId: workspace?.id ?? null };
   const data = {
     name,
     slug,
     projectId: project_id,
-    ownerId: actor.id,
-    workspaceId: workspace?.id ?? null,
+    ...holder,
     language: input.language,
-    recipient: input.recipient === undefined ? actor.user.email : input.recipient || null,
+    recipient,
+    recipientConfirmedAt: await confirmationOf(recipient, holder),
     icon: input.icon || null,
   };
   const { id } = await refuseDuplicates(TAKEN, () =>
@@ -106,26 +109,36 @@ export async function createSite(caller: Caller, { name, slug, project_id, ...in
       return row;
     }),
   );
+  if (data.recipientConfirmedAt === null) await sendRecipientLink(id);
   return readSite(id);
 }
 
 /** Changes the given fields. Visitors see a new name, project, language or icon after the next publication. */
 export async function updateSite(caller: Caller, id: number, change: SiteChange): Promise<SiteJson> {
   const site = await requireSite(caller, "update", id);
-  const { name, slug, project_id, language, recipient, icon } = change;
+  const { name, slug, project_id, language, icon } = change;
   await requireUsableIcon(caller.actor, icon, site);
   if (project_id !== undefined) await requireViewableProject(caller, project_id);
+  const recipient = await prepareRecipient(site, change.recipient);
   const data = omitUndefined({
     name,
     slug,
     projectId: project_id,
     language,
-    recipient: recipient === undefined ? undefined : recipient || null,
+    ...recipient,
     icon: icon === undefined ? undefined : icon || null,
     updatedAt: new Date(),
   });
   await refuseDuplicates(TAKEN, () => changeSite(id, (tx) => tx.site.update({ where: { id }, data, select: ID })));
+  if (recipient?.recipientConfirmedAt === null) await sendRecipientLink(id);
   return readSite(id);
+}
+
+/** The columns for another recipient. Null if it stays the same, and then keeps its confirmation. */
+async function prepareRecipient(site: SiteRow, input: string | undefined) {
+  const recipient = input === undefined ? site.recipient : input || null;
+  if (recipient === site.recipient) return null;
+  return { recipient, recipientConfirmedAt: await confirmationOf(recipient, site), recipientMailedAt: null };
 }
 
 /**

@@ -85,4 +85,25 @@ describe("the email about a submission", () => {
     expect(await mailsTo(String(site.recipient))).toHaveLength(20);
     expect(await db.formSubmission.count({ where: { siteId: site.id } })).toBe(24);
   });
+
+  test("is sent to an address at most 60 times an hour, from all sites together", async () => {
+    const recipient = newRecipient();
+    const sites = await Promise.all(Array.from({ length: 4 }, () => createSiteWith({ recipient })));
+
+    for (const site of sites)
+      await Promise.all(Array.from({ length: 20 }, (_, index) => sendForm(site, { name: `Ines ${index}` })));
+
+    expect(await mailsTo(recipient)).toHaveLength(60);
+  });
+
+  test("is sent at most 100 times an hour for an owner, from all sites together", async () => {
+    const owner = await createUser();
+    const recipients = Array.from({ length: 6 }, newRecipient);
+    const sites = await Promise.all(recipients.map((recipient) => createSite({ owner, recipient })));
+
+    for (const site of sites)
+      await Promise.all(Array.from({ length: 20 }, (_, index) => sendForm(site, { name: `Ines ${index}` })));
+
+    expect(await db.mailMessage.count({ where: { to: { in: recipients } } })).toBe(100);
+  });
 });

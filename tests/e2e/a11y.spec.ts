@@ -30,6 +30,7 @@ const GUEST_PATHS = [
   "/password/reset/a-token",
   "/email-change/undo/a-token",
   "/notifications/unsubscribe/a-token",
+  "/form-recipient/a-token",
   "/workspace/join/login",
   "/workspace/join/register",
 ];

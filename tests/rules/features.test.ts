@@ -154,6 +154,7 @@ test("every personal table is exported", () => {
 const NOT_AN_EXPIRY = [
   ...["at", "createdAt", "updatedAt", "deletedAt", "sentAt", "usedAt", "undoneAt", "bannedAt", "since"],
   ...["readAt", "checkedAt", "verifiedAt", "failingSince", "suspendedAt", "publishAt"],
+  ...["recipientConfirmedAt", "recipientMailedAt", "reviewedAt"],
   ...["archivedAt", "endedAt", "syncedAt", "periodStart", "planChangedAt", "date", "receivedAt"],
   ...["lastUsedAt", "lastSeenAt", "lastActiveAt", "emailVerifiedAt", "passwordConfirmedAt", "twoFactorConfirmedAt"],
 ];

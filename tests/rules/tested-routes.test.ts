@@ -12,6 +12,7 @@ const TESTS = ["tests/api", "tests/support"].flatMap((folder) =>
 /** The calls that guests may make with a method other than GET. */
 const ALLOWED_GUEST_CALLS = [
   "POST /api/v1/contact-page", // stores a message, at most five an hour
+  "POST /api/v1/form-recipients/{token}", // the token names the site and its recipient
   "POST /api/v1/notifications/unsubscribe/{token}", // the token names the user
   "POST /api/v1/recaptcha/verify", // gives a pass for one call, at most 20 checks a minute
   "POST /api/v1/site-reports", // stores a report, at most five an hour

@@ -162,7 +162,7 @@ type SiteOptions = {
   icon?: string;
 };
 
-/** Creates a site that is not published. It does not count towards any limit. */
+/** Creates a site that is not published, whose recipient has confirmed. It does not count towards any limit. */
 export async function createSite({ owner, workspace, project, slug = unique("site"), ...columns }: SiteOptions) {
   const { id: projectId } = project ?? (await createProject({ owner, ...(workspace && { workspace }) }));
   const data = {
@@ -171,6 +171,7 @@ export async function createSite({ owner, workspace, project, slug = unique("sit
     projectId,
     ownerId: owner.id,
     workspaceId: workspace?.id ?? null,
+    recipientConfirmedAt: columns.recipient ? new Date() : null,
     ...columns,
   };
   return db.site.create({ data });

@@ -9,6 +9,7 @@ import { domainGivenUp } from "@/lib/mail/templates/domain-given-up";
 import { domainReleased } from "@/lib/mail/templates/domain-released";
 import { emailChanged } from "@/lib/mail/templates/email-changed";
 import { emailTaken } from "@/lib/mail/templates/email-taken";
+import { formRecipient } from "@/lib/mail/templates/form-recipient";
 import { formSubmission } from "@/lib/mail/templates/form-submission";
 import { newDevice } from "@/lib/mail/templates/new-device";
 import { notices } from "@/lib/mail/templates/notices";
@@ -37,6 +38,7 @@ export const templates = {
   "access-token-created": accessTokenCreated,
   "social-service-changed": socialServiceChanged,
   "account-changed": accountChanged,
+  "form-recipient": formRecipient,
   "form-submission": formSubmission,
   "contact-message": contactMessage,
   "domain-failing": domainFailing,

@@ -11,6 +11,7 @@ export const CHECK_RULES = {
   "slug-taken": "error",
   "form-without-recipient": "error",
   "form-secrets": "error",
+  "recipient-unconfirmed": "warning",
   "alt-missing": "warning",
   "contrast-low": "warning",
   "page-heavy": "warning",
@@ -48,7 +49,8 @@ export type Draft = {
   document: SiteDocument;
   pages: readonly CheckedPage[];
   files: ReadonlyMap<string, { size: number; mime: string } | null>;
-  recipient: string | null;
+  /** Whether the site has a recipient of form messages, who may have to confirm first. */
+  recipient: "none" | "pending" | "confirmed";
 };
 
 /** A problem that a rule has found on a page. */

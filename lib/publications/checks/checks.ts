@@ -1,7 +1,7 @@
 import { CHECK_RULES, type Draft, type Finding, type Rule } from "@/lib/publications/checks/check";
 import { contrastLow } from "@/lib/publications/checks/contrast";
 import { formSecrets } from "@/lib/publications/checks/form-secrets";
-import { formWithoutRecipient } from "@/lib/publications/checks/forms";
+import { formWithoutRecipient, recipientUnconfirmed } from "@/lib/publications/checks/forms";
 import { linkBroken } from "@/lib/publications/checks/links";
 import { descriptionMissing, titleMissing } from "@/lib/publications/checks/page-texts";
 import { slugTaken } from "@/lib/publications/checks/paths";
@@ -13,6 +13,7 @@ const RULES: readonly Rule[] = [
   linkBroken,
   formWithoutRecipient,
   formSecrets,
+  recipientUnconfirmed,
   altMissing,
   contrastLow,
   pageHeavy,

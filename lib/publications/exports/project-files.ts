@@ -31,7 +31,7 @@ export async function findProjectFiles(
   document: SiteDocument,
 ): Promise<Map<string, ProjectFile | null>> {
   const scope = { ownerId: caller.actor.id, workspaceId: null, caller };
-  const { files } = await prepareDraft(document, { recipient: null, scope });
+  const { files } = await prepareDraft(document, { recipient: "none", scope });
   const sources = new Map([...files.values()].flatMap((source) => (source ? [[source.source, source] as const] : [])));
   requireRoom([...sources.values()]);
   const published = await findPublishedFiles(projectId, [...sources.keys()]);

@@ -12,6 +12,8 @@ export const site: SiteJson = {
   workspace_id: 0,
   language: "en",
   recipient: null,
+  recipient_state: "none",
+  recipient_mailed_at: null,
   icon: null,
   publication: { id: 1, number: 1, project_version: 1, created_at: TIME },
   publish_at: null,
