@@ -1,5 +1,6 @@
 "use client";
 
+import { useState } from "react";
 import { GrantList } from "@/components/billing/grant-list";
 import { OfferColumns } from "@/components/billing/offer-columns";
 import { PriceText } from "@/components/billing/price-text";
@@ -8,6 +9,7 @@ import { FirstPayment } from "@/components/checkouts/first-payment";
 import { StartCheckoutButton } from "@/components/checkouts/start-checkout-button";
 import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
+import { Note } from "@/components/ui/note";
 import type { PriceJson } from "@/lib/billing/schema";
 import { mergeGrants } from "@/lib/permissions/merge-grants";
 import type { ProductJson } from "@/lib/products/schema";
@@ -21,7 +23,9 @@ type Props = {
 };
 
 /** A plan, what it costs, and the button that opens the payment page. */
-export function Checkout({ product, price, trialDays }: Props) {
+export function Checkout({ product, price, trialDays: offeredTrialDays }: Props) {
+  const [isTrialUsed, setTrialUsed] = useState(false);
+  const trialDays = isTrialUsed ? 0 : offeredTrialDays;
   const { permissions } = useLoggedInUser();
   const t = useT();
   return (
@@ -32,7 +36,16 @@ export function Checkout({ product, price, trialDays }: Props) {
           <>
             <h2 className="type-section">{t("First payment")}</h2>
             <FirstPayment product={product} price={price} trialDays={trialDays} />
-            <StartCheckoutButton choice={{ product_id: product.id, price_id: price.id }} hasTrial={trialDays > 0} />
+            {isTrialUsed && (
+              <Note tone="warn" role="alert">
+                {t("Your address had a free trial before, so the first payment is due now.")}
+              </Note>
+            )}
+            <StartCheckoutButton
+              choice={{ product_id: product.id, price_id: price.id }}
+              hasTrial={trialDays > 0}
+              onTrialUsed={() => setTrialUsed(true)}
+            />
           </>
         }
       >

@@ -6,6 +6,7 @@ import { GrantList } from "@/components/billing/grant-list";
 import { SubscriptionState } from "@/components/billing/subscription-state";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
+import { RefusedTrial } from "@/components/checkouts/refused-trial";
 import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -16,12 +17,14 @@ import { routes } from "@/lib/routes";
 import { subscriptionClient } from "@/lib/subscriptions/client";
 
 /** Shows the plan that the user has after a payment, and what it grants. */
-export function Purchase({ checkout: { product, subscription_id: id } }: { checkout: CheckoutJson }) {
+export function Purchase({ checkout }: { checkout: CheckoutJson }) {
+  const { product, subscription_id: id } = checkout;
   const { permissions } = useLoggedInUser();
   const t = useT();
   const subscription = useQuery({ ...subscriptionClient.detail(id ?? 0), enabled: id !== null });
   const plan = useQuery({ ...productClient.detail(product.id), retry: false });
   useReloadOnMount();
+  if (subscription.data?.trial_refused) return <RefusedTrial checkout={checkout} />;
   return (
     <>
       <ScreenHeader

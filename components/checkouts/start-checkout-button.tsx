@@ -11,15 +11,21 @@ import type { PlanChoice } from "@/lib/billing/schema";
 import { checkoutClient } from "@/lib/checkouts/client";
 import { routes } from "@/lib/routes";
 
-type Props = { choice: PlanChoice; hasTrial: boolean };
+type Props = {
+  choice: PlanChoice;
+  hasTrial: boolean;
+  /** Called instead of opening the payment page if the order has no trial although `hasTrial` is set. */
+  onTrialUsed: () => void;
+};
 
 /** The button that opens the payment page. */
-export function StartCheckoutButton({ choice, hasTrial }: Props) {
+export function StartCheckoutButton({ choice, hasTrial, onTrialUsed }: Props) {
   const { billing } = useBootstrap().settings;
   const router = useRouter();
   const t = useT();
   const { run, pending, refusal } = useRefusableAction(() => checkoutClient.start(choice), {
-    onSuccess: ({ url }) => openPaymentPage(url, router),
+    onSuccess: ({ url, checkout }) =>
+      hasTrial && checkout.trial_days === 0 ? onTrialUsed() : openPaymentPage(url, router),
   });
   return (
     <>

@@ -55,6 +55,8 @@ export type GatewaySubscription = {
   endedAt: Date | null;
   /** "Visa •••• 4242" */
   paymentMethod: string;
+  /** Identifies the card, the same for all users who pay with it. Null if the service does not say it. */
+  cardFingerprint: string | null;
   failedPayments: number;
   nextPaymentAt: Date | null;
   /**

@@ -22,6 +22,7 @@ import { hasLiveSubscription } from "@/lib/subscriptions/live";
 import { endExpired } from "@/lib/subscriptions/manual";
 import { requireOffer } from "@/lib/subscriptions/offers";
 import { syncSubscription, tryLockUser } from "@/lib/subscriptions/sync";
+import { hasUsedTrial } from "@/lib/subscriptions/used-trials";
 
 /** Payment services close a payment page after at most a day. */
 const OPEN_HOURS = 23;
@@ -51,7 +52,7 @@ export async function startCheckout(actor: UserActor, choice: PlanChoice): Promi
   const gateway = await getGatewayInUse();
   await syncLapsedSubscription(actor.id);
   await refreshOpenCheckouts(actor.id, gateway.name);
-  const { order, replaced } = await db.$transaction((tx) => placeOrder(tx, { userId: actor.id, terms, gateway }));
+  const { order, replaced } = await db.$transaction((tx) => placeOrder(tx, { user: actor.user, terms, gateway }));
   for (const { gateway: name, gatewayId } of replaced) {
     if (gatewayId) await (await getGateway(name as GatewayName)).expireCheckout(gatewayId);
   }
@@ -85,12 +86,13 @@ async function syncLapsedSubscription(userId: number): Promise<void> {
   if (row) await syncSubscription(gatewayRefOf(row));
 }
 
-type NewOrder = { userId: number; terms: Terms; gateway: Gateway };
+type NewOrder = { user: { id: number; email: string }; terms: Terms; gateway: Gateway };
 
 /**
  * Finds the user's open order for this price, or creates one. `replaced`: the other open orders, now marked as expired.
  */
-async function placeOrder(tx: Tx, { userId, terms, gateway }: NewOrder) {
+async function placeOrder(tx: Tx, { user, terms, gateway }: NewOrder) {
+  const userId = user.id;
   const { productId, priceId } = terms;
   await tryLockUser(tx, userId);
   await endExpired(tx, userId);
@@ -102,7 +104,7 @@ async function placeOrder(tx: Tx, { userId, terms, gateway }: NewOrder) {
   );
   if (sameOrder) return { order: sameOrder, replaced: [] };
   await tx.checkout.updateMany({ where: { userId, state: "open" }, data: { state: "expired" } });
-  const trialDays = await findTrialDays(tx, userId, terms);
+  const trialDays = await findTrialDays(tx, user, terms);
   const expiresAt = new Date(now.getTime() + OPEN_HOURS * 3_600_000);
   const data = { id: newToken(), userId, productId, priceId, gateway: gateway.name, trialDays, expiresAt };
   return { order: await tx.checkout.create({ data }), replaced: openOrders };
@@ -116,11 +118,11 @@ async function requireNoSubscription(tx: Tx, userId: number, { productId, priceI
   });
 }
 
-/** Only a user's first subscription has a trial. */
-async function findTrialDays(tx: Tx, userId: number, { trialDays }: Terms): Promise<number> {
+/** Only a user's first subscription has a trial, and only if no account with the same address had one. */
+async function findTrialDays(tx: Tx, { id, email }: NewOrder["user"], { trialDays }: Terms): Promise<number> {
   if (trialDays === 0) return 0;
-  const earlier = await tx.subscription.findFirst({ where: { userId }, select: { id: true } });
-  return earlier ? 0 : trialDays;
+  const earlier = await tx.subscription.findFirst({ where: { userId: id }, select: { id: true } });
+  return earlier || (await hasUsedTrial(tx, email)) ? 0 : trialDays;
 }
 
 /** Returns one of the actor's checkouts. If it is open, first fetches its state from its gateway. */

@@ -8,7 +8,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** What a key is for. Each purpose has its own key, so that a value made for one purpose is invalid for another. */
-type Purpose = "csrf" | "encryption" | "one-time-code" | "token" | "signature" | "captcha";
+type Purpose = "csrf" | "encryption" | "one-time-code" | "token" | "signature" | "captcha" | "trial";
 
 const state = processState("secrets", (): { secrets?: readonly string[] } => ({}));
 

@@ -24,12 +24,12 @@ export async function previewChange(id: string, terms: Terms, at: Date): Promise
 }
 
 /**
- * Returns the end of the period that is current after the plan change. During a trial, there are no lines, because
- * nothing is charged, and the end stays the same.
+ * Returns the end of the period that is current after the plan change. A line without an amount may be about the rest
+ * of a trial.
  */
-function periodEndOf(lines: readonly { periodEnd: number }[], { items }: Stripe.Subscription): Date {
-  if (lines.length === 0) return fromStripeTime(items.data[0]?.current_period_end ?? 0);
-  return new Date(Math.max(...lines.map(({ periodEnd }) => periodEnd)));
+function periodEndOf(lines: readonly { periodEnd: number; amount: number }[], { items }: Stripe.Subscription): Date {
+  const ends = lines.filter(({ amount }) => amount !== 0).map(({ periodEnd }) => periodEnd);
+  return ends.length === 0 ? fromStripeTime(items.data[0]?.current_period_end ?? 0) : new Date(Math.max(...ends));
 }
 
 /** Throws a 409 if the payment is declined, or if the user has to confirm it first. */
@@ -54,10 +54,11 @@ export async function changePlan(id: string, terms: Terms, at: Date): Promise<vo
 
 type Change = ReturnType<typeof changeTo>;
 
-const changeTo = (price: string, { items }: Stripe.Subscription, at: Date) => ({
+/** The parameters that change the plan. During a trial, also those that end it, so that the new plan is charged. */
+const changeTo = (price: string, { items, status }: Stripe.Subscription, at: Date) => ({
   items: [{ id: String(items.data[0]?.id), price }],
   proration_behavior: "always_invoice" as const,
-  proration_date: toStripeTime(at),
+  ...(status === "trialing" ? { trial_end: "now" as const } : { proration_date: toStripeTime(at) }),
 });
 
 /**

@@ -56,6 +56,7 @@ export async function readSubscriptionState(stripe: Stripe, id: string): Promise
         ? fromStripeTime(subscription.ended_at ?? subscription.canceled_at ?? subscription.created)
         : null,
     paymentMethod: paymentMethodOf(subscription.default_payment_method),
+    cardFingerprint: cardFingerprintOf(subscription.default_payment_method),
     failedPayments: status === "past_due" ? (openInvoice?.attempt_count ?? 1) : 0,
     nextPaymentAt: openInvoice?.next_payment_attempt ? fromStripeTime(openInvoice.next_payment_attempt) : null,
     paymentUrl: openInvoice?.hosted_invoice_url ?? null,
@@ -81,6 +82,9 @@ function paymentMethodOf(method: Stripe.Subscription["default_payment_method"]):
   const { card, type } = method;
   return card ? `${card.brand.charAt(0).toUpperCase()}${card.brand.slice(1)} •••• ${card.last4}` : type;
 }
+
+const cardFingerprintOf = (method: Stripe.Subscription["default_payment_method"]): string | null =>
+  (typeof method === "string" ? null : method?.card?.fingerprint) ?? null;
 
 async function fetchInvoices(stripe: Stripe, newestFirst: Stripe.Invoice[]): Promise<GatewayInvoice[]> {
   const [names, rates] = await Promise.all([fetchPlanNames(newestFirst), fetchTaxRates(stripe, newestFirst)]);

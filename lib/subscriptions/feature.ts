@@ -4,7 +4,6 @@ import { db } from "@/lib/db/db";
 import { type Feature, task } from "@/lib/feature";
 import type { GatewayRef } from "@/lib/gateways/gateway-ref";
 import type { StripeObjectIds } from "@/lib/stripe-gateway/remove-from-stripe";
-import { enqueueStripeRemoval } from "@/lib/subscriptions/enqueue-stripe-removal";
 import {
   endSubscription,
   reconcileSubscriptions,
@@ -21,8 +20,10 @@ import {
   refundNotice,
   renewalNotice,
   trialEndingNotice,
+  trialRefusedNotice,
 } from "@/lib/subscriptions/notices";
 import { sendReminders } from "@/lib/subscriptions/reminders";
+import { removeWithUser } from "@/lib/subscriptions/remove-with-user";
 
 declare global {
   namespace GraphileWorker {
@@ -68,6 +69,7 @@ export const subscriptions = {
     renewalNotice,
     cancelledNotice,
     endedNotice,
+    trialRefusedNotice,
   ],
   models: {
     Subscription: "personal",
@@ -75,6 +77,7 @@ export const subscriptions = {
     GatewayEvent: "installation",
     TestCheckout: "unexported",
     TestSubscription: "unexported",
+    UsedTrial: "installation",
   },
   // Subscriptions are kept as a record of what was paid.
   timesOutsideExpired: [
@@ -97,7 +100,7 @@ export const subscriptions = {
     { task: "send-billing-reminders", match: "15 * * * *" },
   ],
   expired: [`DELETE FROM "GatewayEvent" WHERE "receivedAt" < now() - interval '${EVENTS_KEPT_DAYS} days'`],
-  removeWithUser: enqueueStripeRemoval,
+  removeWithUser,
   exportDocuments: async (userId) => [
     {
       name: "subscriptions",

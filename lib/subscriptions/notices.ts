@@ -93,6 +93,24 @@ export const cancelledNotice = noticeKind<{ product: string; date: string }>({
   }),
 });
 
+export const trialRefusedNotice = noticeKind<{ product: string }>({
+  id: "subscriptions.trial_refused",
+  group: NOTICE_GROUPS.billing,
+  name: line("You had a free trial before"),
+  defaults: BY_MAIL,
+  write: ({ product }) => ({
+    lines: [
+      {
+        text: line("Your trial of :product has ended, because your address or your card had a free trial before"),
+        values: { product },
+        icon: "circle-alert",
+      },
+      { text: line("Nothing was charged. You can subscribe without a trial.") },
+    ],
+    mainAction: { label: line("See plans"), action: routes.pricing },
+  }),
+});
+
 export const endedNotice = noticeKind<{ product: string }>({
   id: "subscriptions.ended",
   group: NOTICE_GROUPS.billing,

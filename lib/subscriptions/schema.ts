@@ -51,6 +51,9 @@ export const subscriptionWire = z
     period_start: time,
     period_end: time.nullable().meta({ description: "When it renews, or ends if it is cancelled." }),
     trial_ends_at: time.nullable(),
+    trial_refused: z.boolean().meta({
+      description: "Whether it ended at its start, because the address or the card had a trial before.",
+    }),
     cancel_at_period_end: z.boolean(),
     ended_at: time.nullable(),
     payment_method: z.string(),

@@ -12,6 +12,7 @@ import { getSettings } from "@/lib/settings/settings";
 import { hasLiveSubscription } from "@/lib/subscriptions/live";
 import { type NoticeDetailsFor, prepareNoticeDetails } from "@/lib/subscriptions/notice-details";
 import { notifyOfChanges } from "@/lib/subscriptions/notify-of-changes";
+import { notifyOfRefusedTrial, refusesTrial } from "@/lib/subscriptions/refused-trials";
 import { validUntilOf } from "@/lib/subscriptions/validity";
 
 /** How many times a sync is tried if other changes overtake it. */
@@ -132,21 +133,17 @@ const SYNC_COLUMNS = {
   validUntil: true,
   extendedUntil: true,
   failedPayments: true,
+  trialRefused: true,
 } as const;
 
-async function save(
-  tx: Tx,
-  { ref, seller, noticeDetailsFor, notifies, fetchedAt }: Sync,
-  state: GatewaySubscription,
-): Promise<number> {
+async function save(tx: Tx, sync: Sync, state: GatewaySubscription): Promise<number> {
+  const { ref, seller } = sync;
   const where = { gateway_gatewayId: ref };
   const before = await tx.subscription.findUnique({ where, select: SYNC_COLUMNS });
-  // A user with another live subscription has paid twice, so a job ends this one. Every sync enqueues the job again,
-  // because a job can be lost.
-  const isSecond = !state.endedAt && (await hasLiveSubscription(tx, state.userId, before?.id));
-  if (isSecond) await enqueue(tx, "end-subscription", ref, { key: `undo-${ref.gatewayId}` });
-  const endedAt = isSecond || state.endedAt ? endOf(before, state) : null;
-  const data = { ...columnsOf({ ...state, endedAt }, before?.extendedUntil ?? null), syncedAt: fetchedAt };
+  const undo = await findUndo(tx, ref, before, state);
+  const endedAt = undo || state.endedAt ? endOf(before, state) : null;
+  const columns = columnsOf({ ...state, endedAt }, before?.extendedUntil ?? null);
+  const data = { ...columns, trialRefused: undo === "second-trial", syncedAt: sync.fetchedAt };
   const isOtherPlan = before !== null && before.priceId !== data.priceId;
   const after = before
     ? await tx.subscription.update({
@@ -157,9 +154,34 @@ async function save(
     : await tx.subscription.create({ data: { ...data, ...ref, userId: state.userId }, select: { id: true } });
   const owner = { gateway: ref.gateway, userId: state.userId, subscriptionId: after.id, seller };
   const invoices = await saveInvoices(tx, owner, state.invoices);
-  if (!isSecond && notifies)
-    await notifyOfChanges(tx, { userId: state.userId, before, after: data, invoices, noticeDetailsFor });
+  if (sync.notifies) await notifyOf(undo);
   return after.id;
+
+  async function notifyOf(undone: Undo | null): Promise<void> {
+    const { noticeDetailsFor } = sync;
+    const { userId } = state;
+    if (undone === null) await notifyOfChanges(tx, { userId, before, after: data, invoices, noticeDetailsFor });
+    else if (undone === "second-trial" && before === null) await notifyOfRefusedTrial(tx, state);
+  }
+}
+
+/** Why a subscription has to end although its gateway runs it. */
+type Undo = "second-subscription" | "second-trial";
+
+/**
+ * Finds out whether a subscription has to end: its user has another live subscription and has paid twice, or its trial
+ * is a second one. A job then ends it. Every sync enqueues the job again, because a job can be lost.
+ */
+async function findUndo(
+  tx: Tx,
+  ref: GatewayRef,
+  before: { id: number; trialRefused: boolean } | null,
+  state: GatewaySubscription,
+): Promise<Undo | null> {
+  const isSecond = !state.endedAt && (await hasLiveSubscription(tx, state.userId, before?.id));
+  const undo = isSecond ? "second-subscription" : (await refusesTrial(tx, before, state)) ? "second-trial" : null;
+  if (undo && !state.endedAt) await enqueue(tx, "end-subscription", ref, { key: `undo-${ref.gatewayId}` });
+  return undo;
 }
 
 const endOf = (before: { endedAt: Date | null } | null, state: GatewaySubscription): Date =>

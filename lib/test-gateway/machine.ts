@@ -118,17 +118,26 @@ export function apply(before: TestState, event: TestEvent, now: number): TestSta
 /** The earliest time from which a plan change may be charged: the start of the period or, if later, the last change. */
 export const earliestChange = ({ periodStart, changedAt }: TestState): number => Math.max(periodStart, changedAt ?? 0);
 
-/** The lines and sums of a plan change at the time `at`. During a trial, a change costs nothing. */
+/**
+ * The lines and sums of a plan change at the time `at`. During a trial, nothing was paid, and the first period of the
+ * new plan begins.
+ */
 export function prorate(
   state: TestState,
   terms: Terms,
   at: number,
 ): Totals & { lines: AmountLine[]; periodEnd: number } {
-  if (state.status === "trialing")
-    return { lines: [], ...totalsOf([], terms.taxRate, state.credit), periodEnd: state.periodEnd };
+  if (state.status === "trialing") return firstPeriod(state, terms, at);
   const periodEnd = isSameCycle(state.terms, terms) ? state.periodEnd : periodBoundary(at, terms, 1);
   const lines = [unusedLine(state, at), newPlanLine(state, terms, { at, periodEnd })];
   return { lines, ...totalsOf(lines, terms.taxRate, state.credit), periodEnd };
+}
+
+function firstPeriod({ credit }: TestState, terms: Terms, at: number) {
+  const periodEnd = periodBoundary(at, terms, 1);
+  const { product, amount } = terms;
+  const lines = [{ kind: "period", product, periodStart: at, periodEnd, quantity: 1, amount } as const];
+  return { lines: [...lines], ...totalsOf(lines, terms.taxRate, credit), periodEnd };
 }
 
 function unusedLine({ terms, periodStart, periodEnd }: TestState, at: number): AmountLine {
@@ -145,16 +154,17 @@ function newPlanLine(state: TestState, terms: Terms, { at, periodEnd }: { at: nu
 
 /**
  * Changes the plan and charges the amounts that `prorate` returns for `at`, which must not be before `earliestChange`.
- * Also undoes a cancellation. Does nothing if the price stays the same.
+ * Also ends a trial, and undoes a cancellation. Does nothing if the price stays the same.
  */
 function changePlan(state: TestState, terms: Terms, at: number, now: number): TestState {
   const next = { ...state, terms: { ...terms, trialDays: 0 }, changedAt: at, cancelAtPeriodEnd: false };
   if (terms.priceId === state.terms.priceId) return state;
-  if (state.status === "trialing") return next;
   const { lines, periodEnd, ...totals } = prorate(state, terms, at);
   if (amountDue(totals) > 0 && state.card === "declines") throw new PaymentDeclined();
   const charged = addInvoice(next, { lines, ...totals, date: now, status: "paid" });
-  return isSameCycle(state.terms, terms) ? charged : { ...charged, anchor: at, edge: 1, periodStart: at, periodEnd };
+  const restarted = { ...charged, anchor: at, edge: 1, periodStart: at, periodEnd };
+  if (state.status === "trialing") return { ...restarted, status: "active", trialEndsAt: at };
+  return isSameCycle(state.terms, terms) ? charged : restarted;
 }
 
 /** The lines and sums of the next period. */

@@ -202,6 +202,7 @@ function subscriptionOf({ id, userId, state }: { id: string; userId: number; sta
     cancelAtPeriodEnd,
     endedAt: timeOf(times.endedAt),
     paymentMethod: card === "works" ? "Visa •••• 4242" : "Visa •••• 0341",
+    cardFingerprint: null,
     failedPayments,
     nextPaymentAt: timeOf(times.nextPaymentAt),
     paymentUrl: null,

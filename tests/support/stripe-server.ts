@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import Stripe from "stripe";
+import { totalsOf } from "@/lib/billing/amounts";
 import type { Terms } from "@/lib/billing/gateway";
 import { DAY_MS } from "@/lib/durations";
 import { env } from "@/lib/env";
@@ -25,7 +26,8 @@ type Row = Record<string, unknown> & { id: string };
  * the discount or, if `itemized`, gross. A gross line lists its discount separately.
  */
 export type Coupon = { percentOff: number; itemized?: boolean };
-export type Payment = { coupon?: Coupon | null };
+/** `card`: the fingerprint of the card, by default of a card of its own. */
+export type Payment = { coupon?: Coupon | null; card?: string };
 type Subscription = {
   id: string;
   /** The terms and amounts in it are net of the coupon. */
@@ -34,6 +36,8 @@ type Subscription = {
   taxRateId: string;
   metadata: Form;
   customer: string;
+  /** The fingerprint of the card, which is the same for all customers. */
+  card: string;
   itemId: string;
   /** Whether the user cancelled in Stripe's portal, which sets `cancel_at` instead of `cancel_at_period_end`. */
   isCancelledInPortal: boolean;
@@ -120,7 +124,7 @@ export class StripeServer {
   }
 
   /** The user pays on Stripe's page, possibly with a promotion code. Returns the id of the subscription. */
-  pay(sessionId: string, { coupon = null }: Payment = {}): string {
+  pay(sessionId: string, { coupon = null, card = this.newId("card") }: Payment = {}): string {
     const session = this.sessions.get(sessionId);
     if (session?.status !== "open") throw new Error("This session is not open.");
     if (coupon && session.allow_promotion_codes !== "true") throw new Error("This page takes no promotion codes.");
@@ -134,6 +138,7 @@ export class StripeServer {
       taxRateId,
       metadata,
       customer,
+      card,
       itemId: this.newId("si"),
       isCancelledInPortal: false,
       asksToConfirm: false,
@@ -495,7 +500,8 @@ export class StripeServer {
   private applyChange(subscription: Subscription, form: Form): void {
     const { cancelAtPeriodEnd } = subscription.state;
     const terms = this.newTerms(form, subscription);
-    this.change(subscription.id, { type: "changePlan", terms, at: Number(form.proration_date) * 1000 });
+    if (staysOnTrial(subscription, form)) subscription.state = { ...subscription.state, terms };
+    else this.change(subscription.id, { type: "changePlan", terms, at: prorationTime(form) });
     subscription.state = { ...subscription.state, cancelAtPeriodEnd };
   }
 
@@ -523,7 +529,9 @@ export class StripeServer {
   /** The invoice for a change of plan, before the change is made. */
   private changeInvoice(subscription: Subscription, details: Form) {
     const terms = this.newTerms(details, subscription);
-    const { periodEnd: _, ...amounts } = prorate(subscription.state, terms, Number(details.proration_date) * 1000);
+    const { periodEnd: _, ...amounts } = staysOnTrial(subscription, details)
+      ? { ...totalsOf([], terms.taxRate, 0), lines: [], periodEnd: 0 }
+      : prorate(subscription.state, terms, prorationTime(details));
     const invoice = {
       id: 0,
       date: Date.now(),
@@ -597,7 +605,7 @@ export class StripeServer {
   }
 
   private subscriptionJson(subscription: Subscription) {
-    const { id, state, metadata, customer, itemId, isCancelledInPortal, pendingChange } = subscription;
+    const { id, state, metadata, customer, card, itemId, isCancelledInPortal, pendingChange } = subscription;
     const { terms, trialEndsAt, endedAt } = state;
     const item = {
       id: itemId,
@@ -617,7 +625,7 @@ export class StripeServer {
       canceled_at: endedAt && seconds(endedAt),
       ended_at: endedAt && seconds(endedAt),
       trial_end: trialEndsAt && seconds(trialEndsAt),
-      default_payment_method: { id: "pm_1", type: "card", card: { brand: "visa", last4: "4242" } },
+      default_payment_method: { id: "pm_1", type: "card", card: { brand: "visa", last4: "4242", fingerprint: card } },
       items: { data: [item] },
       pending_update: pendingChange && { expires_at: seconds(Date.now() + DAY_MS) },
       latest_invoice: pendingChange && this.changeInvoice(subscription, pendingChange),
@@ -690,6 +698,13 @@ const applyCoupon = (terms: Terms, coupon: Coupon | null): Terms => ({
   ...terms,
   amount: terms.amount - Math.round((terms.amount * (coupon?.percentOff ?? 0)) / 100),
 });
+
+/** As in Stripe, a change of plan costs nothing during a trial, unless it ends the trial. */
+const staysOnTrial = ({ state }: Subscription, { trial_end }: Form) =>
+  state.status === "trialing" && trial_end !== "now";
+
+const prorationTime = ({ proration_date }: Form): number =>
+  proration_date === undefined ? Date.now() : Number(proration_date) * 1000;
 
 const discountId = ({ id }: Subscription) => `di_${id}`;
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);

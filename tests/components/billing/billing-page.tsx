@@ -45,6 +45,7 @@ export const subscriptionOf = (changes: Partial<SubscriptionJson> = {}): Subscri
   period_start: "2026-11-20T10:00:00.000Z",
   period_end: "2026-12-20T10:00:00.000Z",
   trial_ends_at: null,
+  trial_refused: false,
   cancel_at_period_end: false,
   ended_at: null,
   payment_method: "Test card",

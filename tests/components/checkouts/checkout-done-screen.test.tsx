@@ -39,6 +39,16 @@ test("describes the new plan, and links to the dashboard", async () => {
   expect(screen.getByRole("link", { name: "Go to the dashboard" }).getAttribute("href")).toBe("/dashboard");
 });
 
+test("says why a trial was refused, and links to an order without one", async () => {
+  server.on("GET /api/v1/billing/subscriptions/:id", () => ({
+    subscription: subscriptionOf({ status: "ended", valid: false, trial_refused: true }),
+  }));
+  show();
+
+  expect(await screen.findByText("You had a free trial before")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Go to the checkout" }).getAttribute("href")).toBe("/checkout/3/7");
+});
+
 test("loads the user's new permissions, once", async () => {
   jest.useFakeTimers();
   show();

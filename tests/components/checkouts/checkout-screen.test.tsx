@@ -68,6 +68,21 @@ test("a first subscription starts with a trial", async () => {
   expect(screen.getByRole("button", { name: "Start free trial" })).toBeTruthy();
 });
 
+test("an address that had a trial sees the first payment before the payment page opens", async () => {
+  plan = planOf({ trial_days: 14 });
+  const visits = show();
+  await userEvent.click(await screen.findByRole("button", { name: "Start free trial" }));
+
+  expect(
+    await screen.findByText("Your address had a free trial before, so the first payment is due now."),
+  ).toBeTruthy();
+  expect(visits).toEqual([]);
+  expect(screen.queryByText(/^Nothing is charged today/)).toBeNull();
+  await userEvent.click(await payButton());
+
+  await waitFor(() => expect(visits).toEqual([`/checkout/test/${CHECKOUT_ID}`]));
+});
+
 test("a user who has had a subscription gets no second trial", async () => {
   plan = planOf({ trial_days: 14 });
   subscriptions = [subscriptionOf({ status: "ended", valid: false, ended_at: "2026-11-21T10:00:00.000Z" })];

@@ -140,8 +140,8 @@ function changePlan(history: History, plan: Terms, { at, now }: { at: number; no
     if (error instanceof PaymentDeclined) return;
     throw error;
   }
-  if (status === "trialing") return;
-  const isSame = plan.interval === terms.interval && plan.intervalCount === terms.intervalCount;
+  const isSame =
+    status !== "trialing" && plan.interval === terms.interval && plan.intervalCount === terms.intervalCount;
   const period = isSame ? { start: periodStart, end: periodEnd } : { start: at, end: history.state.periodEnd };
   history.uses.push({ plan, from: at, period });
 }

@@ -65,12 +65,21 @@ test("a trial that is cancelled ends without a payment", () => {
   expect(advance(state, day(20))).toMatchObject({ status: "ended", endedAt: day(14), invoices: [] });
 });
 
-test("a change of plan during a trial costs nothing, and the new plan is charged when the trial ends", () => {
+test("a change of plan ends a trial, and the new plan is charged at once for its first period", () => {
   const trial = startSubscription(terms({ trialDays: 14 }), "works", START);
+
   const state = apply(trial, { type: "changePlan", terms: larger, at: day(3) }, day(3));
 
-  expect(state.invoices).toEqual([]);
+  expect(state).toMatchObject({ status: "active", trialEndsAt: day(3), periodStart: day(3) });
+  expect(paidBy(state)).toEqual([6200]);
   expect(paidBy(advance(state, day(14)))).toEqual([6200]);
+  expect(paidBy(advance(state, state.periodEnd))).toEqual([6200, 6200]);
+});
+
+test("a declined payment for a change of plan leaves the trial as it was", () => {
+  const trial = startSubscription(terms({ trialDays: 14 }), "declines", START);
+
+  expect(() => apply(trial, { type: "changePlan", terms: larger, at: day(3) }, day(3))).toThrow(PaymentDeclined);
 });
 
 test("an upgrade charges the difference for the rest of the period", () => {
