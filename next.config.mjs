@@ -24,6 +24,7 @@ const config = {
     "pdfkit",
     "pg",
     "pino",
+    "piscina",
     "rate-limiter-flexible",
     "sharp",
     "stripe",

@@ -8,6 +8,7 @@ import { findActor } from "@/lib/auth/find-actor";
 import { errorResponse } from "@/lib/http/error-response";
 import { type InputLimits, parseInput, parseJson, parsePath, readBody, requireJsonBody } from "@/lib/http/input";
 import { passBody } from "@/lib/http/passed-bodies";
+import { stringifyWithRaw } from "@/lib/http/raw-json";
 import { hasMediaType, streamedBody } from "@/lib/http/streamed-body";
 import { type Visitor, visitorOf } from "@/lib/http/visitor";
 import { translatorFor } from "@/lib/localizations/translator";
@@ -164,7 +165,7 @@ function successStatus({ responses = {} }: Documentation): number {
 /** Turns the result of `run` into JSON with `status: "success"`. A `Response` is returned unchanged. */
 function responseOf(request: Request, result: unknown, init: { status: number; headers: Headers }): Response {
   if (result instanceof Response) return result;
-  return jsonResponse(request, JSON.stringify({ status: "success", ...(result as object | undefined) }), init);
+  return jsonResponse(request, stringifyWithRaw({ status: "success", ...(result as object | undefined) }), init);
 }
 
 /**

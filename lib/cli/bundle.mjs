@@ -5,6 +5,7 @@ import { build } from "esbuild";
 const ENTRIES = {
   server: "lib/server/server.ts",
   worker: "lib/worker/worker.ts",
+  "thread-tasks": "lib/thread-tasks/thread-tasks.ts",
   "embedded-worker": "lib/db/embedded/worker.ts",
   "embedded-initialise": "lib/db/embedded/initialise.ts",
 };

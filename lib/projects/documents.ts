@@ -3,14 +3,14 @@ import { db, type Tx } from "@/lib/db/db";
 import { AppError, notFound } from "@/lib/errors";
 import { type Caller, requireProject } from "@/lib/projects/projects";
 import { recordRevision } from "@/lib/projects/revisions";
-import type { DocumentInput, ProjectDocumentJson } from "@/lib/projects/schema";
+import type { DocumentInput } from "@/lib/projects/schema";
 import { requireUsableFiles } from "@/lib/projects/used-files";
 
-/** Returns the editor's document and its version. */
-export async function getDocument(caller: Caller, id: number) {
+/** Returns the editor's document, as JSON text, and its version. */
+export async function readDocument(caller: Caller, id: number): Promise<{ document: string; version: number }> {
   await requireProject(caller, "view", id);
   const { document, version } = await db.projectDocument.findUniqueOrThrow({ where: { projectId: id } });
-  return { document: JSON.parse(document) as ProjectDocumentJson, version };
+  return { document, version };
 }
 
 /**
@@ -21,7 +21,7 @@ export async function getDocument(caller: Caller, id: number) {
 export async function saveDocument(caller: Caller, id: number, { document, version }: DocumentInput) {
   const { workspaceId } = await requireProject(caller, "update", id);
   const text = JSON.stringify(document);
-  await requireUsableFiles(caller.actor, { text, readPrevious: () => readDocument(id), workspaceId });
+  await requireUsableFiles(caller.actor, { text, readPrevious: () => readStored(id), workspaceId });
   return db.$transaction(async (tx) => {
     const newVersion = await replaceDocument(tx, { projectId: id, document: text, version });
     if (newVersion === null)
@@ -31,7 +31,7 @@ export async function saveDocument(caller: Caller, id: number, { document, versi
   });
 }
 
-const readDocument = async (projectId: number): Promise<string> =>
+const readStored = async (projectId: number): Promise<string> =>
   (await db.projectDocument.findUniqueOrThrow({ where: { projectId }, select: { document: true } })).document;
 
 /** Makes an earlier document the current one. The replaced document stays in the history. Returns the new version. */

@@ -6,7 +6,7 @@ import { AppError, notFound } from "@/lib/errors";
 import { paginate } from "@/lib/http/list";
 import type { Caller } from "@/lib/projects/projects";
 import { requireProject } from "@/lib/projects/projects";
-import type { ProjectDocumentJson, RevisionJson, RevisionListQuery } from "@/lib/projects/schema";
+import type { RevisionJson, RevisionListQuery } from "@/lib/projects/schema";
 
 /** For this long after a revision's first save, further saves replace its document. */
 const REVISION_MS = 10 * 60 * 1000;
@@ -85,14 +85,15 @@ export async function nameRevision(
   });
 }
 
-export async function getRevisionDocument(
+/** Returns the document of a revision, as JSON text, and its version. */
+export async function readRevisionDocument(
   caller: Caller,
   { projectId, revisionId }: { projectId: number; revisionId: number },
-) {
+): Promise<{ document: string; version: number }> {
   await requireProject(caller, "view", projectId);
   const revision = await db.projectRevision.findFirst({ where: { id: revisionId, projectId } });
   if (!revision) throw notFound("Version");
-  return { document: JSON.parse(revision.document) as ProjectDocumentJson, version: revision.version };
+  return { document: revision.document, version: revision.version };
 }
 
 const revisionJson = ({ id, name, version, user, createdAt, updatedAt }: RevisionRow): RevisionJson => ({

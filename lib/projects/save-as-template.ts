@@ -1,8 +1,9 @@
 import "server-only";
+import { db } from "@/lib/db/db";
 import { forbidden } from "@/lib/errors";
 import { requireWorkspace } from "@/lib/ownership/scope";
 import { can } from "@/lib/permissions/can";
-import { getDocument } from "@/lib/projects/documents";
+import { readDocument } from "@/lib/projects/documents";
 import { type Caller, requireProject } from "@/lib/projects/projects";
 import { createOwnTemplate } from "@/lib/templates/own-templates";
 import type { NewTemplate, TemplateJson } from "@/lib/templates/schema";
@@ -16,11 +17,14 @@ export async function saveAsTemplate(caller: Caller, id: number, { name }: NewTe
   const project = await requireProject(caller, "view", id);
   const workspace = await requireWorkspace(actor, String(project.workspaceId ?? 0));
   if (!can(workspace ?? actor, "projects.create")) throw forbidden();
-  const { document } = await getDocument(caller, id);
-  const template = {
-    name: name ?? project.name,
-    document: JSON.stringify(document),
-    pageCount: document.pages.length,
-  };
+  const { document } = await readDocument(caller, id);
+  const template = { name: name ?? project.name, document, pageCount: await countPages(id) };
   return createOwnTemplate({ actor, workspace }, template);
+}
+
+/** Counts the pages of a project in the database, so that a large document is not parsed here. */
+async function countPages(projectId: number): Promise<number> {
+  const rows = await db.$queryRaw<{ pages: number }[]>`
+    SELECT json_array_length(document::json -> 'pages') AS pages FROM "ProjectDocument" WHERE "projectId" = ${projectId}`;
+  return rows[0]?.pages ?? 0;
 }

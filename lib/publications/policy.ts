@@ -9,6 +9,10 @@ export const FILES_MAX = 5_000;
 /** The maximum size of all files of a site's publications together. */
 export const FILES_MAX_BYTES = 1024 * 1024 * 1024;
 
+/** How many forms the pages of a site can have, and how many fields a form can have. */
+export const SITE_FORMS_MAX = 200;
+export const FORM_FIELDS_MAX = 200;
+
 /** How many earlier addresses of pages are kept per site. */
 export const REDIRECTS_MAX = 10_000;
 

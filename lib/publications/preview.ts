@@ -3,8 +3,10 @@ import { randomBytes } from "node:crypto";
 import { hashPassword } from "@/lib/crypto/password-hash";
 import type { Caller } from "@/lib/projects/projects";
 import { copyFiles } from "@/lib/publications/copy-files";
-import { prepareDraft, readCurrentDocument } from "@/lib/publications/draft";
-import { type RenderedPage, renderSite } from "@/lib/publications/render";
+import { findDocumentFiles } from "@/lib/publications/document-files";
+import { readCurrentDocument } from "@/lib/publications/draft";
+import type { RenderedPage } from "@/lib/publications/render";
+import { renderInThread } from "@/lib/publications/render-in-thread";
 import type { PreviewInput } from "@/lib/publications/schema";
 import { PREVIEW_PREFIX } from "@/lib/sites/policy";
 import type { SiteJson } from "@/lib/sites/schema";
@@ -48,7 +50,8 @@ type PreviewedSite = Pick<SiteRow, "id" | "name" | "ownerId" | "workspaceId" | "
  */
 export async function renderDraft(site: PreviewedSite): Promise<RenderedPage[]> {
   const { document } = await readCurrentDocument(site, null);
-  const draft = await prepareDraft(document, { recipient: "none", scope: { ...site, caller: null } });
-  const files = await copyFiles(site.id, draft.files);
-  return (await renderSite(document, { lang: site.language, name: site.name, files, icon: undefined })).pages;
+  const sources = await findDocumentFiles(document, { ...site, caller: null }, site);
+  const files = await copyFiles(site.id, sources);
+  const options = { document, lang: site.language, name: site.name, files, icon: undefined };
+  return (await renderInThread(options, site)).pages;
 }

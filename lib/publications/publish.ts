@@ -8,9 +8,11 @@ import { enqueue } from "@/lib/jobs/enqueue";
 import type { Caller } from "@/lib/projects/projects";
 import { copyFiles } from "@/lib/publications/copy-files";
 import { deleteOldPublications } from "@/lib/publications/delete-old-publications";
-import { prepareDraft, readCurrentDocument } from "@/lib/publications/draft";
+import { findDocumentFiles } from "@/lib/publications/document-files";
+import { readCurrentDocument } from "@/lib/publications/draft";
 import { isOriginalPublic, isShowable, sizesOf } from "@/lib/publications/picture-sizes";
-import { type RenderedPage, renderSite } from "@/lib/publications/render";
+import type { RenderedPage } from "@/lib/publications/render";
+import { renderInThread } from "@/lib/publications/render-in-thread";
 import { requirePublishable } from "@/lib/publications/run-checks";
 import type { PublicationInput } from "@/lib/publications/schema";
 import { announcePublication, NO_SCHEDULE, showPublication } from "@/lib/publications/show";
@@ -58,15 +60,17 @@ type Snapshot = { pages: RenderedPage[]; forms: PublishedForm[]; fileIds: string
 
 async function takeSnapshot(caller: Caller, site: SiteRow): Promise<Snapshot & { version: number }> {
   const { document, version } = await readCurrentDocument(site, caller);
+  const owner = { ownerId: caller.actor.id };
   const scope = { ...site, caller };
-  const draft = await prepareDraft(document, { recipient: recipientState(site), scope });
-  requirePublishable(draft);
+  const sources = await findDocumentFiles(document, scope, owner);
+  await requirePublishable({ document, recipient: recipientState(site), files: sources }, owner);
   const iconFile = await findSourceFiles(scope, new Set(site.icon === null ? [] : [site.icon]));
   const foundIcon = [...iconFile].filter(([, file]) => file !== null);
-  const files = await copyFiles(site.id, new Map([...draft.files, ...foundIcon]));
+  const files = await copyFiles(site.id, new Map([...sources, ...foundIcon]));
   requirePublicPictures(files);
   const icon = files.get(site.icon ?? "") ?? undefined;
-  const { pages, forms } = await renderSite(document, { lang: site.language, name: site.name, files, icon });
+  const options = { document, lang: site.language, name: site.name, files, icon };
+  const { pages, forms } = await renderInThread(options, owner);
   const fileIds = new Set([...files.values()].flatMap((file) => file?.id ?? []));
   return { pages, forms, version, fileIds: [...fileIds] };
 }
@@ -116,8 +120,26 @@ async function insertPublication(
       size: pages.reduce((sum, { html }) => sum + Buffer.byteLength(html), 0),
     },
   });
-  await tx.publishedPage.createMany({ data: pages.map((page) => ({ publicationId: publication.id, ...page })) });
+  for (const batch of inBatchesOfBytes(pages))
+    await tx.publishedPage.createMany({ data: batch.map((page) => ({ publicationId: publication.id, ...page })) });
   return publication;
+}
+
+/** One statement with all pages of a large site would keep other requests waiting while it is prepared. */
+const BATCH_BYTES = 1024 * 1024;
+
+function inBatchesOfBytes(pages: readonly RenderedPage[]): RenderedPage[][] {
+  const batches: RenderedPage[][] = [];
+  let room = 0;
+  for (const page of pages) {
+    if (page.html.length > room) {
+      batches.push([]);
+      room = BATCH_BYTES;
+    }
+    batches.at(-1)?.push(page);
+    room -= page.html.length;
+  }
+  return batches;
 }
 
 async function schedule(tx: Tx, { id, siteId }: Publication, publishAt: Date): Promise<void> {

@@ -1,5 +1,4 @@
 import "server-only";
-import { setImmediate as yieldToOthers } from "node:timers/promises";
 import { defaultIcon } from "@/lib/publications/default-icon";
 import { createPictureWriter } from "@/lib/publications/picture-element";
 import { plainAddress, type SiteFile, type SiteFiles } from "@/lib/publications/picture-sizes";
@@ -15,7 +14,8 @@ import {
 import { hasCustomCode, type PageElement } from "@/lib/site-pages/elements";
 import { escapeHtml } from "@/lib/site-pages/escape";
 import { createIdMaker, formsOf, type PageForm } from "@/lib/site-pages/forms";
-import { pageHtml, titleOf } from "@/lib/site-pages/page-html";
+import { createPageWriter, titleOf } from "@/lib/site-pages/page-html";
+import { type LargePart, SITE_MAX_BYTES, TooLargeOutput } from "@/lib/site-pages/page-size";
 import { HONEYPOT_FIELD, type PublishedForm } from "@/lib/sites/published-form";
 
 /** A page of a site as visitors get it, but with `ORIGIN_MARK` instead of the site's address. */
@@ -35,53 +35,76 @@ export type RenderOptions = {
   relativeLink?: (address: string) => string;
 };
 
-/** Renders all pages of a site, and lists their forms. */
-export async function renderSite(
+/**
+ * Renders all pages of a site, and lists their forms. Throws `TooLargePage` for a page that is too large, or with which
+ * the site would be.
+ */
+export function renderSite(
   document: SiteDocument,
   options: RenderOptions,
-): Promise<{ pages: RenderedPage[]; forms: PublishedForm[] }> {
+): { pages: RenderedPage[]; forms: PublishedForm[] } {
   const pages: RenderedPage[] = [];
   const forms: PublishedForm[] = [];
   const uniqueId = createIdMaker();
+  const render = createRenderer(document, options);
+  let bytes = 0;
   for (const [index, page] of document.pages.entries()) {
-    await yieldToOthers(); // other requests wait while a page is rendered, and a site can have many pages
     const path = pathOf(page, index);
     const pageForms = formsOf(page, uniqueId);
-    forms.push(...[...pageForms.values()].map((form) => ({ ...form, page: path })));
-    pages.push({
-      path,
-      pageId: page.id,
-      title: titleOf(page),
-      html: renderPage(document, { page, path, forms: pageForms }, options),
-      hasCode: hasCustomCode(rootOf(page)),
-    });
+    for (const form of pageForms.values()) forms.push({ ...form, page: path });
+    const html = render({ page, path, forms: pageForms });
+    bytes += Buffer.byteLength(html);
+    if (bytes > SITE_MAX_BYTES) throw new TooLargePage("site", page.name || path);
+    pages.push({ path, pageId: page.id, title: titleOf(page), html, hasCode: hasCustomCode(rootOf(page)) });
   }
   return { pages, forms };
 }
 
+/** A page that is too large to be published. `page`: its name. */
+export class TooLargePage extends Error {
+  constructor(
+    readonly part: LargePart,
+    readonly page: string,
+  ) {
+    super(`The page "${page}" is too large: ${part}.`);
+  }
+}
+
 type PageWithForms = { page: DocumentPage; path: string; forms: ReadonlyMap<DocumentComponent, PageForm> };
 
-function renderPage(
-  document: SiteDocument,
-  { page, path, forms }: PageWithForms,
-  { lang, name, files, icon, relativeLink }: RenderOptions,
-): string {
+function createRenderer(document: SiteDocument, { lang, name, files, icon, relativeLink }: RenderOptions) {
   const changeAddress: ChangeAddress = (address, kind) => {
     const siteAddress = addressIn(files, address, kind);
     return kind === "link" && relativeLink ? relativeLink(siteAddress) : siteAddress;
   };
+  const write = createPageWriter(document, { lang, changeAddress, withCustomCode: true });
+  const iconAddress = icon ? plainAddress(icon) : defaultIcon(document, name);
+  const headFor = ({ page, path }: PageWithForms): string =>
+    headOf(page, {
+      path: relativeLink ? null : path,
+      icon: iconAddress,
+      image: page.image && !relativeLink ? sharedImage(files, page.image) : undefined,
+    });
+
+  return (rendered: PageWithForms): string => {
+    const { page, path, forms } = rendered;
+    const changeElement = createElementChange(files, relativeLink ? new Map() : forms);
+    try {
+      return write(page, { head: headFor(rendered), changeElement }).html;
+    } catch (error) {
+      throw error instanceof TooLargeOutput ? new TooLargePage(error.part, page.name || path) : error;
+    }
+  };
+}
+
+/** Returns a function to call for each element of a page, in order. It changes pictures and forms. */
+function createElementChange(files: SiteFiles, forms: PageWithForms["forms"]) {
   const writePicture = createPictureWriter(files);
-  const changeElement = (element: PageElement): ElementChange | undefined => {
+  return (element: PageElement): ElementChange | undefined => {
     if (element.tag === "img") return writePicture(element);
-    const form = element.tag === "form" && !relativeLink ? forms.get(element.component) : undefined;
+    const form = element.tag === "form" ? forms.get(element.component) : undefined;
     return form && formElement(element, form);
   };
-  const head = headOf(page, {
-    path: relativeLink ? null : path,
-    icon: icon ? plainAddress(icon) : defaultIcon(document, name),
-    image: page.image && !relativeLink ? sharedImage(files, page.image) : undefined,
-  });
-  return pageHtml(document, page, { lang, head, changeAddress, changeElement, withCustomCode: true });
 }
 
 /**

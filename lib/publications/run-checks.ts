@@ -1,14 +1,17 @@
 import "server-only";
-import { invalid } from "@/lib/errors";
+import { type FieldMessage, invalid } from "@/lib/errors";
 import { limitShared } from "@/lib/http/rate-limit";
 import type { T } from "@/lib/i18n/create-t";
 import type { Caller } from "@/lib/projects/projects";
-import { CHECK_RULES, type Draft, type Finding } from "@/lib/publications/checks/check";
-import { checkDraft, isError } from "@/lib/publications/checks/checks";
-import { prepareDraft, readCurrentDocument } from "@/lib/publications/draft";
+import { CHECK_RULES, type Draft, isError } from "@/lib/publications/checks/check";
+import type { checkDocument, DocumentFinding } from "@/lib/publications/checks/check-document";
+import { findDocumentFiles } from "@/lib/publications/document-files";
+import { readCurrentDocument } from "@/lib/publications/draft";
 import type { CheckJson } from "@/lib/publications/schema";
+import type { SourceFile } from "@/lib/publications/source-file";
 import { recipientState } from "@/lib/sites/site-json";
 import { requireSite } from "@/lib/sites/sites";
+import { runInThread, type TaskOwner } from "@/lib/threads/pool";
 
 const CHECKS_LIMIT = { name: "site-checks", points: 60, seconds: 60 };
 
@@ -17,17 +20,30 @@ export async function getChecks(caller: Caller, siteId: number, t: T): Promise<C
   const site = await requireSite(caller, "view", siteId);
   await limitShared(CHECKS_LIMIT, String(caller.actor.id));
   const { document } = await readCurrentDocument(site, caller);
-  const draft = await prepareDraft(document, { recipient: recipientState(site), scope: { ...site, caller } });
-  return checkDraft(draft).map((finding) => checkJson(finding, t));
+  const owner = { ownerId: caller.actor.id };
+  const files = await findDocumentFiles(document, { ...site, caller }, owner);
+  const findings = await checkInThread({ document, recipient: recipientState(site), files }, owner);
+  return findings.map((finding) => checkJson(finding, t));
 }
+
+/** `document`: as JSON text. */
+type Checked = { document: string; recipient: Draft["recipient"]; files: ReadonlyMap<string, SourceFile | null> };
 
 /** Throws a 422 with the messages of all errors. */
-export function requirePublishable(draft: Draft): void {
-  const errors = checkDraft(draft).filter(isError);
-  if (errors.length > 0) throw invalid({ checks: errors.map(({ message }) => message) });
+export async function requirePublishable(checked: Checked, owner: TaskOwner): Promise<void> {
+  const errors = (await checkInThread(checked, owner)).filter(isError);
+  if (errors.length > 0) throw refuseChecks(errors.map(({ message }) => message));
 }
 
-function checkJson({ rule, page, message }: Finding, t: T): CheckJson {
+/** Creates the error for a site that cannot be published (422). */
+export const refuseChecks = (messages: readonly FieldMessage[]) => invalid({ checks: messages });
+
+function checkInThread({ files, ...draft }: Checked, owner: TaskOwner): Promise<DocumentFinding[]> {
+  const sizes = [...files].map(([address, file]) => [address, file && { size: file.size, mime: file.mime }] as const);
+  return runInThread<typeof checkDocument>("checkDocument", { ...draft, files: new Map(sizes) }, owner);
+}
+
+function checkJson({ rule, page, pageId, message }: DocumentFinding, t: T): CheckJson {
   const text = typeof message === "string" ? t(message) : t(...message);
-  return { level: CHECK_RULES[rule], page: page.path, page_id: page.page.id, rule, message: text };
+  return { level: CHECK_RULES[rule], page, page_id: pageId, rule, message: text };
 }

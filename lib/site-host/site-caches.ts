@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { AppError } from "@/lib/errors";
 import type { EncodedPage } from "@/lib/page-cache/encoded-page";
 import { processState } from "@/lib/process-state.mjs";
 import type { RenderedPage } from "@/lib/publications/render";
@@ -31,10 +32,18 @@ export type PreviewAccess = {
 /** A page of a site at one host, ready to send. */
 export type SitePage = EncodedPage & { siteId: number; path: string; hasCode: boolean };
 
-/** The pages of a site's draft. `version`: the version of the document that they show. */
-export type Draft = { siteId: number; version: number; pages: Promise<readonly RenderedPage[]> };
+/**
+ * The draft of a site. `version`: the version of the document that it shows. `refusal`: the reason why its pages cannot
+ * be shown.
+ */
+export type Draft = { siteId: number; version: number } & (
+  | { pages: readonly RenderedPage[]; refusal?: undefined }
+  | { refusal: AppError; pages?: undefined }
+);
 
-const DRAFTS_MAX = 20;
+const DRAFTS_MAX_BYTES = 64e6;
+/** A draft that cannot be shown is tried again after this time. */
+export const REFUSED_DRAFT_MS = 30_000;
 const HOSTS_MAX = 20_000;
 const PAGES_MAX_BYTES = 64e6;
 const PICTURES_MAX_BYTES = 32e6;
@@ -65,7 +74,12 @@ const caches = processState("site-host", () => ({
     maxSize: DRAWINGS_MAX_BYTES,
     sizeCalculation: ({ body }) => Math.ceil(body.length * 1.5) + PAGE_EXTRA_BYTES,
   }),
-  drafts: new LRUCache<number, Draft>({ max: DRAFTS_MAX }),
+  drafts: new LRUCache<number, Draft>({
+    maxSize: DRAFTS_MAX_BYTES,
+    sizeCalculation: ({ pages = [] }) => pages.reduce((sum, { html }) => sum + html.length + PAGE_EXTRA_BYTES, 1),
+  }),
+  /** The drafts that are being rendered, by site and version, so that concurrent requests share them. */
+  rendering: new Map<string, Promise<Draft>>(),
   /** The number of calls to `dropSites`. Hosts, pages and drafts that began to load before a call are not cached. */
   generation: 0,
 }));

@@ -10,10 +10,20 @@ import {
   type UsedNames,
 } from "@/lib/site-pages/elements";
 import { escapeHtml } from "@/lib/site-pages/escape";
-import { mapSrcset } from "@/lib/site-pages/srcset";
+import { BoundedText } from "@/lib/site-pages/page-size";
+import { addressesInSrcset, mapSrcset } from "@/lib/site-pages/srcset";
 
-/** Returns the address to write instead of `address`. `kind` is "link" for an `href`, else "media". */
-export type ChangeAddress = (address: string, kind: "link" | "media") => string;
+/** "link" for an `href`, "media" for what a page loads. */
+export type AddressKind = "link" | "media";
+
+/** Returns the address to write instead of `address`. */
+export type ChangeAddress = (address: string, kind: AddressKind) => string;
+
+/** The addresses in a page, as the document has them. */
+export type PageAddresses = Readonly<Record<AddressKind, Set<string>>>;
+
+/** What the writing of a page finds out about it. */
+export type PageUse = { names: UsedNames; addresses: PageAddresses };
 
 /** Replaces an element's attributes, and adds HTML before and after the element and at the end of its content. */
 export type ElementChange = { attributes?: Record<string, string>; before?: string; inside?: string; after?: string };
@@ -27,16 +37,17 @@ export type HtmlOptions = {
 };
 
 /**
- * Returns the HTML of the root component's content, and adds the class names, ids and tags in it to `usedNames`.
+ * Returns the HTML of the root component's content, and adds the names and addresses in it to `use`.
  * Escapes all text and writes only known elements and attributes, so the result contains no scripts except custom code.
+ * Throws `TooLargeOutput`.
  */
-export function bodyHtml(root: DocumentComponent, usedNames: UsedNames, options: HtmlOptions = {}): string {
-  const parts: string[] = [];
-  writeAll(componentsOf(root), { parts, usedNames, options }, 0);
-  return parts.join("");
+export function bodyHtml(root: DocumentComponent, use: PageUse, options: HtmlOptions = {}): string {
+  const parts = new BoundedText("content");
+  writeAll(componentsOf(root), { parts, use, options }, 0);
+  return String(parts);
 }
 
-type Output = { parts: string[]; usedNames: UsedNames; options: HtmlOptions };
+type Output = { parts: BoundedText; use: PageUse; options: HtmlOptions };
 
 function writeAll(components: readonly DocumentComponent[], output: Output, depth: number): void {
   if (depth > DEPTH_MAX) return;
@@ -50,26 +61,28 @@ function write(component: DocumentComponent, output: Output, depth: number): voi
   else writeElement(component, output, depth);
 }
 
-function writeCustomCode(component: DocumentComponent, { parts, usedNames, options }: Output): void {
+function writeCustomCode(component: DocumentComponent, { parts, use, options }: Output): void {
+  if (options.withCustomCode && textOf(component)) use.names.hasCode = true;
   parts.push(
-    `<div${attributesHtml("div", component, usedNames)}>`,
+    `<div${attributesHtml("div", component, use.names)}>`,
     options.withCustomCode ? textOf(component) : "",
     "</div>",
   );
 }
 
 function writeElement(component: DocumentComponent, output: Output, depth: number): void {
-  const { parts, usedNames, options } = output;
+  const { parts, use, options } = output;
   const tag = tagOf(component);
   if (tag === null) return;
-  const documentAttributes = attributesOf(tag, component, usedNames);
+  const documentAttributes = attributesOf(tag, component, use.names);
   const {
     attributes = documentAttributes,
     before = "",
     inside = "",
     after = "",
   } = options.changeElement?.({ tag, attributes: documentAttributes, component }) ?? {};
-  usedNames.tags.add(tag);
+  use.names.tags.add(tag.toLowerCase());
+  recordAddresses(documentAttributes, use.addresses);
   parts.push(before, `<${tag}${formatAttributes(withAddresses(attributes, options.changeAddress))}>`);
   if (!VOID_TAGS.has(tag)) {
     if (typeof component.content === "string") parts.push(escapeHtml(component.content));
@@ -79,11 +92,19 @@ function writeElement(component: DocumentComponent, output: Output, depth: numbe
   parts.push(after);
 }
 
+function recordAddresses(attributes: Readonly<Record<string, string>>, { link, media }: PageAddresses): void {
+  if (attributes.href) link.add(attributes.href);
+  for (const name of MEDIA_ATTRIBUTES) if (attributes[name]) media.add(attributes[name]);
+  if (attributes.srcset) for (const address of addressesInSrcset(attributes.srcset)) media.add(address);
+}
+
+const MEDIA_ATTRIBUTES = ["src", "poster"];
+
 function withAddresses(attributes: Record<string, string>, change: ChangeAddress | undefined): Record<string, string> {
   if (!change) return attributes;
   const result = { ...attributes };
   if (result.href) result.href = change(result.href, "link");
-  for (const name of ["src", "poster"]) if (result[name]) result[name] = change(result[name], "media");
+  for (const name of MEDIA_ATTRIBUTES) if (result[name]) result[name] = change(result[name], "media");
   if (result.srcset) result.srcset = mapSrcset(result.srcset, (address) => change(address, "media"));
   return result;
 }

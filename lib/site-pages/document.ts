@@ -62,6 +62,9 @@ export function toSiteDocument(document: { pages: readonly StoredPage[]; styles?
   return { pages: document.pages.map(toPage), styles: styles.filter(isObject) };
 }
 
+/** Parses a stored document (`toSiteDocument`), given as JSON text. */
+export const parseDocument = (text: string): SiteDocument => toSiteDocument(JSON.parse(text));
+
 type StoredPage = { id: string; [name: string]: unknown };
 
 function toPage({ id, frames, component, ...page }: StoredPage): DocumentPage {

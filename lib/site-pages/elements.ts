@@ -28,8 +28,11 @@ const TYPE_TAGS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The class names, ids and tags of a page. They decide which CSS the page needs. */
-export type UsedNames = { classes: Set<string>; ids: Set<string>; tags: Set<string> };
+/**
+ * The class names, ids and tags of a page. They decide which CSS the page needs. `hasCode`: whether the page also has
+ * custom code, whose names are not known.
+ */
+export type UsedNames = { classes: Set<string>; ids: Set<string>; tags: Set<string>; hasCode: boolean };
 
 /** Elements nested more deeply than this are left out. Browsers support at most 512 levels. */
 export const DEPTH_MAX = 256;
@@ -91,16 +94,41 @@ export const textOf = ({ content }: DocumentComponent): string => (typeof conten
 /** An element as it is written to the page. */
 export type PageElement = { tag: string; attributes: Readonly<Record<string, string>>; component: DocumentComponent };
 
-/** The elements inside a component, in document order. Includes the element around custom code, but not the code. */
-export function* elementsIn(root: DocumentComponent, depth = 0): Generator<PageElement> {
+/** What `visitElements` calls. Texts inside custom code are not visited. */
+export type ElementVisitor = {
+  enter: (element: PageElement) => void;
+  /** Called for an element of which all content has been visited. */
+  leave?: (element: PageElement) => void;
+  text?: (text: string) => void;
+};
+
+/** Visits the elements and texts inside a component once, in document order. Takes time linear in their number. */
+export function visitElements(root: DocumentComponent, visitor: ElementVisitor, depth = 0): void {
   if (depth > DEPTH_MAX) return;
   for (const component of componentsOf(root)) {
-    if (component === null || typeof component !== "object" || component.type === "textnode") continue;
-    const tag = tagOf(component);
-    if (tag === null) continue;
-    yield { tag, attributes: attributesOf(tag, component), component };
-    if (component.type !== "custom-code") yield* elementsIn(component, depth + 1);
+    if (component === null || typeof component !== "object") continue;
+    if (component.type === "textnode") visitor.text?.(textOf(component));
+    else visitElement(component, visitor, depth);
   }
+}
+
+function visitElement(component: DocumentComponent, visitor: ElementVisitor, depth: number): void {
+  const tag = tagOf(component);
+  if (tag === null) return;
+  const element = { tag, attributes: attributesOf(tag, component), component };
+  visitor.enter(element);
+  if (component.type !== "custom-code") {
+    if (typeof component.content === "string") visitor.text?.(component.content);
+    visitElements(component, visitor, depth + 1);
+  }
+  visitor.leave?.(element);
+}
+
+/** The elements inside a component, in document order. Includes the element around custom code, but not the code. */
+export function elementsIn(root: DocumentComponent): PageElement[] {
+  const elements: PageElement[] = [];
+  visitElements(root, { enter: (element) => elements.push(element) });
+  return elements;
 }
 
 /** The element around the content of a page. */
@@ -109,14 +137,6 @@ export const bodyOf = (root: DocumentComponent): PageElement => ({
   attributes: attributesOf("body", root),
   component: root,
 });
-
-/** The text of a component and of all components in it, without custom code. */
-export function textIn(component: DocumentComponent, depth = 0): string {
-  if (depth > DEPTH_MAX) return "";
-  const ownText = component.type === "custom-code" ? "" : textOf(component);
-  const inner = componentsOf(component).filter((part) => part !== null && typeof part === "object");
-  return ownText + inner.map((part) => textIn(part, depth + 1)).join("");
-}
 
 /** Whether a component contains custom code, which may run scripts. */
 export const hasCustomCode = (component: DocumentComponent) => customCodeIn(component).trim() !== "";

@@ -1,5 +1,5 @@
 import { type DocumentComponent, type DocumentPage, rootOf } from "@/lib/site-pages/document";
-import { componentsOf, DEPTH_MAX, elementsIn, type PageElement, tagOf, textIn } from "@/lib/site-pages/elements";
+import { type PageElement, visitElements } from "@/lib/site-pages/elements";
 
 /** A field of a form. `type`: the type of an input, or "textarea" or "select". */
 export type FormField = { name: string; label: string; type: string; required: boolean };
@@ -27,68 +27,102 @@ export function createIdMaker(): (id: string) => string {
 }
 
 /**
- * Finds the forms of a page. The keys of the map are the components of the forms. A form without an id gets one from
- * the page's id and the form's position on the page. Pass the same `uniqueId` for all pages of a site: a copied page
- * has forms with the same ids as the original.
+ * Finds the forms of a page in one walk over its elements. The keys of the map are the components of the forms. A form
+ * without an id gets one from the page's id and the form's position on the page. Pass the same `uniqueId` for all pages
+ * of a site: a copied page has forms with the same ids as the original. A form inside a form is left out, and its
+ * fields belong to the outer form, as in browsers.
  */
 export function formsOf(page: DocumentPage, uniqueId = createIdMaker()): Map<DocumentComponent, PageForm> {
-  const forms = [...elementsIn(rootOf(page))].filter(({ tag }) => tag === "form");
-  return new Map(
-    forms.map(({ component, attributes }, index) => [
-      component,
-      {
-        id: uniqueId(toFormId(attributes.id ?? `${page.id}-${index + 1}`)),
-        name: attributes["data-form"]?.trim().slice(0, 80) || page.name || "",
-        fields: fieldsOf(component),
-      },
-    ]),
-  );
+  const forms = new Map<DocumentComponent, PageForm>();
+  let form: OpenForm | null = null;
+  visitElements(rootOf(page), {
+    enter(element) {
+      if (form) enterElement(form, element);
+      else if (element.tag === "form") form = openForm(element);
+    },
+    text: (text) => form && addText(form, text),
+    leave(element) {
+      if (!form) return;
+      if (element.component !== form.element.component) return leaveElement(form, element);
+      const { attributes, component } = element;
+      const id = uniqueId(toFormId(attributes.id ?? `${page.id}-${forms.size + 1}`));
+      const name = attributes["data-form"]?.trim().slice(0, 80) || page.name || "";
+      forms.set(component, { id, name, fields: fieldsOf(form) });
+      form = null;
+    },
+  });
+  return forms;
 }
 
 const toFormId = (text: string) => text.replace(/[^\w-]/g, "-").slice(0, 80);
 
+type Label = { component: DocumentComponent; for: string | undefined; text: string };
+
+/** A form whose content is being visited. `labels`: the labels around the current element. */
+type OpenForm = {
+  element: PageElement;
+  fields: { element: PageElement; label: Label | undefined }[];
+  labels: Label[];
+  textsById: Map<string, Label>;
+  /** How many fields are around the current text. Their options are not part of a label. */
+  openFields: number;
+};
+
+const openForm = (element: PageElement): OpenForm => ({
+  element,
+  fields: [],
+  labels: [],
+  textsById: new Map(),
+  openFields: 0,
+});
+
+function enterElement(form: OpenForm, element: PageElement): void {
+  if (element.tag === "label") {
+    const label = { component: element.component, for: element.attributes.for, text: "" };
+    form.labels.push(label);
+    if (label.for) form.textsById.set(label.for, label);
+  }
+  if (!CONTROLS.has(element.tag)) return;
+  form.openFields += 1;
+  if (isField(element)) form.fields.push({ element, label: form.labels.findLast((label) => !label.for) });
+}
+
+function leaveElement(form: OpenForm, { tag, component }: PageElement): void {
+  if (CONTROLS.has(tag)) form.openFields -= 1;
+  if (form.labels.at(-1)?.component === component) form.labels.pop();
+}
+
+/** The text of a label beyond this length is ignored. */
+const LABEL_TEXT_MAX_CHARS = 1000;
+
+function addText(form: OpenForm, text: string): void {
+  const label = form.labels.at(-1);
+  if (label && form.openFields === 0 && label.text.length < LABEL_TEXT_MAX_CHARS)
+    label.text += text.slice(0, LABEL_TEXT_MAX_CHARS);
+}
+
 /** The fields of a form. Inputs with the same name, such as the radio buttons of a group, count as one field. */
-function fieldsOf(form: DocumentComponent): FormField[] {
-  const elements = [...elementsIn(form)];
-  const labels = labelsOf(elements.filter(({ tag }) => tag === "label"));
+function fieldsOf({ fields: found, textsById }: OpenForm): FormField[] {
   const fields = new Map<string, FormField>();
-  for (const element of elements.filter(isField)) {
-    const field = toField(element, labels);
+  for (const { element, label } of found) {
+    const field = toField(element, textOf(textsById.get(element.attributes.id ?? "")) || textOf(label));
     const first = fields.get(field.name);
-    fields.set(field.name, first ? { ...first, required: first.required || field.required } : field);
+    if (!first) fields.set(field.name, field);
+    else first.required ||= field.required;
   }
   return [...fields.values()];
 }
 
-/** The texts of labels, by the id of their field or by the field itself. */
-type Labels = ReadonlyMap<string | DocumentComponent, string>;
-
-function labelsOf(labels: readonly PageElement[]): Labels {
-  return new Map(
-    labels.flatMap(({ attributes, component }): [string | DocumentComponent, string][] => {
-      const text = labelText(component).replace(/\s+/g, " ").trim();
-      if (attributes.for) return [[attributes.for, text]];
-      return [...elementsIn(component)].filter(isField).map((field) => [field.component, text]);
-    }),
-  );
-}
-
-/** The text of a label, without the text and options of a field in it. */
-function labelText(component: DocumentComponent, depth = 0): string {
-  if (component === null || typeof component !== "object" || depth > DEPTH_MAX) return "";
-  if (CONTROLS.has(tagOf(component) ?? "")) return "";
-  const parts = componentsOf(component);
-  return parts.length > 0 ? parts.map((part) => labelText(part, depth + 1)).join("") : textIn(component);
-}
+const textOf = (label: Label | undefined): string => label?.text.replace(/\s+/g, " ").trim() ?? "";
 
 const isField = ({ tag, attributes }: PageElement): boolean =>
   CONTROLS.has(tag) && Boolean(attributes.name) && !OTHER_INPUTS.has(attributes.type?.toLowerCase() ?? "");
 
-function toField({ tag, attributes, component }: PageElement, labels: Labels): FormField {
-  const { name = "", id = "", placeholder, type = "text" } = attributes;
+function toField({ tag, attributes }: PageElement, labelText: string): FormField {
+  const { name = "", placeholder, type = "text" } = attributes;
   return {
     name,
-    label: (labels.get(id) || labels.get(component) || attributes["aria-label"] || placeholder || name).slice(0, 200),
+    label: (labelText || attributes["aria-label"] || placeholder || name).slice(0, 200),
     type: tag === "input" ? type.toLowerCase() : tag,
     required: attributes.required !== undefined,
   };

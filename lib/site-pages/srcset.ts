@@ -17,3 +17,7 @@ export function mapSrcset(srcset: string, map: MapAddress): string {
   });
   return isChanged ? candidates.join(", ") : srcset;
 }
+
+/** The addresses in the value of a `srcset`. */
+export const addressesInSrcset = (srcset: string): string[] =>
+  [...srcset.matchAll(CANDIDATE)].map(([, address = ""]) => address);

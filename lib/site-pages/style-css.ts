@@ -3,26 +3,96 @@ import { isAllowedAddress } from "@/lib/site-pages/allowed-markup";
 import type { ChangeAddress } from "@/lib/site-pages/component-html";
 import type { DocumentRule } from "@/lib/site-pages/document";
 import type { UsedNames } from "@/lib/site-pages/elements";
+import { BoundedText, PAGE_MAX_BYTES, TooLargeOutput } from "@/lib/site-pages/page-size";
+import { hasNames, namesInSelectors, type SelectorNames } from "@/lib/site-pages/selector-names";
 
 /**
- * Returns the CSS that a page with these classes and ids needs. Rules for wider screens come first. Rules with the same
- * media query stay in the document's order.
+ * A rule as it is written to pages. `selectors`: a page needs the rule if it has all names of one of them.
+ * `hasOtherSelectors`: whether some of them are neither classes nor ids. `addresses`: of the files that it loads.
  */
-export function usedCss(rules: readonly DocumentRule[], usedNames: UsedNames, changeAddress?: ChangeAddress): string {
-  const written = rules
-    .filter((rule) => isUsed(rule, usedNames))
-    .map((rule) => ({ css: ruleCss(rule, changeAddress), media: mediaOf(rule) }));
-  const byMedia = new Map<string | null, string[]>([[null, []]]);
-  for (const { css, media } of written) {
-    if (css === null || media === undefined) continue;
-    const group = byMedia.get(media) ?? [];
-    byMedia.set(media, group);
-    group.push(css);
+type WrittenRule = {
+  css: string;
+  media: string | null;
+  selectors: readonly SelectorNames[];
+  hasOtherSelectors: boolean;
+  addresses: readonly string[];
+};
+
+/**
+ * The rules of a site. `byName` has the positions of the rules by a name that a page must have to need them. `always`
+ * has those of the rules that every page needs, `withCode` those that a page with custom code needs too, because the
+ * tags and classes in the code are not known.
+ */
+export type SiteStyles = {
+  rules: readonly WrittenRule[];
+  byName: ReadonlyMap<string, readonly number[]>;
+  always: readonly number[];
+  withCode: readonly number[];
+};
+
+/** Writes each rule of a site once, so that a page only has to choose among them. */
+export function prepareStyles(rules: readonly DocumentRule[], changeAddress?: ChangeAddress): SiteStyles {
+  const written = rules.flatMap((rule) => writeRule(rule, changeAddress) ?? []);
+  const byName = new Map<string, number[]>();
+  const always: number[] = [];
+  const withCode: number[] = [];
+  for (const [index, { selectors, hasOtherSelectors }] of written.entries()) {
+    if (hasOtherSelectors) withCode.push(index);
+    const keys = selectors.map(indexKey);
+    if (keys.includes(null)) always.push(index);
+    else for (const key of new Set(keys as string[])) addTo(byName, key, index);
   }
-  return [...byMedia]
-    .sort(([a], [b]) => maxWidthOf(b) - maxWidthOf(a))
-    .map(([media, css]) => (media === null ? css.join("") : `@media ${media}{${css.join("")}}`))
+  return { rules: written, byName, always, withCode };
+}
+
+/** The name by which a rule is found. Null for a selector without names, such as `:root`. */
+function indexKey({ classes: [name], ids: [id], tags: [tag] }: SelectorNames): string | null {
+  if (name !== undefined) return `.${name}`;
+  if (id !== undefined) return `#${id}`;
+  return tag ?? null;
+}
+
+function addTo(lists: Map<string, number[]>, key: string, item: number): void {
+  const list = lists.get(key);
+  if (list) list.push(item);
+  else lists.set(key, [item]);
+}
+
+/** The CSS that a page needs, and the addresses of the files that it loads, as the document has them. */
+export type UsedCss = { css: string; addresses: ReadonlySet<string> };
+
+/**
+ * Returns the CSS that a page with these names needs. Rules for wider screens come first. Rules with the same media
+ * query stay in the document's order. Throws `TooLargeOutput`.
+ */
+export function usedCss(styles: SiteStyles, usedNames: UsedNames): UsedCss {
+  const byMedia = new Map<string | null, BoundedText>();
+  const addresses = new Set<string>();
+  let length = 0;
+  for (const index of neededRules(styles, usedNames)) {
+    const rule = styles.rules[index] as WrittenRule;
+    length += rule.css.length;
+    if (length > PAGE_MAX_BYTES) throw new TooLargeOutput("styles");
+    const group = byMedia.get(rule.media) ?? new BoundedText("styles");
+    byMedia.set(rule.media, group);
+    group.push(rule.css);
+    for (const address of rule.addresses) addresses.add(address);
+  }
+  const css = [...byMedia]
+    .sort(([a], [b]) => maxWidthOf(b) - maxWidthOf(a) || Number(b === null) - Number(a === null))
+    .map(([media, group]) => (media === null ? String(group) : `@media ${media}{${group}}`))
     .join("");
+  return { css, addresses };
+}
+
+/** The positions of the rules that a page needs, in ascending order. */
+function neededRules({ rules, byName, always, withCode }: SiteStyles, used: UsedNames): Iterable<number> {
+  const needed = new Set(used.hasCode ? [...always, ...withCode] : always);
+  const keys = [...[...used.classes].map((name) => `.${name}`), ...[...used.ids].map((id) => `#${id}`), ...used.tags];
+  for (const key of keys)
+    for (const index of byName.get(key) ?? [])
+      if (rules[index]?.selectors.some((selector) => hasNames(selector, used))) needed.add(index);
+  return Uint32Array.from(needed).sort();
 }
 
 /** Wider than any screen. Counts as the maximum width of rules without one, so that they come first. */
@@ -31,12 +101,6 @@ const WIDEST_PX = 1e9;
 const maxWidthOf = (media: string | null) => Number(/max-width:\s*(\d+)px/.exec(media ?? "")?.[1] ?? WIDEST_PX);
 
 type Selector = { kind: "class" | "id"; name: string };
-
-function isUsed(rule: DocumentRule, { classes, ids }: UsedNames): boolean {
-  if (typeof rule.selectorsAdd === "string") return true; // such as `:root`
-  const selectors = selectorsOf(rule);
-  return selectors.length > 0 && selectors.every(({ kind, name }) => (kind === "id" ? ids : classes).has(name));
-}
 
 /** The classes and ids that an element must have to match the rule's `selectors`. */
 export const selectorsOf = ({ selectors }: DocumentRule): Selector[] =>
@@ -53,16 +117,40 @@ function selectorOf(selector: unknown): Selector | null {
 const ID_TYPE = 2;
 
 /** Null for a rule that cannot be written safely, or that has no declarations. */
-function ruleCss(rule: DocumentRule, changeAddress?: ChangeAddress): string | null {
-  const names = selectorsOf(rule).map(({ kind, name }) => (kind === "id" ? "#" : ".") + escapeName(name));
-  const state = rule.state ? stateOf(rule.state) : "";
-  if (state === null) return null;
-  const otherSelector = typeof rule.selectorsAdd === "string" ? rule.selectorsAdd.trim() : "";
-  if (otherSelector && !/^[\w\s.#:>+~*,()[\]="'^$|-]+$/.test(otherSelector)) return null;
-  const selector = [names.length > 0 ? names.join("") + state : "", otherSelector].filter(Boolean).join(",");
-  const declarations = declarationsOf(rule.style ?? {}, changeAddress);
-  return selector && declarations ? `${selector}{${declarations}}` : null;
+function writeRule(rule: DocumentRule, changeAddress?: ChangeAddress): WrittenRule | null {
+  const media = mediaOf(rule);
+  const selector = writeSelector(rule);
+  if (media === undefined || !selector) return null;
+  const addresses: string[] = [];
+  const declarations = declarationsOf(rule.style ?? {}, (address, kind) => {
+    addresses.push(address);
+    return changeAddress ? changeAddress(address, kind) : address;
+  });
+  if (!declarations) return null;
+  const { text, selectors, hasOtherSelectors } = selector;
+  return { css: `${text}{${declarations}}`, media, selectors, hasOtherSelectors, addresses };
 }
+
+type WrittenSelector = { text: string } & Pick<WrittenRule, "selectors" | "hasOtherSelectors">;
+
+/** Null for a selector that is empty or cannot be written safely. */
+function writeSelector(rule: DocumentRule): WrittenSelector | null {
+  const names = selectorsOf(rule);
+  const state = rule.state ? stateOf(rule.state) : "";
+  const others = typeof rule.selectorsAdd === "string" ? rule.selectorsAdd.trim() : "";
+  if (state === null || (others && !/^[\w\s.#:>+~*,()[\]="'^$|-]+$/.test(others))) return null;
+  const own = names.map(({ kind, name }) => (kind === "id" ? "#" : ".") + escapeName(name)).join("");
+  const text = [own && own + state, others].filter(Boolean).join(",");
+  const ownNames = names.length > 0 ? [namesOf(names)] : [];
+  const selectors = [...ownNames, ...(others ? namesInSelectors(others) : [])];
+  return text ? { text, selectors, hasOtherSelectors: others !== "" } : null;
+}
+
+const namesOf = (names: readonly Selector[]): SelectorNames => ({
+  classes: names.filter(({ kind }) => kind === "class").map(({ name }) => name),
+  ids: names.filter(({ kind }) => kind === "id").map(({ name }) => name),
+  tags: [],
+});
 
 const stateOf = (state: unknown): string | null =>
   typeof state === "string" && /^:?[a-z-]+(?:\([\w\s+-]*\))?$/.test(state) ? `:${state.replace(/^:+/, "")}` : null;
@@ -74,7 +162,7 @@ function mediaOf({ atRuleType, mediaText }: DocumentRule): string | null | undef
   return typeof mediaText === "string" && /^[\w\s():.,/-]+$/.test(mediaText) ? mediaText : undefined;
 }
 
-function declarationsOf(style: Readonly<Record<string, unknown>>, changeAddress?: ChangeAddress): string {
+function declarationsOf(style: Readonly<Record<string, unknown>>, changeAddress: ChangeAddress): string {
   return Object.entries(style)
     .flatMap(([name, value]) =>
       (Array.isArray(value) ? value : [value]).map((single: unknown) => [name, single] as const),
@@ -82,7 +170,7 @@ function declarationsOf(style: Readonly<Record<string, unknown>>, changeAddress?
     .flatMap(([name, value]) => {
       const text = typeof value === "string" || typeof value === "number" ? valueCss(String(value)) : null;
       if (!text || !/^-{0,2}[a-zA-Z][\w-]*$/.test(name)) return [];
-      return [`${name}:${changeAddress ? withAddresses(text, changeAddress) : text}`];
+      return [`${name}:${withAddresses(text, changeAddress)}`];
     })
     .join(";");
 }

@@ -17,36 +17,59 @@ export function findFontFile(name: string): string | null {
   return existsSync(file) ? file : null;
 }
 
-const faces = new Map<SiteFontId, string>();
+/** Returns all `@font-face` rules of a font. */
+export const fontFaces = (id: SiteFontId): string =>
+  facesOf(id)
+    .map(({ css }) => css)
+    .join("");
+
+type Face = { css: string; isItalic: boolean; ranges: readonly (readonly [from: number, to: number])[] };
+const faces = new Map<SiteFontId, readonly Face[]>();
 
 /** Returns the `@font-face` rules of a font. A browser only loads the files with characters that the page shows. */
-export function fontFaces(id: SiteFontId): string {
+function facesOf(id: SiteFontId): readonly Face[] {
   const cached = faces.get(id);
-  if (cached !== undefined) return cached;
+  if (cached) return cached;
   const css = ["index.css", "wght-italic.css"].map((file) => readCss(id, file)).join("");
-  faces.set(id, css);
-  return css;
+  const parsed = css.split(/(?=@font-face)/).map(parseFace);
+  faces.set(id, parsed);
+  return parsed;
 }
+
+function parseFace(css: string): Face {
+  const [, ranges = ""] = /unicode-range:([^;}]*)/.exec(css) ?? [];
+  return { css, isItalic: css.includes("font-style:italic"), ranges: ranges.split(",").map(parseRange) };
+}
+
+function parseRange(range: string): readonly [number, number] {
+  const [from = "", to = from] = range.replace("U+", "").split("-");
+  return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
+}
+
+/** The different characters of a text as code points, in ascending order. */
+export const characterCodes = (text: string): Uint32Array =>
+  Uint32Array.from(new Set(text), (character) => character.codePointAt(0) ?? 0).sort();
 
 /**
- * Returns only those faces of a font that the text needs, so that a page does not list faces for other writing systems.
+ * Returns only those faces of a font that a text with these characters needs, so that a page does not list faces for
+ * other writing systems. `codes`: in ascending order.
  */
-export function neededFaces(id: SiteFontId, text: string, hasItalics: boolean): string {
-  const points = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0);
-  return fontFaces(id)
-    .split(/(?=@font-face)/)
-    .filter((face) => hasItalics || !face.includes("font-style:italic"))
-    .filter((face) => points.some((point) => isInRange(point, face)))
+export const neededFaces = (id: SiteFontId, codes: Uint32Array, hasItalics: boolean): string =>
+  facesOf(id)
+    .filter(({ isItalic }) => hasItalics || !isItalic)
+    .filter(({ ranges }) => ranges.some(([from, to]) => (firstFrom(codes, from) ?? Number.POSITIVE_INFINITY) <= to))
+    .map(({ css }) => css)
     .join("");
-}
 
-/** Whether the `unicode-range` of a face contains this character. */
-function isInRange(point: number, face: string): boolean {
-  const [, ranges = ""] = /unicode-range:([^;}]*)/.exec(face) ?? [];
-  return ranges.split(",").some((range) => {
-    const [from = "", to = from] = range.replace("U+", "").split("-");
-    return point >= Number.parseInt(from, 16) && point <= Number.parseInt(to, 16);
-  });
+/** The smallest of the sorted numbers that is at least `minimum`, found by binary search. */
+function firstFrom(sorted: Uint32Array, minimum: number): number | undefined {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? 0) < minimum) low = middle + 1;
+    else high = middle;
+  }
+  return sorted[low];
 }
 
 /** The fonts whose names the CSS contains. */

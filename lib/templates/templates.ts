@@ -1,8 +1,7 @@
 import "server-only";
 import { notFound } from "@/lib/errors";
 import type { T } from "@/lib/i18n/create-t";
-import { toSiteDocument } from "@/lib/site-pages/document";
-import { pageHtml } from "@/lib/site-pages/page-html";
+import { getPagePreview } from "@/lib/page-previews/page-previews";
 import { type Caller, findOwnDocument, listOwnTemplates } from "@/lib/templates/own-templates";
 import type { TemplateJson } from "@/lib/templates/schema";
 import type { Template } from "@/lib/templates/template";
@@ -36,10 +35,7 @@ export async function findTemplateDocument(caller: Caller, id: string): Promise<
 export async function getTemplatePreview(caller: Caller, id: string): Promise<{ html: string }> {
   const document = await findTemplateDocument(caller, id);
   if (document === null) throw notFound("Template");
-  const site = toSiteDocument(JSON.parse(document));
-  const [page] = site.pages;
-  if (!page) throw notFound("Page");
-  return { html: pageHtml(site, page, { lang: "en" }) };
+  return { html: await getPagePreview({ document }, { ownerId: caller.actor.id }) };
 }
 
 const templateJson = ({ id, name, category, pages }: Template, t: T): TemplateJson => ({

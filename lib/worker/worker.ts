@@ -11,6 +11,8 @@ import { checkDatabase } from "@/lib/server/database-check";
 import { loadEnvironment } from "@/lib/server/environment";
 import { ensureSecret } from "@/lib/server/secret";
 import { startErrorText } from "@/lib/server/start-error";
+import { endThreads } from "@/lib/threads/pool";
+import { setThreadProgram } from "@/lib/threads/program";
 import { runJobs } from "@/lib/worker/run";
 
 /** `npm run worker`: runs background jobs in a separate process. The web processes then need RUN_WORKER=false. */
@@ -24,6 +26,7 @@ async function main(): Promise<void> {
   }
   await checkDatabase(DATABASE_URL);
   setSecrets(APP_SECRET ?? [await ensureSecret(await makeDataFolder(DATA_DIR))]);
+  setThreadProgram(new URL("./thread-tasks.mjs", import.meta.url));
   await prepareJobs();
   const stopReports = await startErrorReports();
   const stopEvents = await startEvents();
@@ -31,6 +34,7 @@ async function main(): Promise<void> {
 
   async function stop() {
     await stopJobs();
+    await endThreads();
     await stopEvents();
     await disconnect();
     await stopReports();

@@ -3,14 +3,15 @@ import { build } from "esbuild";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
-/** The programs of the embedded database, by name. The build (lib/cli/bundle.mjs) bundles the same files. */
+/** Programs of the server, by name. The build (lib/cli/bundle.mjs) bundles the same files. */
 const PROGRAMS = {
+  "thread-tasks": "lib/thread-tasks/thread-tasks.ts",
   "embedded-worker": "lib/db/embedded/worker.ts",
   "embedded-initialise": "lib/db/embedded/initialise.ts",
 };
 
 /**
- * Bundles the embedded database's programs and `others` into one folder. The folder is inside the project, so that Node
+ * Bundles the server's programs and `others` into one folder. The folder is inside the project, so that Node
  * finds the project's packages.
  *
  * @param {string} name of a folder below .tmp
@@ -28,7 +29,7 @@ export async function bundlePrograms(name, others = {}) {
     format: "esm",
     platform: "node",
     packages: "external",
-    alias: { "@": ROOT },
+    alias: { "@": ROOT, "server-only": path.join(ROOT, "tests/support/server-only.ts") },
     logLevel: "error",
   });
   return outdir;

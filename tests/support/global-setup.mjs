@@ -11,5 +11,6 @@ export default async function setUp() {
   const { serveTestDatabases } = await import(pathToFileURL(path.join(folder, "test-databases.mjs")).href);
   const databases = await serveTestDatabases(folder);
   process.env.PLINTH_TEST_DATABASES = databases.url;
+  process.env.PLINTH_TEST_PROGRAMS = folder;
   globalThis[Symbol.for("plinth.test-databases")] = databases;
 }

@@ -3,6 +3,7 @@ import type { PageMarkup } from "@/lib/publications/checks/page-markup";
 import type { DocumentPage, SiteDocument } from "@/lib/site-pages/document";
 import type { PageElement } from "@/lib/site-pages/elements";
 import type { PageForm } from "@/lib/site-pages/forms";
+import type { LargePart } from "@/lib/site-pages/page-size";
 
 /** The rules, each with the level of its findings. An error prevents the publication. */
 export const CHECK_RULES = {
@@ -12,12 +13,15 @@ export const CHECK_RULES = {
   "form-without-recipient": "error",
   "form-secrets": "error",
   "recipient-unconfirmed": "warning",
+  "too-large": "error",
   "alt-missing": "warning",
   "contrast-low": "warning",
   "page-heavy": "warning",
   "description-missing": "warning",
 } as const;
 export type CheckRule = keyof typeof CHECK_RULES;
+
+export const isError = ({ rule }: { rule: CheckRule }) => CHECK_RULES[rule] === "error";
 
 /** A page of the draft, with what the rules check. */
 export type CheckedPage = {
@@ -28,10 +32,14 @@ export type CheckedPage = {
   forms: readonly PageForm[];
   /** Its fields, links and texts, with those in its custom code. */
   markup: PageMarkup;
-  /** The ids in its custom code. */
-  codeIds: ReadonlySet<string>;
-  /** The size of its HTML in bytes. */
+  /** The classes of its elements. */
+  classes: ReadonlySet<string>;
+  /** The ids of its elements and those in its custom code, and the names of its anchors. */
+  ids: ReadonlySet<string>;
+  /** The size of its HTML in bytes. 0 if it was not written, because it or the site would be too large. */
   htmlBytes: number;
+  /** What makes the page, or the site with this page, too large to be written. Null for a page that was written. */
+  largePart: LargePart | null;
   /**
    * The addresses of shipped and uploaded files that the page loads or links to. Includes its picture for shared links,
    * and addresses with another origin (`mayBeOwnFile`).
@@ -57,4 +65,4 @@ export type Draft = {
 export type Finding = { rule: CheckRule; page: CheckedPage; message: FieldMessage };
 
 /** Checks a draft. Each message names a problem and the page that has it. */
-export type Rule = (draft: Draft) => Finding[];
+export type Rule = (draft: Draft) => Iterable<Finding>;

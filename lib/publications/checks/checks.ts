@@ -1,4 +1,4 @@
-import { CHECK_RULES, type Draft, type Finding, type Rule } from "@/lib/publications/checks/check";
+import type { Draft, Finding, Rule } from "@/lib/publications/checks/check";
 import { contrastLow } from "@/lib/publications/checks/contrast";
 import { formSecrets } from "@/lib/publications/checks/form-secrets";
 import { formWithoutRecipient, recipientUnconfirmed } from "@/lib/publications/checks/forms";
@@ -6,8 +6,10 @@ import { linkBroken } from "@/lib/publications/checks/links";
 import { descriptionMissing, titleMissing } from "@/lib/publications/checks/page-texts";
 import { slugTaken } from "@/lib/publications/checks/paths";
 import { altMissing, pageHeavy } from "@/lib/publications/checks/pictures";
+import { tooLarge } from "@/lib/publications/checks/size";
 
 const RULES: readonly Rule[] = [
+  tooLarge,
   titleMissing,
   slugTaken,
   linkBroken,
@@ -20,9 +22,17 @@ const RULES: readonly Rule[] = [
   descriptionMissing,
 ];
 
-/** Checks a draft with every rule. Errors come before warnings. */
-export function checkDraft(draft: Draft): Finding[] {
-  return RULES.flatMap((rule) => rule(draft));
-}
+/** At most this many problems are reported at once. */
+export const FINDINGS_MAX = 200;
 
-export const isError = ({ rule }: Finding) => CHECK_RULES[rule] === "error";
+/** Checks a draft with every rule. Errors come before warnings. Stops after `FINDINGS_MAX` findings. */
+export function checkDraft(draft: Draft): Finding[] {
+  const findings: Finding[] = [];
+  for (const rule of RULES) {
+    for (const finding of rule(draft)) {
+      findings.push(finding);
+      if (findings.length === FINDINGS_MAX) return findings;
+    }
+  }
+  return findings;
+}

@@ -8,60 +8,62 @@ import { CONTRAST_MIN, contrastOf, minimumContrast, roundContrast } from "@/lib/
 type Style = Readonly<Record<string, unknown>>;
 
 /** Checks the site's text colour on its background, and each class that sets a text colour and a background. */
-export const contrastLow: Rule = ({ document: { styles = [] }, pages }) => {
+export const contrastLow: Rule = function* ({ document: { styles = [] }, pages }) {
   const variables = variablesOf(styles);
-  const classes = styles.flatMap((rule) => classRule(rule, variables) ?? []);
-  return pages.flatMap((page) => [...baseFinding(page, variables), ...classFindings(page, classes)]);
-};
-
-type ClassRule = { name: string; contrast: number; minimum: number };
-
-function classFindings(page: CheckedPage, classes: readonly ClassRule[]): Finding[] {
-  const usedClasses = new Set(page.elements.flatMap(({ attributes }) => (attributes.class ?? "").split(" ")));
-  return classes
-    .filter(({ name, contrast, minimum }) => usedClasses.has(name) && contrast < minimum)
-    .map(({ name, contrast }) => ({
-      rule: "contrast-low",
-      page,
-      message: [
-        line('Text with the class ":class" on ":page" is hard to read: its contrast is :contrast to 1.'),
-        { class: name, page: nameOf(page), contrast: roundContrast(contrast) },
-      ],
-    }));
-}
-
-function baseFinding(page: CheckedPage, variables: Style): Finding[] {
   const contrast = contrastOf(
     resolve("var(--color-text, #1c1b18)", variables),
     resolve("var(--color-background, #fff)", variables),
   );
-  if (contrast === null || contrast >= CONTRAST_MIN) return [];
+  const hardToRead = hardToReadClasses(styles, variables);
+  for (const page of pages) {
+    if (contrast !== null && contrast < CONTRAST_MIN) yield baseFinding(page, contrast);
+    for (const name of page.classes) yield* classFinding(page, name, hardToRead.get(name));
+  }
+};
+
+/** The classes that are hard to read, with their contrast. */
+function hardToReadClasses(styles: readonly DocumentRule[], variables: Style): Map<string, number> {
+  const classes = new Map<string, number>();
+  for (const rule of styles) {
+    const [name, contrast] = hardToReadClass(rule, variables) ?? [];
+    if (name !== undefined && contrast !== undefined) classes.set(name, contrast);
+  }
+  return classes;
+}
+
+function classFinding(page: CheckedPage, name: string, contrast: number | undefined): Finding[] {
+  if (contrast === undefined) return [];
+  const message = line('Text with the class ":class" on ":page" is hard to read: its contrast is :contrast to 1.');
+  const values = { class: name, page: nameOf(page), contrast: roundContrast(contrast) };
+  return [{ rule: "contrast-low", page, message: [message, values] }];
+}
+
+function baseFinding(page: CheckedPage, contrast: number): Finding {
   const message = line('Text on ":page" is hard to read: its contrast is :contrast to 1.');
-  return [
-    { rule: "contrast-low", page, message: [message, { page: nameOf(page), contrast: roundContrast(contrast) }] },
-  ];
+  return { rule: "contrast-low", page, message: [message, { page: nameOf(page), contrast: roundContrast(contrast) }] };
 }
 
 /**
- * Null unless the rule selects exactly one class, always applies, and sets a text colour and a background. Also null if
- * one of these colours cannot be read.
+ * The class that a rule makes hard to read, with its contrast. Null unless the rule selects exactly one class, always
+ * applies, and sets a text colour and a background. Also null if one of these colours cannot be read.
  */
-function classRule(rule: DocumentRule, variables: Style): ClassRule | null {
+function hardToReadClass(rule: DocumentRule, variables: Style): [name: string, contrast: number] | null {
   const { style, selectorsAdd, state, atRuleType, mediaText } = rule;
   const [selector, ...others] = selectorsOf(rule);
   if (selector?.kind !== "class" || others.length > 0 || !style) return null;
   if (selectorsAdd || state || atRuleType || mediaText) return null;
-  const { name } = selector;
   const [color, background] = [style.color, style["background-color"] ?? style.background];
   if (typeof color !== "string" || typeof background !== "string") return null;
   const contrast = contrastOf(resolve(color, variables), resolve(background, variables));
-  if (contrast === null) return null;
-  return { name, contrast, minimum: minimumContrast(String(style["font-size"]), String(style["font-weight"])) };
+  const minimum = minimumContrast(String(style["font-size"]), String(style["font-weight"]));
+  return contrast !== null && contrast < minimum ? [selector.name, contrast] : null;
 }
 
 /** The custom properties of the site. */
 function variablesOf(styles: readonly DocumentRule[]): Style {
-  return Object.assign({}, ...styles.filter(({ selectorsAdd }) => selectorsAdd === ":root").map(({ style }) => style));
+  const variables: Record<string, unknown> = {};
+  for (const { selectorsAdd, style } of styles) if (selectorsAdd === ":root") Object.assign(variables, style);
+  return variables;
 }
 
 /** Returns the value that `var(--name, fallback)` stands for. Returns any other value unchanged. */

@@ -9,30 +9,34 @@ import { ANY_ORIGIN } from "@/lib/routes";
  * A link inside the site must point to an existing page and anchor, or to the form for reporting the site. The files of
  * a page must exist, and its pictures must be of a type that a site may show (`isShowable`).
  */
-export const linkBroken: Rule = (draft) => {
-  const byPath = new Map([...draft.pages].reverse().map((page) => [page.path, page]));
-  return draft.pages.flatMap((page) => [...brokenLinks(page, byPath, draft.files), ...brokenFiles(page, draft.files)]);
+export const linkBroken: Rule = function* ({ pages, files }) {
+  const byPath = new Map([...pages].reverse().map((page) => [page.path, page]));
+  for (const page of pages) {
+    yield* brokenLinks(page, byPath, files);
+    yield* brokenFiles(page, files);
+  }
 };
 
-function brokenLinks(page: CheckedPage, byPath: ReadonlyMap<string, CheckedPage>, files: Draft["files"]): Finding[] {
+type PagesByPath = ReadonlyMap<string, CheckedPage>;
+
+function* brokenLinks(page: CheckedPage, byPath: PagesByPath, files: Draft["files"]): Generator<Finding> {
   const addresses = new Set(
     page.elements.flatMap(({ tag, attributes }) => (tag === "a" ? (attributes.href ?? []) : [])),
   );
-  return [...addresses]
-    .filter((address) => !files.has(address) && !hasTarget(address, page, byPath))
-    .map((address) => ({
-      rule: "link-broken",
-      page,
-      message: [line('The link to :address on ":page" is broken.'), { address: shorten(address), page: nameOf(page) }],
-    }));
+  for (const address of addresses) {
+    if (files.has(address) || hasTarget(address, page, byPath)) continue;
+    const message = line('The link to :address on ":page" is broken.');
+    const values = { address: shorten(address), page: nameOf(page) };
+    yield { rule: "link-broken", page, message: [message, values] };
+  }
 }
 
-function hasTarget(address: string, from: CheckedPage, byPath: ReadonlyMap<string, CheckedPage>): boolean {
+function hasTarget(address: string, from: CheckedPage, byPath: PagesByPath): boolean {
   const target = resolve(address, from.path);
   if (target === undefined) return false;
   if (target === null || target.path === REPORT_PATH) return true;
   const page = byPath.get(target.path);
-  return page !== undefined && (["", "top"].includes(target.anchor) || hasId(page, target.anchor));
+  return page !== undefined && (["", "top"].includes(target.anchor) || page.ids.has(target.anchor));
 }
 
 /** Null for an address outside the site. Undefined for an invalid one. */
@@ -48,16 +52,12 @@ function resolve(address: string, from: string): { path: string; anchor: string 
 
 const withoutSlash = (path: string) => (path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path);
 
-const hasId = ({ elements, codeIds }: CheckedPage, id: string) =>
-  codeIds.has(id) ||
-  elements.some(({ tag, attributes }) => attributes.id === id || (tag === "a" && attributes.name === id));
-
-function brokenFiles(page: CheckedPage, files: Draft["files"]): Finding[] {
-  return [...page.fileAddresses].flatMap((address) => {
+function* brokenFiles(page: CheckedPage, files: Draft["files"]): Generator<Finding> {
+  for (const address of page.fileAddresses) {
     const message = fileMessage(files.get(address));
     const values = { address: shorten(address), page: nameOf(page) };
-    return message ? [{ rule: "link-broken", page, message: [message, values] }] : [];
-  });
+    if (message) yield { rule: "link-broken", page, message: [message, values] };
+  }
 }
 
 function fileMessage(file: { mime: string } | null | undefined) {

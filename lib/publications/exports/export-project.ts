@@ -1,7 +1,7 @@
 import "server-only";
 import { buffer } from "node:stream/consumers";
 import { db } from "@/lib/db/db";
-import { getDocument } from "@/lib/projects/documents";
+import { readDocument } from "@/lib/projects/documents";
 import { type Caller, requireProject } from "@/lib/projects/projects";
 import { exportedFiles } from "@/lib/publications/exports/exported-files";
 import { limitExports } from "@/lib/publications/exports/limit";
@@ -9,9 +9,8 @@ import { exportedFont, fontsOf, withFontsIn } from "@/lib/publications/exports/p
 import { findProjectFiles, type ProjectFile } from "@/lib/publications/exports/project-files";
 import type { ExportedFile, SiteExport } from "@/lib/publications/exports/site-zip";
 import { readPictureBytes, resizePicture } from "@/lib/publications/picture-bytes";
-import { type RenderedPage, renderSite } from "@/lib/publications/render";
-import { toSiteDocument } from "@/lib/site-pages/document";
-import { type FileNames, fileNames } from "@/lib/site-pages/file-names";
+import type { RenderedPage } from "@/lib/publications/render";
+import { renderInThread } from "@/lib/publications/render-in-thread";
 
 const FONT_FOLDER = "fonts";
 
@@ -23,18 +22,19 @@ const FONT_FOLDER = "fonts";
 export async function exportProject(caller: Caller, id: number): Promise<SiteExport> {
   const { name } = await requireProject(caller, "view", id);
   await limitExports(caller.actor.id);
-  const document = toSiteDocument((await getDocument(caller, id)).document);
+  const { document } = await readDocument(caller, id);
   const files = await findProjectFiles(caller, id, document);
-  const names = fileNames(document);
-  const { pages } = await renderSite(document, {
+  const options = {
+    document,
     lang: await findLanguage(id),
     name,
     files: new Map([...files].map(([address, found]) => [address, found?.file ?? null])),
     icon: undefined,
-    relativeLink: names.relativeLink,
-  });
+    hasRelativeLinks: true,
+  };
+  const { pages, fileNames } = await renderInThread(options, { ownerId: caller.actor.id });
   const foundFiles = new Set([...files.values()].filter((file) => file !== null));
-  return { name, files: filesOf(pages, { names, files: foundFiles }) };
+  return { name, files: filesOf(pages, { fileNames, files: foundFiles }) };
 }
 
 /** The language of the latest site that shows the project. */
@@ -44,11 +44,11 @@ async function findLanguage(projectId: number): Promise<string> {
   return site?.language ?? "en";
 }
 
-type Parts = { names: FileNames; files: ReadonlySet<ProjectFile> };
+type Parts = { fileNames: ReadonlyMap<string, string>; files: ReadonlySet<ProjectFile> };
 
-async function* filesOf(pages: readonly RenderedPage[], { names, files }: Parts): AsyncGenerator<ExportedFile> {
+async function* filesOf(pages: readonly RenderedPage[], { fileNames, files }: Parts): AsyncGenerator<ExportedFile> {
   for (const { pageId, html } of pages)
-    yield { path: names.ofPage.get(pageId) ?? "", open: async () => withFontsIn(FONT_FOLDER, html) };
+    yield { path: fileNames.get(pageId) ?? "", open: async () => withFontsIn(FONT_FOLDER, html) };
   for (const { file, source, published } of files) {
     const read = async () => buffer(await source.open());
     yield* exportedFiles(file, {

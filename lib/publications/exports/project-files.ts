@@ -5,11 +5,10 @@ import type { PublishedFile } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 import type { Caller } from "@/lib/projects/projects";
 import { requireRoom } from "@/lib/publications/copy-files";
-import { prepareDraft } from "@/lib/publications/draft";
+import { findDocumentFiles } from "@/lib/publications/document-files";
 import { isPictureOfReadableSize, NO_PROPERTIES, propertiesOf } from "@/lib/publications/picture-pixels";
 import type { SiteFile } from "@/lib/publications/picture-sizes";
 import type { SourceFile } from "@/lib/publications/source-file";
-import type { SiteDocument } from "@/lib/site-pages/document";
 
 const READS_AT_ONCE = 4;
 const FOLDER = "files";
@@ -21,17 +20,17 @@ const FOLDER = "files";
 export type ProjectFile = { file: SiteFile; source: SourceFile; published: PublishedFile | undefined };
 
 /**
- * Finds the files that a project's document refers to and that the caller may see, by address. Null for any other
+ * Finds the files that a project's document, given as JSON text, refers to and that the caller may see, by address. Null for any other
  * file. Several addresses can refer to the same file. Throws a 403 if there are too many files, or if they are too
  * large in total.
  */
 export async function findProjectFiles(
   caller: Caller,
   projectId: number,
-  document: SiteDocument,
+  document: string,
 ): Promise<Map<string, ProjectFile | null>> {
   const scope = { ownerId: caller.actor.id, workspaceId: null, caller };
-  const { files } = await prepareDraft(document, { recipient: "none", scope });
+  const files = await findDocumentFiles(document, scope, scope);
   const sources = new Map([...files.values()].flatMap((source) => (source ? [[source.source, source] as const] : [])));
   requireRoom([...sources.values()]);
   const published = await findPublishedFiles(projectId, [...sources.keys()]);

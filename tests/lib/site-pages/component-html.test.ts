@@ -1,9 +1,11 @@
-import { bodyHtml } from "@/lib/site-pages/component-html";
+import { bodyHtml, type PageUse } from "@/lib/site-pages/component-html";
 import type { DocumentComponent } from "@/lib/site-pages/document";
-import type { UsedNames } from "@/lib/site-pages/elements";
 
-const noNames = (): UsedNames => ({ classes: new Set(), ids: new Set(), tags: new Set() });
-const htmlOf = (...components: DocumentComponent[]) => bodyHtml({ type: "wrapper", components }, noNames());
+const nothing = (): PageUse => ({
+  names: { classes: new Set(), ids: new Set(), tags: new Set(), hasCode: false },
+  addresses: { link: new Set(), media: new Set() },
+});
+const htmlOf = (...components: DocumentComponent[]) => bodyHtml({ type: "wrapper", components }, nothing());
 const text = (content: string): DocumentComponent => ({ type: "textnode", content });
 
 test("writes elements with their classes, attributes and text", () => {
@@ -25,10 +27,11 @@ test("a component without a tag name gets the tag that the engine uses for its t
 });
 
 test("collects the classes, ids and tags that the page uses", () => {
-  const used = noNames();
+  const used = nothing();
   const page = { components: [{ tagName: "section", classes: ["hero", { name: "wide" }], attributes: { id: "top" } }] };
   bodyHtml(page, used);
-  expect([[...used.classes], [...used.ids], [...used.tags]]).toEqual([["hero", "wide"], ["top"], ["section"]]);
+  const { classes, ids, tags } = used.names;
+  expect([[...classes], [...ids], [...tags]]).toEqual([["hero", "wide"], ["top"], ["section"]]);
 });
 
 test.each<[string, DocumentComponent, string]>([
@@ -71,7 +74,7 @@ test.each<[string, DocumentComponent, string]>([
 
 test("writes custom code on request", () => {
   const page = { components: [{ type: "custom-code", content: "<script>go()</script>" }] };
-  expect(bodyHtml(page, noNames(), { withCustomCode: true })).toBe("<div><script>go()</script></div>");
+  expect(bodyHtml(page, nothing(), { withCustomCode: true })).toBe("<div><script>go()</script></div>");
 });
 
 test("accepts values of any type", () => {
@@ -89,7 +92,7 @@ test("`changeAddress` changes the addresses in a srcset, and an address may cont
   const image = { tagName: "img", attributes: { srcset: "data:image/png;base64,AAAA 1x, /b.png 2x" } };
   const changeAddress = (address: string) => address.replace("/b.png", "/c.png");
 
-  expect(bodyHtml({ type: "wrapper", components: [image] }, noNames(), { changeAddress })).toBe(
+  expect(bodyHtml({ type: "wrapper", components: [image] }, nothing(), { changeAddress })).toBe(
     '<img srcset="data:image/png;base64,AAAA 1x, /c.png 2x">',
   );
 });

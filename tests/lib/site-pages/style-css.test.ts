@@ -1,13 +1,15 @@
 import type { DocumentRule } from "@/lib/site-pages/document";
 import type { UsedNames } from "@/lib/site-pages/elements";
-import { escapeName, usedCss, valueCss } from "@/lib/site-pages/style-css";
+import { escapeName, prepareStyles, usedCss, valueCss } from "@/lib/site-pages/style-css";
 import { measureTimeGrowth, TIME_GROWTH_MAX } from "@/tests/support/time-growth";
 
 const names = (...classes: string[]): UsedNames => ({
   classes: new Set(classes),
   ids: new Set(["top"]),
   tags: new Set(),
+  hasCode: false,
 });
+const cssFor = (rules: readonly DocumentRule[], used: UsedNames) => usedCss(prepareStyles(rules), used).css;
 const rule = (selector: string, style: Record<string, string>, changes: Partial<DocumentRule> = {}): DocumentRule => ({
   selectors: [selector],
   style,
@@ -16,7 +18,7 @@ const rule = (selector: string, style: Record<string, string>, changes: Partial<
 
 test("writes only the rules for classes and ids that the page uses", () => {
   const rules = [rule("hero", { color: "red" }), rule("other", { color: "blue" }), rule("#top", { margin: "0" })];
-  expect(usedCss(rules, names("hero"))).toBe(".hero{color:red}#top{margin:0}");
+  expect(cssFor(rules, names("hero"))).toBe(".hero{color:red}#top{margin:0}");
 });
 
 test("writes rules for selectors such as `:root`, and rules for states such as hover", () => {
@@ -24,11 +26,30 @@ test("writes rules for selectors such as `:root`, and rules for states such as h
     { selectorsAdd: ":root", style: { "--color-accent": "#1d3fae" } },
     rule("link", { color: "var(--color-accent)" }, { state: "hover" }),
   ];
-  expect(usedCss(rules, names("link"))).toBe(":root{--color-accent:#1d3fae}.link:hover{color:var(--color-accent)}");
+  expect(cssFor(rules, names("link"))).toBe(":root{--color-accent:#1d3fae}.link:hover{color:var(--color-accent)}");
 });
 
-test("writes a rule for elements even if it is also for a class that the page does not use", () => {
-  expect(usedCss([rule("card", { color: "red" }, { selectorsAdd: "h2" })], names("hero"))).toBe(".card,h2{color:red}");
+test("writes a rule for elements of the page even if it is also for a class that the page does not use", () => {
+  const rules = [rule("card", { color: "red" }, { selectorsAdd: "h2" })];
+  expect(cssFor(rules, { ...names("hero"), tags: new Set(["h2"]) })).toBe(".card,h2{color:red}");
+  expect(cssFor(rules, names("hero"))).toBe("");
+});
+
+test.each([
+  [".hero > h2", ".hero > h2{color:red}"],
+  [".hero .other", ""],
+  ["#top .hero:not(.other)", "#top .hero:not(.other){color:red}"],
+  [".other, .hero[data-x]", ".other, .hero[data-x]{color:red}"],
+  ["body *", "body *{color:red}"],
+  ["#other", ""],
+])("a page gets a rule for the selector %s only if it has its names", (selectorsAdd, css) => {
+  const used = { ...names("hero"), tags: new Set(["h2", "section"]) };
+  expect(cssFor([{ selectorsAdd, style: { color: "red" } }], used)).toBe(css);
+});
+
+test("a page with custom code gets all rules for selectors, because the code may have any class", () => {
+  const rules = [{ selectorsAdd: ".in-code h3", style: { color: "red" } }, rule("other", { color: "blue" })];
+  expect(cssFor(rules, { ...names("hero"), hasCode: true })).toBe(".in-code h3{color:red}");
 });
 
 test("writes rules for narrow screens after those for wide ones, whatever their order in the document", () => {
@@ -38,7 +59,7 @@ test("writes rules for narrow screens after those for wide ones, whatever their 
     rule("a", { order: "2" }, media("(max-width: 900px)")),
     rule("a", { order: "1" }),
   ];
-  expect(usedCss(rules, names("a"))).toBe(
+  expect(cssFor(rules, names("a"))).toBe(
     ".a{order:1}@media (max-width: 900px){.a{order:2}}@media (max-width: 600px){.a{order:3}}",
   );
 });
@@ -51,7 +72,7 @@ test.each([
   ["a property name that ends the declaration", rule("a", { "color:red;b": "c" })],
   ["values of other types", { selectors: [null, 7], selectorsAdd: 3, style: 4 } as unknown as DocumentRule],
 ])("leaves out %s", (_what, badRule) => {
-  expect(usedCss([badRule], names("a"))).toBe("");
+  expect(cssFor([badRule], names("a"))).toBe("");
 });
 
 test.each([
@@ -121,7 +142,11 @@ const PATTERNS = [
 
 describe.each(PATTERNS)("the time to read many %j grows linearly with their number", (pattern) => {
   const used = names("hero");
-  const read = (rule: DocumentRule) => usedCss([rule], used, (address) => address);
+  const read = (rule: DocumentRule) =>
+    usedCss(
+      prepareStyles([rule], (address) => address),
+      used,
+    );
 
   test("as a value", async () => {
     const readValue = (text: string) => read({ selectors: ["hero"], style: { background: text } });
@@ -132,7 +157,7 @@ describe.each(PATTERNS)("the time to read many %j grows linearly with their numb
   test("as the name of a property, a class, a state, a selector and a media query", async () => {
     const readNames = (text: string) => [
       read({ selectors: ["hero"], style: { [text]: "red" } }),
-      usedCss([{ selectors: [text], style: { color: "red" } }], names(text)),
+      cssFor([{ selectors: [text], style: { color: "red" } }], names(text)),
       read({ selectors: ["hero"], state: text, style: { color: "red" } }),
       read({ selectors: ["hero"], selectorsAdd: text, style: { color: "red" } }),
       read({ selectors: ["hero"], atRuleType: "media", mediaText: text, style: { color: "red" } }),

@@ -1,8 +1,9 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { getDocument, saveDocument } from "@/lib/projects/documents";
+import { readDocument, saveDocument } from "@/lib/projects/documents";
 import { DOCUMENT_MAX_BYTES, DOCUMENT_MAX_DEPTH, DOCUMENT_MAX_ITEMS } from "@/lib/projects/policy";
 import { documentInput, documentResponse, projectParams as params, savedResponse } from "@/lib/projects/schema";
+import { sentDocument } from "@/lib/projects/sent-document";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
@@ -13,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       responses: { 200: documentResponse },
       refusals: ["forbidden"],
     },
-    async ({ actor, workspace, params }) => getDocument({ actor, workspace }, params.projectId),
+    async ({ actor, workspace, params }) => sentDocument(await readDocument({ actor, workspace }, params.projectId)),
   ),
 
   PUT: endpoint(

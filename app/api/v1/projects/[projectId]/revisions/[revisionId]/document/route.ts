@@ -1,7 +1,8 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { getRevisionDocument } from "@/lib/projects/revisions";
+import { readRevisionDocument } from "@/lib/projects/revisions";
 import { documentResponse, revisionParams as params } from "@/lib/projects/schema";
+import { sentDocument } from "@/lib/projects/sent-document";
 
 export const { GET, POST, PUT, PATCH, DELETE } = methods({
   GET: endpoint(
@@ -12,6 +13,6 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       responses: { 200: documentResponse },
       refusals: ["forbidden"],
     },
-    async ({ actor, workspace, params }) => getRevisionDocument({ actor, workspace }, params),
+    async ({ actor, workspace, params }) => sentDocument(await readRevisionDocument({ actor, workspace }, params)),
   ),
 });
