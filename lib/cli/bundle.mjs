@@ -6,6 +6,7 @@ const ENTRIES = {
   server: "lib/server/server.ts",
   worker: "lib/worker/worker.ts",
   "thread-tasks": "lib/thread-tasks/thread-tasks.ts",
+  "picture-process": "lib/pictures/process-program.ts",
   "embedded-worker": "lib/db/embedded/worker.ts",
   "embedded-initialise": "lib/db/embedded/initialise.ts",
 };

@@ -65,7 +65,7 @@ async function copyFile(siteId: number, file: SourceFile): Promise<void> {
   const { source, mime, extension } = file;
   const driver = await openStorage("public");
   const key = newKey("sites");
-  const copied = await copyBytes(file, { driver, key });
+  const copied = await copyBytes(file, { driver, key, owner: `site:${siteId}` });
   if (copied === null) return;
   const id = randomBytes(ID_BYTES).toString("hex");
   const { count } = await db.publishedFile.createMany({
@@ -82,12 +82,12 @@ type CopiedFile = PictureProperties & { size: number };
  */
 async function copyBytes(
   { open, mime, size }: SourceFile,
-  { driver, key }: { driver: StorageDriver; key: string },
+  { driver, key, owner }: { driver: StorageDriver; key: string; owner: string },
 ): Promise<CopiedFile | null> {
   try {
     const body = isPictureOfReadableSize({ mime, size }) ? await buffer(await open()) : await open();
     const storedBytes = await driver.put(key, body, { mime, size });
-    const properties = Buffer.isBuffer(body) ? await propertiesOf(body) : NO_PROPERTIES;
+    const properties = Buffer.isBuffer(body) ? await propertiesOf(body, owner) : NO_PROPERTIES;
     return { size: storedBytes, ...properties };
   } catch (error) {
     if (error instanceof NoSuchFile) return null;

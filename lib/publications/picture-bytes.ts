@@ -1,17 +1,12 @@
 import "server-only";
 import { buffer } from "node:stream/consumers";
 import { LRUCache } from "lru-cache";
-import pLimit from "p-limit";
-import sharp from "sharp";
-import { SHARP_OPTIONS } from "@/lib/publications/picture-pixels";
+import { runPictureJob, UnreadablePicture } from "@/lib/pictures/picture-process";
 import { type PictureSize, type SiteFile, sizeKey, sizesOf } from "@/lib/publications/picture-sizes";
 import { NoSuchFile } from "@/lib/storage/driver";
 import { openStorage } from "@/lib/storage/storage";
 
-type StoredPicture = SiteFile & { key: string };
-
-const AVIF = { quality: 55, effort: 3 };
-const WEBP = { quality: 80, effort: 4 };
+type StoredPicture = SiteFile & { key: string; siteId: number };
 
 /** Resolves to null for a damaged picture, and for a file that was deleted. */
 export const nullIfUnreadable = <Content>(bytes: Promise<Content>): Promise<Content | null> =>
@@ -20,8 +15,6 @@ export const nullIfUnreadable = <Content>(bytes: Promise<Content>): Promise<Cont
     throw error;
   });
 
-/** Resizes one picture at a time, because other requests need the processor too. */
-const oneAtATime = pLimit(1);
 /** The reads in progress, by storage key, so that concurrent requests for the same size share one read. */
 const running = new Map<string, Promise<Buffer>>();
 
@@ -64,23 +57,16 @@ async function readOrCreate(picture: StoredPicture, size: PictureSize, key: stri
   } catch (error) {
     if (!(error instanceof NoSuchFile)) throw error;
   }
-  const bytes = await resizePicture(async () => buffer(await driver.read(picture.key)), size);
+  const bytes = await resizePicture(`site:${picture.siteId}`, size, async () => buffer(await driver.read(picture.key)));
   await driver.put(key, bytes, { mime: `image/${size.format}`, size: bytes.length });
   return bytes;
 }
 
-/** Thrown for a damaged picture. */
-export class UnreadablePicture extends Error {}
-
-/** Resizes a picture. Its bytes are read only when its turn comes. Throws `UnreadablePicture`. */
-export const resizePicture = (read: () => Promise<Buffer>, size: PictureSize): Promise<Buffer> =>
-  oneAtATime(async () => resize(await read(), size));
-
-async function resize(bytes: Buffer, { width, format }: PictureSize): Promise<Buffer> {
-  const picture = sharp(bytes, SHARP_OPTIONS).autoOrient().resize({ width, withoutEnlargement: true });
-  try {
-    return await (format === "avif" ? picture.avif(AVIF) : picture.webp(WEBP)).toBuffer();
-  } catch (error) {
-    throw new UnreadablePicture("A picture could not be resized.", { cause: error });
-  }
+/**
+ * Resizes a picture. Its bytes are read only when its turn comes. Throws `UnreadablePicture`.
+ *
+ * @param owner whose picture it is (`runPictureJob`)
+ */
+export async function resizePicture(owner: string, size: PictureSize, read: () => Promise<Buffer>): Promise<Buffer> {
+  return Buffer.from(await runPictureJob(owner, { kind: "resize", ...size }, read));
 }

@@ -1,15 +1,10 @@
 import "server-only";
-import sharp from "sharp";
+import { pixelsMax } from "@/lib/pictures/jobs";
+import { runPictureJob, UnreadablePicture } from "@/lib/pictures/picture-process";
 import type { SourceFile } from "@/lib/publications/source-file";
 
 /** Larger pictures are not resized. */
 const PICTURE_MAX_BYTES = 60 * 1024 * 1024;
-const PIXELS_MAX = 100_000_000;
-
-/**
- * Options for reading uploaded pictures. They refuse incomplete pictures, and those that would need too much memory.
- */
-export const SHARP_OPTIONS = { limitInputPixels: PIXELS_MAX, failOn: "error" } as const;
 
 /** Whether a file is a picture that is small enough to be read as a whole. */
 export const isPictureOfReadableSize = ({ mime, size }: Pick<SourceFile, "mime" | "size">) =>
@@ -24,14 +19,18 @@ export type PictureProperties = { width: number | null; height: number | null; i
 /** The properties of a file that is not a picture, and of a picture that cannot be read or is too large. */
 export const NO_PROPERTIES: PictureProperties = { width: null, height: null, isAnimated: false };
 
-/** Reads the properties of a picture. Its width and height are those after applying the rotation in its metadata. */
-export async function propertiesOf(picture: Buffer): Promise<PictureProperties> {
+/**
+ * Reads the properties of a picture. Its width and height are those after applying the rotation in its metadata.
+ *
+ * @param owner whose picture it is (`runPictureJob`)
+ */
+export async function propertiesOf(picture: Buffer, owner: string): Promise<PictureProperties> {
   try {
-    const { autoOrient, width, height, format, pages = 1 } = await sharp(picture, SHARP_OPTIONS).metadata();
+    const { width, height, format, pages } = await runPictureJob(owner, { kind: "inspect" }, () => picture);
     if (pages > 1 && format === "webp") return { ...NO_PROPERTIES, isAnimated: true };
-    const shown = { width: autoOrient?.width ?? width, height: autoOrient?.height ?? height };
-    return shown.width * shown.height <= PIXELS_MAX ? { ...shown, isAnimated: false } : NO_PROPERTIES;
-  } catch {
-    return NO_PROPERTIES;
+    return width * height <= pixelsMax(format) ? { width, height, isAnimated: false } : NO_PROPERTIES;
+  } catch (error) {
+    if (error instanceof UnreadablePicture) return NO_PROPERTIES;
+    throw error;
   }
 }

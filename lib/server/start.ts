@@ -9,6 +9,7 @@ import { createFront } from "@/lib/front/front";
 import { siteFonts } from "@/lib/front/site-fonts";
 import { staticFiles } from "@/lib/front/static-files";
 import { KEEP_ALIVE_SECONDS } from "@/lib/page-cache/send-at-once";
+import { setProgramsFolder } from "@/lib/programs";
 import { s3Origin } from "@/lib/s3-environment";
 import { startBackgroundWork } from "@/lib/server/background-work";
 import { ignoreClosedOutput } from "@/lib/server/closed-output";
@@ -24,7 +25,6 @@ import { startErrorText } from "@/lib/server/start-error";
 import { isStopping, watchConnections } from "@/lib/server/stopping";
 import { limitHeapGrowth } from "@/lib/server/tune-node";
 import { logUncaughtErrors } from "@/lib/server/uncaught-errors";
-import { setThreadProgram } from "@/lib/threads/program";
 
 /** A large upload over a slow connection can take this long. */
 const REQUEST_MAX_MS = 3_600_000;
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   const environment = withPort(initial, await listen(server, { port: initial.PORT, host: initial.HOST }));
 
   allowSources("environment", { "connect-src": externalOrigins(environment) });
-  setThreadProgram(new URL("./thread-tasks.mjs", import.meta.url));
+  setProgramsFolder(new URL("./", import.meta.url));
   const data = openData(environment); // Next loads meanwhile, and `instrumentation.ts` waits for the data
   data.catch(fail);
   const confirmShown = showAdminAtExit(environment, data);

@@ -1,11 +1,10 @@
 import "server-only";
 import { availableParallelism } from "node:os";
-import { fileURLToPath } from "node:url";
 import pLimit, { type LimitFunction } from "p-limit";
 import type { Piscina } from "piscina";
 import { AppError } from "@/lib/errors";
 import { processState } from "@/lib/process-state.mjs";
-import { threadProgram } from "@/lib/threads/program";
+import { programFile } from "@/lib/programs";
 
 /** How long a task may run. */
 export const TASK_SECONDS = 10;
@@ -85,7 +84,7 @@ async function run<Result>(name: string, input: unknown): Promise<Result> {
 async function startPool(): Promise<Piscina> {
   const { default: Pool } = await import("piscina");
   return new Pool({
-    filename: fileURLToPath(threadProgram()),
+    filename: programFile("thread-tasks"),
     minThreads: 0,
     maxThreads: THREADS_MAX,
     idleTimeout: IDLE_MS,

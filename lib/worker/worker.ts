@@ -5,6 +5,7 @@ import { startErrorReports } from "@/lib/error-reports/start";
 import { startEvents } from "@/lib/events/listen";
 import { prepareJobs } from "@/lib/jobs/prepare";
 import { log } from "@/lib/log";
+import { setProgramsFolder } from "@/lib/programs";
 import { ignoreClosedOutput } from "@/lib/server/closed-output";
 import { makeDataFolder } from "@/lib/server/data-folder";
 import { checkDatabase } from "@/lib/server/database-check";
@@ -12,7 +13,6 @@ import { loadEnvironment } from "@/lib/server/environment";
 import { ensureSecret } from "@/lib/server/secret";
 import { startErrorText } from "@/lib/server/start-error";
 import { endThreads } from "@/lib/threads/pool";
-import { setThreadProgram } from "@/lib/threads/program";
 import { runJobs } from "@/lib/worker/run";
 
 /** `npm run worker`: runs background jobs in a separate process. The web processes then need RUN_WORKER=false. */
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   }
   await checkDatabase(DATABASE_URL);
   setSecrets(APP_SECRET ?? [await ensureSecret(await makeDataFolder(DATA_DIR))]);
-  setThreadProgram(new URL("./thread-tasks.mjs", import.meta.url));
+  setProgramsFolder(new URL("./", import.meta.url));
   await prepareJobs();
   const stopReports = await startErrorReports();
   const stopEvents = await startEvents();

@@ -1,11 +1,11 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { setProgramsFolder } from "@/lib/programs";
 import { endThreads } from "@/lib/threads/pool";
-import { setThreadProgram } from "@/lib/threads/program";
 import { connectTestDatabase, disconnectTestDatabase, resetDatabase } from "./database";
 
 beforeAll(async () => {
-  setThreadProgram(pathToFileURL(path.join(process.env.PLINTH_TEST_PROGRAMS ?? "", "thread-tasks.mjs")));
+  setProgramsFolder(pathToFileURL(path.join(process.env.PLINTH_TEST_PROGRAMS ?? "", "/")));
   await connectTestDatabase();
 });
 

@@ -6,6 +6,7 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 /** Programs of the server, by name. The build (lib/cli/bundle.mjs) bundles the same files. */
 const PROGRAMS = {
   "thread-tasks": "lib/thread-tasks/thread-tasks.ts",
+  "picture-process": "lib/pictures/process-program.ts",
   "embedded-worker": "lib/db/embedded/worker.ts",
   "embedded-initialise": "lib/db/embedded/initialise.ts",
 };

@@ -34,7 +34,7 @@ export async function exportProject(caller: Caller, id: number): Promise<SiteExp
   };
   const { pages, fileNames } = await renderInThread(options, { ownerId: caller.actor.id });
   const foundFiles = new Set([...files.values()].filter((file) => file !== null));
-  return { name, files: filesOf(pages, { fileNames, files: foundFiles }) };
+  return { name, files: filesOf(pages, { fileNames, files: foundFiles, owner: `user:${caller.actor.id}` }) };
 }
 
 /** The language of the latest site that shows the project. */
@@ -44,16 +44,19 @@ async function findLanguage(projectId: number): Promise<string> {
   return site?.language ?? "en";
 }
 
-type Parts = { fileNames: ReadonlyMap<string, string>; files: ReadonlySet<ProjectFile> };
+type Parts = { fileNames: ReadonlyMap<string, string>; files: ReadonlySet<ProjectFile>; owner: string };
 
-async function* filesOf(pages: readonly RenderedPage[], { fileNames, files }: Parts): AsyncGenerator<ExportedFile> {
+async function* filesOf(
+  pages: readonly RenderedPage[],
+  { fileNames, files, owner }: Parts,
+): AsyncGenerator<ExportedFile> {
   for (const { pageId, html } of pages)
     yield { path: fileNames.get(pageId) ?? "", open: async () => withFontsIn(FONT_FOLDER, html) };
   for (const { file, source, published } of files) {
     const read = async () => buffer(await source.open());
     yield* exportedFiles(file, {
       open: source.open,
-      resize: (size) => (published ? readPictureBytes(published, size) : resizePicture(read, size)),
+      resize: (size) => (published ? readPictureBytes(published, size) : resizePicture(owner, size, read)),
     });
   }
   for (const font of new Set(pages.flatMap(({ html }) => fontsOf(html)))) yield exportedFont(FONT_FOLDER, font);

@@ -34,7 +34,7 @@ export async function findProjectFiles(
   const sources = new Map([...files.values()].flatMap((source) => (source ? [[source.source, source] as const] : [])));
   requireRoom([...sources.values()]);
   const published = await findPublishedFiles(projectId, [...sources.keys()]);
-  const filesBySource = await describeAll([...sources.values()], published);
+  const filesBySource = await describeAll([...sources.values()], { published, owner: `user:${caller.actor.id}` });
   return new Map(
     [...files].map(([address, source]) => [address, (source && filesBySource.get(source.source)) ?? null]),
   );
@@ -45,13 +45,15 @@ async function findPublishedFiles(projectId: number, sources: string[]): Promise
   return new Map(rows.map((row) => [row.source, row]));
 }
 
-async function describeAll(sources: readonly SourceFile[], copies: ReadonlyMap<string, PublishedFile>) {
+type Copies = { published: ReadonlyMap<string, PublishedFile>; owner: string };
+
+async function describeAll(sources: readonly SourceFile[], { published: copies, owner }: Copies) {
   const limit = pLimit(READS_AT_ONCE);
   const files = await Promise.all(
     sources.map((source, index) =>
       limit(async (): Promise<ProjectFile> => {
         const published = copies.get(source.source);
-        const { width, height, isAnimated } = published ?? (await readProperties(source));
+        const { width, height, isAnimated } = published ?? (await readProperties(source, owner));
         const { mime, extension } = source;
         const file = { id: String(index + 1), folder: FOLDER, mime, extension, width, height, isAnimated };
         return { source, published, file };
@@ -61,10 +63,10 @@ async function describeAll(sources: readonly SourceFile[], copies: ReadonlyMap<s
   return new Map(files.map((file) => [file.source.source, file]));
 }
 
-async function readProperties({ mime, size, open }: SourceFile) {
+async function readProperties({ mime, size, open }: SourceFile, owner: string) {
   if (!isPictureOfReadableSize({ mime, size })) return NO_PROPERTIES;
   const picture = await open()
     .then(buffer)
     .catch(() => null);
-  return picture ? propertiesOf(picture) : NO_PROPERTIES;
+  return picture ? propertiesOf(picture, owner) : NO_PROPERTIES;
 }

@@ -21,29 +21,29 @@ const faultsIn = (html: string, validator: HtmlValidate) =>
     .map(({ message, offset }) => `${message}: ${html.slice(offset - 20, offset + 100)}`);
 
 /** Renders the pages with photos instead of drawings, so that the HTML has `srcset` attributes. Returns the faults. */
-async function faultsOf(document: SiteDocument, validator: HtmlValidate) {
+function faultsOf(document: SiteDocument, validator: HtmlValidate) {
   const pictures = JSON.stringify(document).match(/\/(?:templates\/[\w-]+|sections)\/[\w-]+\.\w+/g) ?? [];
   const photo = { extension: "jpg", mime: "image/jpeg", width: 1600, height: 1000, isAnimated: false };
   const files = new Map(
     pictures.map((address, index) => [address, { ...photo, id: index.toString(16).padStart(20, "0") }]),
   );
-  const { pages } = await renderSite(document, { lang: "en", name: "Kiln Row", files, icon: undefined });
+  const { pages } = renderSite(document, { lang: "en", name: "Kiln Row", files, icon: undefined });
   return pages.flatMap(({ path, html }) => faultsIn(html, validator).map((fault) => `${path} ${fault}`));
 }
 
 test.each(CATALOG.map((template) => [template.id, template] as const))(
   "the pages of the template %s are valid",
-  async (_, template) => {
-    expect(await faultsOf(templateDocument(template), pageValidator)).toEqual([]);
+  (_, template) => {
+    expect(faultsOf(templateDocument(template), pageValidator)).toEqual([]);
   },
 );
 
 test.each(SECTIONS.map((section) => [section.id, section] as const))(
   "a page with the section %s is valid",
-  async (_, { html, css }) => {
+  (_, { html, css }) => {
     const component = { type: "wrapper", components: parseHtml(html) };
     const pages = [{ id: "home", title: "A section", description: "On a page.", frames: [{ component }] }];
-    expect(await faultsOf({ pages, styles: parseCss(css) }, partValidator)).toEqual([]);
+    expect(faultsOf({ pages, styles: parseCss(css) }, partValidator)).toEqual([]);
   },
 );
 

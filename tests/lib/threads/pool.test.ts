@@ -1,10 +1,10 @@
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
+import { setProgramsFolder } from "@/lib/programs";
 import { endThreads, runInThread } from "@/lib/threads/pool";
-import { setThreadProgram } from "@/lib/threads/program";
 
-beforeAll(() => setThreadProgram(pathToFileURL(path.resolve("tests/support/thread-program.mjs"))));
+beforeAll(() => setProgramsFolder(pathToFileURL(path.resolve("tests/support/thread-program/") + path.sep)));
 afterAll(endThreads);
 
 const owner = (ownerId: number) => ({ ownerId });
