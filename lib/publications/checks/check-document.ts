@@ -39,7 +39,9 @@ function checkedPages(document: SiteDocument, files: Draft["files"]): CheckedPag
       const { html, addresses } = write(page);
       const htmlBytes = Buffer.byteLength(html);
       totalBytes += htmlBytes;
-      return totalBytes > SITE_MAX_BYTES ? notWritten("site") : { htmlBytes, largePart: null, markup: readMarkup(html), ...addresses };
+      return totalBytes > SITE_MAX_BYTES
+        ? notWritten("site")
+        : { htmlBytes, largePart: null, markup: readMarkup(html), ...addresses };
     } catch (error) {
       if (!(error instanceof TooLargeOutput)) throw error;
       totalBytes += PAGE_MAX_BYTES;
