@@ -1,6 +1,6 @@
-import { parse } from "postcss";
 import { isAllowedAddress } from "@/lib/site-pages/allowed-markup";
 import type { ChangeAddress } from "@/lib/site-pages/component-html";
+import { type CssSyntax, escapeCharacter, escapeDoubtful, writeTokens } from "@/lib/site-pages/css-tokens";
 import type { DocumentRule } from "@/lib/site-pages/document";
 import type { UsedNames } from "@/lib/site-pages/elements";
 import { BoundedText, PAGE_MAX_BYTES, TooLargeOutput } from "@/lib/site-pages/page-size";
@@ -137,8 +137,9 @@ type WrittenSelector = { text: string } & Pick<WrittenRule, "selectors" | "hasOt
 function writeSelector(rule: DocumentRule): WrittenSelector | null {
   const names = selectorsOf(rule);
   const state = rule.state ? stateOf(rule.state) : "";
-  const others = typeof rule.selectorsAdd === "string" ? rule.selectorsAdd.trim() : "";
-  if (state === null || (others && !/^[\w\s.#:>+~*,()[\]="'^$|-]+$/.test(others))) return null;
+  const others = typeof rule.selectorsAdd === "string" ? writeTokens(rule.selectorsAdd, SELECTOR) : "";
+  if (state === null || others === null || !/^[ -[\]-~]*$/.test(others) || names.some(({ name }) => name === ""))
+    return null;
   const own = names.map(({ kind, name }) => (kind === "id" ? "#" : ".") + escapeName(name)).join("");
   const text = [own && own + state, others].filter(Boolean).join(",");
   const ownNames = names.length > 0 ? [namesOf(names)] : [];
@@ -152,6 +153,14 @@ const namesOf = (names: readonly Selector[]): SelectorNames => ({
   tags: [],
 });
 
+const PLAIN: CssSyntax = {
+  marks: "",
+  allowsStrings: false,
+  mapAddress: () => null,
+};
+const SELECTOR: CssSyntax = { ...PLAIN, marks: ".#:>+~*,|^$=", allowsStrings: true };
+const MEDIA_QUERY: CssSyntax = { ...PLAIN, marks: ":.,/>=" };
+
 const stateOf = (state: unknown): string | null =>
   typeof state === "string" && /^:?[a-z-]+(?:\([\w\s+-]*\))?$/.test(state) ? `:${state.replace(/^:+/, "")}` : null;
 
@@ -159,7 +168,7 @@ const stateOf = (state: unknown): string | null =>
 function mediaOf({ atRuleType, mediaText }: DocumentRule): string | null | undefined {
   if (!atRuleType && !mediaText) return null;
   if (atRuleType && atRuleType !== "media") return undefined;
-  return typeof mediaText === "string" && /^[\w\s():.,/-]+$/.test(mediaText) ? mediaText : undefined;
+  return typeof mediaText === "string" ? (writeTokens(mediaText, MEDIA_QUERY) ?? undefined) : undefined;
 }
 
 function declarationsOf(style: Readonly<Record<string, unknown>>, changeAddress: ChangeAddress): string {
@@ -168,83 +177,38 @@ function declarationsOf(style: Readonly<Record<string, unknown>>, changeAddress:
       (Array.isArray(value) ? value : [value]).map((single: unknown) => [name, single] as const),
     )
     .flatMap(([name, value]) => {
-      const text = typeof value === "string" || typeof value === "number" ? valueCss(String(value)) : null;
-      if (!text || !/^-{0,2}[a-zA-Z][\w-]*$/.test(name)) return [];
-      return [`${name}:${withAddresses(text, changeAddress)}`];
+      if ((typeof value !== "string" && typeof value !== "number") || !PROPERTY.test(name)) return [];
+      const text = valueCss(String(value), changeAddress);
+      return text ? [`${name}:${text}`] : [];
     })
     .join(";");
 }
 
-/** The value of a declaration, or null if it could end the declaration, run code or load a style sheet. */
-export function valueCss(value: string): string | null {
-  const text = value.trim();
-  if (/@import|expression\s*\(|-moz-binding|behavior\s*:|\/\*/i.test(text)) return null;
-  if (!/^[\w\s#%.,+*/!-]*$/.test(text) && !(isOneValue(text) && hasAllowedAddresses(text))) return null;
-  return text.replaceAll("<", "\\3c ");
+const PROPERTY = /^(?!behavior$|-moz-binding$)-{0,2}[a-z][\w-]*$/i;
+
+/** Returns the value of a declaration as CSS, or null if it cannot be written safely. */
+export function valueCss(value: string, changeAddress?: ChangeAddress): string | null {
+  const text = writeValue(value, (address) => (isAllowedAddress(address, { media: true }) ? address : null));
+  if (!text || !changeAddress || !/url\(/i.test(text)) return text;
+  return writeValue(value, (address) => changeAddress(address.trim(), "media"));
 }
 
-function isOneValue(text: string): boolean {
-  try {
-    const { nodes } = parse(`a{b:${text}}`);
-    const [rule] = nodes;
-    return nodes.length === 1 && rule?.type === "rule" && rule.nodes.length === 1 && rule.nodes[0]?.type === "decl";
-  } catch {
-    return false;
-  }
+function writeValue(value: string, mapAddress: CssSyntax["mapAddress"]): string | null {
+  const end = value.lastIndexOf("!");
+  const last = end === -1 ? "" : value.slice(end + 1);
+  const isImportant = last.trim().toLowerCase() === "important";
+  const syntax = { marks: VALUE_MARKS, allowsStrings: true, mapAddress };
+  const text = writeTokens(isImportant ? value.slice(0, end) : value, syntax);
+  return text && isImportant ? `${text} !important` : text;
 }
 
-/**
- * An escape could hide a scheme or the name of a function. So a value with a URL must contain no escape, and a value
- * with any other function must contain no escape outside quotes.
- */
-function hasAllowedAddresses(text: string): boolean {
-  const lower = text.toLowerCase();
-  if (text.includes("(") && hasEscapeOutsideQuotes(text)) return false;
-  if (lower.includes("src(") || lower.includes("image-set(")) return false;
-  if (!lower.includes("url(")) return true;
-  if (text.includes("\\")) return false;
-  return [...text.matchAll(/url\(\s*(["']?)([^"')]*)/gi)].every(([, , address]) =>
-    isAllowedAddress(address ?? "", { media: true }),
-  );
-}
+const VALUE_MARKS = "#%.,+*/:=>?&|~^$";
 
-/** A line break ends a quoted string early, so a backslash in a value with a line break is treated as unquoted. */
-function hasEscapeOutsideQuotes(text: string): boolean {
-  if (!text.includes("\\")) return false;
-  if (/[\n\r\f]/.test(text)) return true;
-  let quote = "";
-  for (const [part] of text.matchAll(/\\?./gs)) {
-    if (!quote && part.startsWith("\\")) return true;
-    quote = quoteAfter(quote, part);
-  }
-  return false;
-}
-
-/** The quotation mark that is still unclosed after this part. Empty outside quotes. */
-function quoteAfter(quote: string, part: string): string {
-  if (quote) return part === quote ? "" : quote;
-  return part === '"' || part === "'" ? part : "";
-}
-
-function withAddresses(value: string, change: ChangeAddress): string {
-  const [start = "", ...rest] = value.split(/url\(/i);
-  return rest.reduce((written, part) => `${written}url(${changeUrlAddress(part, change)}`, start);
-}
-
-/** Changes the address at the start of `part`, which is the text after a `url(`. */
-function changeUrlAddress(part: string, change: ChangeAddress): string {
-  const end = part.indexOf(")");
-  const inner = part.slice(0, Math.max(end, 0)).trim();
-  const quote = inner.startsWith('"') || inner.startsWith("'") ? inner.charAt(0) : "";
-  if (!inner || (quote && !inner.endsWith(quote))) return part;
-  const address = quote ? inner.slice(1, -1) : inner;
-  return `${quote}${change(address.trim(), "media")}${quote}${part.slice(end)}`;
-}
-
-/** Escapes a class name or id as `CSS.escape` does in browsers, but removes ASCII control characters. */
+/** Escapes a class name or an id, as `CSS.escape` does in browsers. */
 export function escapeName(name: string): string {
-  const escaped = name.replace(/[^\w\u{80}-\u{10ffff}-]/gu, (character) =>
-    /\p{Cc}/u.test(character) ? "" : `\\${character}`,
+  const withoutMarks = name.replace(/[^\w\u{80}-\u{10ffff}-]/gu, (character) =>
+    /[\p{Cc}<]/u.test(character) ? escapeCharacter(character) : `\\${character}`,
   );
+  const escaped = escapeDoubtful(withoutMarks);
   return escaped === "-" ? "\\-" : escaped.replace(/^-?\d/, (start) => `${start.slice(0, -1)}\\3${start.at(-1)} `);
 }

@@ -68,6 +68,8 @@ test.each([
   ["an at-rule other than @media", rule("a", { color: "red" }, { atRuleType: "import", mediaText: "url(x)" })],
   ["a condition that ends the rule", rule("a", { color: "red" }, { atRuleType: "media", mediaText: "all{}b{" })],
   ["a state that ends the selector", rule("a", { color: "red" }, { state: "hover{}*" })],
+  ["a selector with an open string", { selectorsAdd: '[title="', style: { color: "red" } }],
+  ["a condition with an open bracket", rule("a", { color: "red" }, { atRuleType: "media", mediaText: "(" })],
   ["a selector with a brace", { selectorsAdd: "*{}b", style: { color: "red" } }],
   ["a property name that ends the declaration", rule("a", { "color:red;b": "c" })],
   ["values of other types", { selectors: [null, 7], selectorsAdd: 3, style: 4 } as unknown as DocumentRule],
@@ -80,18 +82,43 @@ test.each([
   'url("/a.svg") no-repeat',
   "url(data:image/png;base64,AAAA)",
   'linear-gradient(90deg, rgb(0 0 0 / 50%), transparent), url("https://cdn.test/a.png")',
-  '"\\2014"',
-  'counter(item) "\\2014" attr(title)',
-  "'it\\'s (\\201C)'",
+  'counter(item) "—" attr(title)',
   "calc(100% - (2 * 1rem))",
+  "[full-start] minmax(1rem, 1fr) [full-end]",
+  "1px solid red !important",
 ])("accepts the value %s", (value) => {
   expect(valueCss(value)).toBe(value);
+});
+
+test.each([
+  ["'it\\'s (\\201C)'", '"it\'s (“)"'],
+  ['"two\\\nlines"', '"twolines"'],
+  ['"a\\a b"', '"a\\a b"'],
+  ['"\\d800 "', '"\ufffd"'],
+  ['"\u0000"', '"\\fffd "'],
+  ["\\31 st\\ col", "\\31 st\\20 col"],
+  ["url( '/a b.png' )", 'url("/a b.png")'],
+  ["1px\n  solid", "1px solid"],
+])("writes the value %j as %j", (value, written) => {
+  expect(valueCss(value)).toBe(written);
+});
+
+test("changes an address as browsers read it", () => {
+  const addresses: string[] = [];
+  const change = (address: string) => {
+    addresses.push(address);
+    return '/b"c).png';
+  };
+
+  expect(valueCss('url(/a.png), url("/a.png")', change)).toBe('url("/b\\22 c).png"), url("/b\\22 c).png")');
+  expect(addresses).toEqual(["/a.png", "/a.png"]);
 });
 
 test.each([
   "red;} body{display:none",
   "url(javascript:alert(1))",
   'url("\\6a avascript:alert(1)")',
+  'url("/api/v1/file-entries/1\\32 3/download")',
   "u\\72l(javascript:alert(1))",
   "\\55RL(https://other.test/a.png)",
   'image-\\73 et("https://other.test/a.png" 1x)',
@@ -101,6 +128,11 @@ test.each([
   "expression(alert(1))",
   '"open',
   "rgb(1",
+  "[a)",
+  "#url({)",
+  '"\n} body{display:none} x{y:"',
+  '"\r} body{display:none} x{y:"',
+  '"\f} body{display:none} x{y:"',
   "red/*",
 ])("refuses the value %s", (value) => {
   expect(valueCss(value)).toBeNull();
@@ -117,6 +149,8 @@ test.each([
   ["-", "\\-"],
   ["a:b", "a\\:b"],
   ["größe", "größe"],
+  ["a\nb", "a\\a b"],
+  ["</style>", "\\3c \\/style\\>"],
 ])("writes the name %s as %s", (name, escaped) => {
   expect(escapeName(name)).toBe(escaped);
 });
