@@ -1,7 +1,7 @@
 import "server-only";
 import type { FileEntry, Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
-import { parseFileAddress } from "@/lib/files/addresses";
+import { parseFileReference } from "@/lib/files/addresses";
 import type { Caller } from "@/lib/files/files";
 import type { FileEntryDeletion } from "@/lib/files/schema";
 import { line } from "@/lib/i18n/line";
@@ -86,7 +86,7 @@ async function keepFilesOfMembers(tx: Tx, userId: number): Promise<void> {
 type FileReferences = { ids: number[]; fileNames: string[] };
 
 function parseReferences(entryIds: readonly number[], paths: readonly string[]): FileReferences {
-  const parsed = paths.map(parseFileAddress);
+  const parsed = paths.map(parseFileReference);
   return {
     ids: [...new Set([...entryIds, ...parsed.flatMap((file) => ("id" in file ? [file.id] : []))])],
     fileNames: [...new Set(parsed.flatMap((file) => ("fileName" in file ? [file.fileName] : [])))],

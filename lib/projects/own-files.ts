@@ -1,13 +1,10 @@
 import "server-only";
 import { env } from "@/lib/env";
-import { loadBaseUrls } from "@/lib/files/addresses";
+import { loadBaseUrls, parseUploadedAddress } from "@/lib/files/addresses";
 import { ANY_ORIGIN } from "@/lib/routes";
 
 /** The pictures of templates and sections, which are in the folder `public`. */
 const SHIPPED_FILE = /^\/(?:templates\/[\w-]+|sections)\/[\w-]+\.(?:svg|avif|webp|png|jpg)$/;
-/** The addresses of uploaded files, as the editor stores them, on any host. */
-const PRIVATE_FILE = /^[^?#]*\/api\/v1\/file-entries\/\d{1,9}\/download$/;
-const PUBLIC_FILE = /^[^?#]*\/files\/[\w-]{10,60}$/;
 
 /** Whether an address in a document belongs to a picture of a template or a section. */
 export const isShippedFile = (address: string) => SHIPPED_FILE.test(address);
@@ -21,7 +18,7 @@ export async function loadOwnOrigins(): Promise<ReadonlySet<string>> {
 /** Whether an address in a document belongs to a shipped or uploaded file. Such files are copied to a site. */
 export function isOwnFile(address: string, ownOrigins: ReadonlySet<string>): boolean {
   if (SHIPPED_FILE.test(address)) return true;
-  return (PRIVATE_FILE.test(address) || PUBLIC_FILE.test(address)) && ownOrigins.has(originOf(address));
+  return parseUploadedAddress(address) !== null && ownOrigins.has(originOf(address));
 }
 
 /**
@@ -30,8 +27,11 @@ export function isOwnFile(address: string, ownOrigins: ReadonlySet<string>): boo
  * private file on another origin is not accepted, because another website may have a file with the same id. A private
  * picture is accepted, because another website would show such a picture only to its own users.
  */
-export const mayBeOwnFile = (address: string, kind: "link" | "media", ownOrigins: ReadonlySet<string>) =>
-  isOwnFile(address, ownOrigins) || PUBLIC_FILE.test(address) || (kind === "media" && PRIVATE_FILE.test(address));
+export function mayBeOwnFile(address: string, kind: "link" | "media", ownOrigins: ReadonlySet<string>): boolean {
+  if (isOwnFile(address, ownOrigins)) return true;
+  const file = parseUploadedAddress(address);
+  return file !== null && (kind === "media" || "fileName" in file);
+}
 
 /** Empty for an invalid address. */
 const originOf = (address: string) => (URL.canParse(address, ANY_ORIGIN) ? new URL(address, ANY_ORIGIN).origin : "");

@@ -18,6 +18,7 @@ import { requireWorkspace, type WorkspaceScope } from "@/lib/ownership/scope";
 import { requireWithinLimit } from "@/lib/ownership/within-limit";
 import { NAME_MAX_CHARS } from "@/lib/projects/policy";
 import type { ProjectChange, ProjectInput, ProjectJson, ProjectListQuery } from "@/lib/projects/schema";
+import { keepUsableFiles } from "@/lib/projects/used-files";
 import { findTemplateDocument } from "@/lib/templates/templates";
 
 /** The actor of a call, and the workspace that the call names. */
@@ -152,8 +153,10 @@ export async function restoreProject(caller: Caller, id: number): Promise<Projec
   });
 }
 
+/** Creates a project with a copy of a document. `keepUsableFiles` says which files the copy keeps. */
 async function insertProject({ actor, workspace }: Caller, content: { name: string; document: string }) {
   const payer = await requirePayer(actor, workspace, "projects");
+  const document = await keepUsableFiles(actor, { text: content.document, workspaceId: workspace?.id ?? null });
   return db.$transaction(async (tx) => {
     await countTowardsLimit(tx, payer, "projects");
     const row = await tx.project.create({
@@ -161,8 +164,8 @@ async function insertProject({ actor, workspace }: Caller, content: { name: stri
         name: content.name,
         ownerId: actor.id,
         workspaceId: workspace?.id ?? null,
-        document: { create: { document: content.document } },
-        revisions: { create: { userId: actor.id, version: 1, document: content.document } },
+        document: { create: { document } },
+        revisions: { create: { userId: actor.id, version: 1, document } },
       },
       select: SHOWN_COLUMNS,
     });

@@ -3,13 +3,10 @@ import type { UserActor } from "@/lib/actor/actor";
 import type { Prisma } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
+import { privateIdsIn, withoutPrivateFiles } from "@/lib/files/addresses";
 import { viewableBy } from "@/lib/ownership/reach";
 
 const LOOKUP_BATCH_SIZE = 1000;
-/** Matches more than the addresses that the editor writes: any text may come before or after the match. */
-const PRIVATE_FILE = /file-entries\/(\d{1,9})\/download/g;
-
-const idsIn = (text: string) => new Set([...text.matchAll(PRIVATE_FILE)].map(([, id]) => Number(id)));
 
 /**
  * `readPrevious` reads the text being replaced. `workspaceId`: the workspace of the project or site that the text
@@ -27,13 +24,28 @@ export async function requireUsableFiles(
   actor: UserActor,
   { text, readPrevious, workspaceId }: ChangedText,
 ): Promise<void> {
-  const usedIds = [...idsIn(text)];
-  const scopes = [viewableBy(actor, "files"), ...(workspaceId === null ? [] : [{ workspaceId }])];
-  const hiddenIds = await findIdsOutside(scopes, usedIds);
+  const hiddenIds = await findHiddenIds(actor, text, workspaceId);
   if (hiddenIds.length === 0) return;
-  const previousIds = idsIn(await readPrevious());
+  const previousIds = privateIdsIn(await readPrevious());
   if (!hiddenIds.every((id) => previousIds.has(id)))
     throw new AppError("forbidden", "This contains a file that you are not allowed to view. Remove it and save again.");
+}
+
+/**
+ * Returns the text that the actor's copy of a document gets: without the addresses of private files that the actor may
+ * not view, unless they are in the workspace of the copy. Otherwise, whoever may view such a file would publish it with
+ * the copy, although nobody who may view it has put it there.
+ */
+export async function keepUsableFiles(
+  actor: UserActor,
+  { text, workspaceId }: Omit<ChangedText, "readPrevious">,
+): Promise<string> {
+  return withoutPrivateFiles(text, new Set(await findHiddenIds(actor, text, workspaceId)));
+}
+
+function findHiddenIds(actor: UserActor, text: string, workspaceId: number | null): Promise<number[]> {
+  const scopes = [viewableBy(actor, "files"), ...(workspaceId === null ? [] : [{ workspaceId }])];
+  return findIdsOutside(scopes, [...privateIdsIn(text)]);
 }
 
 async function findIdsOutside(scopes: Prisma.FileEntryWhereInput[], all: readonly number[]): Promise<number[]> {

@@ -6,7 +6,7 @@ import type { Readable } from "node:stream";
 import type { FileEntry, Prisma } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
-import { parseFileAddress } from "@/lib/files/addresses";
+import { parseUploadedAddress } from "@/lib/files/addresses";
 import { contentType } from "@/lib/front/content-type";
 import { withinReach } from "@/lib/ownership/reach";
 import { can } from "@/lib/permissions/can";
@@ -72,25 +72,26 @@ async function findShipped(address: string): Promise<SourceFile | null> {
 /** Reads the rows of all addresses in one query. Returns a function that finds the file of an address among them. */
 async function loadUploaded(scope: FileScope, addresses: readonly string[]) {
   const identifiers = addresses.map(identifierOf);
-  const ids = identifiers.flatMap((identifier) => ("id" in identifier ? [identifier.id] : []));
-  const keys = identifiers.flatMap((identifier) => ("key" in identifier ? [identifier.key] : []));
+  const ids = identifiers.flatMap((identifier) => (identifier && "id" in identifier ? [identifier.id] : []));
+  const keys = identifiers.flatMap((identifier) => (identifier && "key" in identifier ? [identifier.key] : []));
   const filter = { OR: [{ id: { in: ids } }, { key: { in: keys } }] };
   const rows =
-    addresses.length === 0
+    ids.length + keys.length === 0
       ? []
       : await db.fileEntry.findMany({ where: { AND: [filter, { deletedAt: null }, visibleTo(scope)] } });
   const byId = new Map(rows.map((row) => [row.id, row]));
   const byKey = new Map(rows.map((row) => [row.key, row]));
   return (address: string): SourceFile | null => {
     const identifier = identifierOf(address);
+    if (!identifier) return null;
     const row = "id" in identifier ? byId.get(identifier.id) : byKey.get(identifier.key);
     return row ? toSourceFile(row) : null;
   };
 }
 
-function identifierOf(address: string): { id: number } | { key: string } {
-  const parsed = parseFileAddress(address);
-  return "id" in parsed ? parsed : { key: keyOf("public", parsed.fileName) };
+function identifierOf(address: string): { id: number } | { key: string } | null {
+  const file = parseUploadedAddress(address);
+  return file && "fileName" in file ? { key: keyOf("public", file.fileName) } : file;
 }
 
 const toSourceFile = ({ key, disk, mime, extension, size }: FileEntry): SourceFile => ({

@@ -1,5 +1,8 @@
 import { PUT as SAVE } from "@/app/api/v1/projects/[projectId]/document/route";
+import { POST as DUPLICATE } from "@/app/api/v1/projects/[projectId]/duplicate/route";
 import { DELETE as DELETE_PROJECT } from "@/app/api/v1/projects/[projectId]/route";
+import { POST as SAVE_AS_TEMPLATE } from "@/app/api/v1/projects/[projectId]/template/route";
+import { POST as CREATE_PROJECT } from "@/app/api/v1/projects/route";
 import { GET as CHECKS } from "@/app/api/v1/sites/[siteId]/checks/route";
 import { DELETE, POST } from "@/app/api/v1/sites/[siteId]/preview/route";
 import { PUT as UPDATE_SITE } from "@/app/api/v1/sites/[siteId]/route";
@@ -319,5 +322,52 @@ describe("a file of the site's owner", () => {
 
     expect(await setIcon(member)).toBeRefused(403, "forbidden");
     expect((await setIcon(owner)).status).toBe(200);
+  });
+
+  test("that is private is not published as an icon whose address has its id with leading zeros", async () => {
+    const { owner, member, site, id } = await createSharedSite();
+    const icon = `/api/v1/file-entries/${String(id).padStart(10, "0")}/download`;
+    await call(UPDATE_SITE, { as: member, params: { siteId: site.id }, body: { icon } });
+    await save(owner, site, [page("", [image(icon)], { image: icon })]);
+
+    await publish(owner, site);
+
+    expect(await db.publishedFile.count({ where: { siteId: site.id } })).toBe(0);
+  });
+
+  const duplicate = async (as: Person, { projectId }: { projectId: number | null }) =>
+    (await call(DUPLICATE, { as, params: { projectId: projectId ?? 0 } })).json.project.id as number;
+  async function createFromTemplate(as: Person, { projectId }: { projectId: number | null }, workspace: Person) {
+    const { json } = await call(SAVE_AS_TEMPLATE, { as, params: { projectId: projectId ?? 0 }, body: {} });
+    const body = { name: "From a template", template: json.template.id };
+    return (await call(CREATE_PROJECT, { as, body, query: { workspaceId: workspace.id } })).json.project.id as number;
+  }
+
+  test.each([
+    ["a copy of the project", duplicate],
+    ["a project from its template", createFromTemplate],
+  ])("that is private is not published with %s that another member made", async (_what, copy) => {
+    const { owner, member, workspace, site, url } = await createSharedSite();
+    await save(owner, site, [page("", [image(url)])]);
+
+    const projectId = await copy(member, site, workspace);
+
+    const copySite = await createSite({ owner, workspace, project: { id: projectId } });
+    expect((await publish(owner, site)).status).toBe(201);
+    expect(await publish(owner, copySite)).toNameFields("checks");
+    expect(await db.publishedFile.count({ where: { siteId: copySite.id } })).toBe(0);
+  });
+
+  test.each([
+    ["a copy of the project", duplicate],
+    ["a project from its template", createFromTemplate],
+  ])("that is private is published with %s that its owner made", async (_what, copy) => {
+    const { owner, workspace, site, url } = await createSharedSite();
+    await save(owner, site, [page("", [image(url)])]);
+
+    const copySite = await createSite({ owner, workspace, project: { id: await copy(owner, site, workspace) } });
+
+    expect((await publish(owner, copySite)).status).toBe(201);
+    expect(await db.publishedFile.count({ where: { siteId: copySite.id } })).toBe(1);
   });
 });
