@@ -4,6 +4,7 @@ import { addComponentTypes } from "@/components/editor/component-types";
 import { cleanDocument } from "@/lib/editor/clean-document";
 import type { T } from "@/lib/i18n/create-t";
 import type { ProjectDocumentJson } from "@/lib/projects/schema";
+import { escapeHtml } from "@/lib/site-pages/escape";
 import { SITE_WIDTHS } from "@/lib/site-styles/widths";
 
 type Options = {
@@ -55,7 +56,8 @@ export function createEngine({ container, document, baseCss, t }: Options): Edit
     mediaCondition: "max-width",
     baseCss: baseCss + CANVAS_CSS,
     canvasCss: SELECTION_CSS,
-    canvas: { customBadgeLabel: (component) => componentName(component, t) },
+    // the engine writes the result as HTML
+    canvas: { customBadgeLabel: (component) => escapeHtml(componentName(component, t)) },
     protectedCss: "",
     projectData: cleanDocument(document),
     plugins: [(editor) => addComponentTypes(editor, t)],

@@ -7,38 +7,52 @@ import { tagOf } from "@/lib/site-pages/elements";
 const SHOWN_AS_TEXT: ReadonlySet<unknown> = new Set(["textnode", "custom-code"]);
 
 /**
- * Returns the document without anything that the editor's engine would parse as HTML or run as code. The content of
- * elements becomes text, as it does when the page is published. Removes elements that a published page leaves out, such
- * as scripts. Also removes event handlers, `srcdoc`, addresses that run code, and strings where elements are expected.
+ * Returns what the editor's engine may read of a document: pages, elements and rules with the fields that Plinth's
+ * documents have. The engine would write some other fields as HTML into the app's own page, such as the name of a frame
+ * or the buttons of an element, run others as code, or fail because of their type. The content of elements becomes
+ * text, as it does when the page is published. Also removes elements that a published page leaves out, event handlers,
+ * attributes that the browser's DOM refuses, and addresses that run code.
  */
-export function cleanDocument({ symbols: _, ...document }: ProjectDocumentJson): ProjectDocumentJson {
-  return { ...document, pages: document.pages.map((page) => ({ ...page, ...cleanPage(page) })) };
+export function cleanDocument({ pages, styles }: ProjectDocumentJson): ProjectDocumentJson {
+  return {
+    pages: pages.map((page) => ({ ...onlySimple(page), id: page.id, ...cleanPage(page) })),
+    ...(Array.isArray(styles) && { styles: styles.filter(isObject).map(cleanRule) }),
+  };
 }
 
 function cleanPage({ frames, component }: Record<string, unknown>) {
   return {
-    ...(Array.isArray(frames) && { frames: frames.map(cleanFrame) }),
+    ...(Array.isArray(frames) && { frames: frames.filter(isObject).map(cleanFrame) }),
     ...(component !== undefined && { component: cleanComponent(component) }),
   };
 }
 
-const cleanFrame = (frame: unknown): unknown =>
-  isObject(frame) && "component" in frame ? { ...frame, component: cleanComponent(frame.component) } : frame;
+/** A frame's other fields would become HTML and CSS around the canvas. */
+function cleanFrame(frame: object) {
+  const { id, component } = frame as Record<string, unknown>;
+  return {
+    ...(typeof id === "string" && { id }),
+    ...(component !== undefined && { component: cleanComponent(component) }),
+  };
+}
 
-/** Properties of the engine's components that contain code, or elements outside the page's body. */
-const REMOVED_PROPERTIES = ["script", "script-export", "head", "docEl"];
+/** The texts that an element may have besides its content. Yes-or-no fields and numbers may have any name. */
+const ELEMENT_TEXTS: ReadonlySet<string> = new Set(["type", "custom-name", "provider", "videoId"]);
+/** The engine shows a video and a picture from these fields. */
+const ELEMENT_ADDRESSES: ReadonlySet<string> = new Set(["src", "poster"]);
 
 function cleanComponent(component: unknown): object {
   if (!isKept(component)) return {};
-  const { content, components, attributes, ...properties } = component;
-  const rest = omit(properties, (name) => REMOVED_PROPERTIES.includes(name));
+  const { content, components, attributes, classes, tagName, ...properties } = component;
   const inner = Array.isArray(components) ? components.filter(isKept).map(cleanComponent) : [];
-  const isText = SHOWN_AS_TEXT.has(rest.type);
+  const isText = SHOWN_AS_TEXT.has(component.type);
   if (!isText && typeof content === "string" && content !== "") inner.unshift({ type: "textnode", content });
   return {
-    ...rest,
-    ...(isObject(attributes) && { attributes: withoutCode(attributes) }),
-    ...(isText && content !== undefined && { content }),
+    ...pick(properties, isKeptProperty),
+    ...(typeof tagName === "string" && DOM_NAME.test(tagName) && { tagName }),
+    ...(Array.isArray(classes) && { classes: classes.flatMap(cleanSelector) }),
+    ...(isObject(attributes) && { attributes: pick(attributes, isKeptAttribute) }),
+    ...(isText && typeof content === "string" && { content }),
     ...(inner.length > 0 && { components: inner }),
   };
 }
@@ -47,16 +61,44 @@ function cleanComponent(component: unknown): object {
 const isKept = (component: unknown): component is DocumentComponent & Record<string, unknown> =>
   isObject(component) && tagOf(component) !== null;
 
-const withoutCode = (attributes: object) =>
-  omit(attributes, (name, value) => /^(?:on|srcdoc$)/i.test(name) || isForbiddenAddress(name, value));
+/** `script` and similar fields contain code. */
+function isKeptProperty(name: string, value: unknown): boolean {
+  if (typeof value === "boolean" || typeof value === "number") return !name.startsWith("script");
+  if (typeof value !== "string") return false;
+  return ELEMENT_TEXTS.has(name) || (ELEMENT_ADDRESSES.has(name) && isAllowedAddress(value, { media: true }));
+}
 
-const isForbiddenAddress = (name: string, value: unknown) =>
-  ADDRESS_ATTRIBUTES.has(name.toLowerCase()) && !isAllowedAddress(String(value), { media: true });
+/** A name that every browser accepts for an element or an attribute. */
+const DOM_NAME = /^[a-z_:][\w:.-]*$/i;
 
-const omit = <Properties extends object>(
-  properties: Properties,
-  isOmitted: (name: string, value: unknown) => boolean,
-) => Object.fromEntries(Object.entries(properties).filter(([name, value]) => !isOmitted(name, value))) as Properties;
+function isKeptAttribute(name: string, value: unknown): boolean {
+  if (!DOM_NAME.test(name) || /^(?:on|srcdoc$)/i.test(name) || !isSimple(value)) return false;
+  return !ADDRESS_ATTRIBUTES.has(name.toLowerCase()) || isAllowedAddress(String(value), { media: true });
+}
+
+const RULE_TEXTS: ReadonlySet<string> = new Set(["selectorsAdd", "state", "mediaText", "atRuleType", "group"]);
+
+function cleanRule(rule: object) {
+  const { selectors, style, ...properties } = rule as Record<string, unknown>;
+  return {
+    ...pick(properties, (name, value) => (typeof value === "string" ? RULE_TEXTS.has(name) : isSimple(value))),
+    selectors: Array.isArray(selectors) ? selectors.flatMap(cleanSelector) : [],
+    style: isObject(style)
+      ? pick(style, (_, value) => (Array.isArray(value) ? value.every(isSimple) : isSimple(value)))
+      : {},
+  };
+}
+
+function cleanSelector(selector: unknown): (string | object)[] {
+  if (typeof selector === "string") return [selector];
+  return isObject(selector) && "name" in selector && typeof selector.name === "string" ? [onlySimple(selector)] : [];
+}
+
+const isSimple = (value: unknown) => ["string", "number", "boolean"].includes(typeof value);
+const onlySimple = <Fields extends object>(fields: Fields) => pick(fields, (_, value) => isSimple(value));
+
+const pick = <Fields extends object>(fields: Fields, isPicked: (name: string, value: unknown) => boolean) =>
+  Object.fromEntries(Object.entries(fields).filter(([name, value]) => isPicked(name, value))) as Partial<Fields>;
 
 const isObject = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !Array.isArray(value);

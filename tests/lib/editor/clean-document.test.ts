@@ -64,6 +64,78 @@ test("the attribute `srcdoc`, which contains a document, is removed", () => {
   expect(clean(frame)).toEqual({ tagName: "iframe", attributes: { title: "Map" } });
 });
 
+const HTML = "<img src=x onerror=run()>";
+
+test("fields that the engine would write as HTML, run or misread are removed, whatever their type", () => {
+  const hostile = { name: HTML, icon: HTML, toolbar: [{ label: HTML }], traits: [HTML], style: { a: { b: HTML } } };
+  const element = {
+    ...hostile,
+    tagName: "p",
+    resizable: { a: HTML },
+    draggable: "[",
+    locked: true,
+    "custom-name": HTML,
+  };
+
+  expect(clean({ components: [element] })).toEqual({
+    components: [{ tagName: "p", locked: true, "custom-name": HTML }],
+  });
+});
+
+test("a page keeps its texts, and a frame only its element", () => {
+  const frame = { name: HTML, width: HTML, head: [{ tag: "script" }], attributes: { onload: HTML }, id: "f" };
+  const page = {
+    id: "home",
+    name: HTML,
+    slug: "a",
+    extra: { name: HTML },
+    frames: [{ ...frame, component: {} }, HTML],
+  };
+
+  expect(cleanDocument({ pages: [page], dataSources: [{ id: HTML }], assets: [HTML] })).toEqual({
+    pages: [{ id: "home", name: HTML, slug: "a", frames: [{ id: "f", component: {} }] }],
+  });
+});
+
+test.each(["a b", 'a"b', "a=b", "<b", "1a", "-a", "", "a\u0000", "a/b", "a>b", "@click", "é"])(
+  "the attribute %j, which the DOM of some browser refuses, is removed",
+  (name) => {
+    expect(clean({ attributes: { [name]: "x", title: "A" } })).toEqual({ attributes: { title: "A" } });
+  },
+);
+
+test("an attribute or a style that is neither a text nor a number is removed", () => {
+  const variable = { type: "data-variable", path: "a", defaultValue: "javascript:run()" };
+  const style = { color: "red", order: 1, margin: ["0", "1px"], width: variable, height: [variable] };
+
+  expect(clean({ tagName: "a", attributes: { href: variable, hidden: true } })).toEqual({
+    tagName: "a",
+    attributes: { hidden: true },
+  });
+  expect(cleanDocument({ pages: [], styles: [{ selectors: ["a"], style }] })).toEqual({
+    pages: [],
+    styles: [{ selectors: ["a"], style: { color: "red", order: 1, margin: ["0", "1px"] } }],
+  });
+});
+
+test.each(["a b", "1", "<p>", 7])("the tag %j, which the DOM refuses, becomes a `div`", (tagName) => {
+  expect(clean({ tagName })).toEqual({});
+});
+
+test("rules keep what decides where they apply, and lose what the engine would misread", () => {
+  const rule = { selectorsAdd: ":root", state: "hover", mediaText: "(max-width: 600px)", atRuleType: "media" };
+
+  expect(
+    cleanDocument({
+      pages: [],
+      styles: [
+        "a{}",
+        { ...rule, selectors: ["a", { name: "b", type: 2, label: {} }, { name: 7 }, 7], style: 7, x: {} },
+      ],
+    }).styles,
+  ).toEqual([{ ...rule, selectors: ["a", { name: "b", type: 2 }], style: {} }]);
+});
+
 test("strings in place of elements are removed", () => {
   expect(clean({ components: ["<b>x</b>", { tagName: "p" }] })).toEqual({ components: [{ tagName: "p" }] });
   expect(clean("<b>x</b>")).toEqual({});
