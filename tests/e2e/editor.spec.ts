@@ -387,6 +387,28 @@ test("a script in a document or a name runs neither in the editor nor in the lis
   expect(await page.evaluate(() => "ran" in window)).toBe(false);
 });
 
+test("HTML in the fields of a document stays text around the canvas", async ({ page, member, logIn }) => {
+  await logIn(page, member);
+  const html = '<b class="hostile">bold</b>';
+  const fields = { name: html, icon: html, toolbar: [{ label: html }], traits: [html], "custom-name": html };
+  const text = { ...fields, tagName: "p", components: [{ type: "textnode", content: "Hover me" }] };
+  const component = { ...fields, type: "wrapper", components: [text] };
+  const document = {
+    ...fields,
+    pages: [{ ...fields, id: "home", frames: [{ ...fields, width: html, component }] }],
+    styles: [{ ...fields, selectors: [{ name: "a", label: html }], style: { color: html } }],
+  };
+  const id = await apiFor(page).createProject("Names", { document });
+
+  const canvas = await openEditor(page, id);
+  await canvas.getByText("Hover me").hover();
+
+  await expect(page.locator(".gjs-badge", { hasText: html })).toBeVisible();
+  await canvas.getByText("Hover me").click();
+  await expect(page.getByRole("treeitem", { name: html }).first()).toBeVisible();
+  await expect(page.locator(".hostile")).toHaveCount(0);
+});
+
 test("the tooltips of the text toolbar are in the member's language", async ({ page, member, logIn }) => {
   await logIn(page, member);
   await page.context().addCookies([{ name: "locale", value: "de", url: environmentValue("PLINTH_E2E_URL") }]);
