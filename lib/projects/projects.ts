@@ -16,6 +16,7 @@ import { countTowardsLimit, loadPayerOfRow, releaseFromLimit, requirePayer } fro
 import { type ContentVerb, requireInReach, withinList } from "@/lib/ownership/reach";
 import { requireWorkspace, type WorkspaceScope } from "@/lib/ownership/scope";
 import { requireWithinLimit } from "@/lib/ownership/within-limit";
+import { loadDocumentsLimit, requireRoomForDocuments } from "@/lib/projects/document-bytes";
 import { NAME_MAX_CHARS } from "@/lib/projects/policy";
 import type { ProjectChange, ProjectInput, ProjectJson, ProjectListQuery } from "@/lib/projects/schema";
 import { keepUsableFiles } from "@/lib/projects/used-files";
@@ -153,12 +154,17 @@ export async function restoreProject(caller: Caller, id: number): Promise<Projec
   });
 }
 
+/** A new document is also its first version. */
+const COPIES_OF_NEW_DOCUMENT = 2;
+
 /** Creates a project with a copy of a document. `keepUsableFiles` says which files the copy keeps. */
 async function insertProject({ actor, workspace }: Caller, content: { name: string; document: string }) {
   const payer = await requirePayer(actor, workspace, "projects");
   const document = await keepUsableFiles(actor, { text: content.document, workspaceId: workspace?.id ?? null });
+  const documentsPayer = { userId: payer.userId, limit: await loadDocumentsLimit(payer.userId) };
   return db.$transaction(async (tx) => {
-    await countTowardsLimit(tx, payer, "projects");
+    await countTowardsLimit(tx, payer, "projects"); // locks the payer's counter, so copies are measured one by one
+    await requireRoomForDocuments(tx, documentsPayer, COPIES_OF_NEW_DOCUMENT * Buffer.byteLength(document));
     const row = await tx.project.create({
       data: {
         name: content.name,

@@ -30,6 +30,48 @@ const restore = (as: Person, projectId: number) => call(RESTORE, { as, params: {
 const countProjects = async ({ id: userId }: Person) =>
   (await db.contentUse.findUnique({ where: { userId } }))?.projects ?? 0;
 
+describe("the documents of a user", () => {
+  const fill = async (projectId: number, megabytes: number) =>
+    db.$executeRaw`
+      UPDATE "ProjectDocument" SET document = repeat('x', ${megabytes * 1024 * 1024}::int) WHERE "projectId" = ${projectId}`;
+  const createPayer = () =>
+    createUser({
+      roles: [],
+      permissions: [
+        "projects.create",
+        "workspaces.create",
+        { name: "files.create", restrictions: [{ name: "max_bytes", value: 1 }] },
+      ],
+    });
+
+  test("count in the trash too, so copies that are deleted again do not fill the disk", async () => {
+    const as = await createPayer();
+    const original = await createProject({ owner: as });
+    await fill(original.id, 5);
+    const duplicate = () => call(DUPLICATE, { as, params: { projectId: original.id } });
+
+    let copies = 0;
+    for (let response = await duplicate(); response.status === 201 && copies < 25; response = await duplicate()) {
+      copies += 1;
+      await remove(as, response.json.project.id);
+    }
+
+    expect(copies).toBe(9);
+    expect(await duplicate()).toBeRefused(403, "limit_reached");
+    expect((await duplicate()).json.message).toMatch(/95 of 100 MB, and 90 MB of it are in the trash/);
+  });
+
+  test("in a workspace count towards its owner, and not towards the member who makes a copy", async () => {
+    const [owner, member] = [await createPayer(), await createPayer()];
+    const workspace = await createWorkspace({ owner, members: [member] });
+    const project = await createProject({ owner: member, workspace });
+    await fill(project.id, 100);
+
+    expect(await create(owner)).toBeRefused(403, "limit_reached");
+    expect((await create(member)).status).toBe(201);
+  });
+});
+
 describe("GET projects", () => {
   refusesGuests((options) => call(GET, options));
 
