@@ -91,11 +91,10 @@ export function endpoint<const A extends Access, P = undefined, Q = undefined, B
   const handler: RouteHandler = async (original, context) => {
     let caller: Actor | undefined;
     const visitor = visitorOf(original);
-    let received: ReceivedBody = { request: original, read: readNothing, settle: keepResponse };
     try {
       caller = await findActor(visitor, original.headers.get("authorization"));
       if (!options.isExemptFromRateLimit) await limitCalls(visitor, caller);
-      received = receiveBody(original, options);
+      const received = receiveBody(original, options);
       await requireAdmission(original, caller, options);
       const bytes = await received.read();
       const { workspaceId, ...input } = inputOf(options, original, await context.params, bytes);
@@ -105,9 +104,9 @@ export function endpoint<const A extends Access, P = undefined, Q = undefined, B
       const call = { request: received.request, visitor, actor: caller as ActorFor<A>, ...input, workspace };
       const headers = new Headers({ "Cache-Control": "no-store" });
       const result = await run({ ...call, headers });
-      return await received.settle(responseOf(original, result, { status: successStatus(options), headers }));
+      return responseOf(original, result, { status: successStatus(options), headers });
     } catch (error) {
-      return received.settle(await errorResponse(error, original, () => translatorFor(visitor, caller)));
+      return errorResponse(error, original, () => translatorFor(visitor, caller));
     }
   };
   return withDocumentation(markEndpoint(handler), options);
@@ -118,22 +117,19 @@ type ReceivedBody = {
   request: Request;
   /** Reads a JSON body. Resolves to null if the body is not read here. */
   read: () => Promise<Uint8Array | null>;
-  /** Called with the response before it is sent. See `StreamedBody`. */
-  settle: (response: Response) => Promise<Response>;
 };
 
-const keepResponse = async (response: Response) => response;
 const readNothing = async () => null;
 
 /** Prepares a JSON body or a streamed one. If both are accepted, the media type of the body decides. */
 function receiveBody(request: Request, { takes, body, maxBody }: BodyOptions): ReceivedBody {
-  if (!isUnsafe(request)) return { request, read: readNothing, settle: keepResponse };
+  if (!isUnsafe(request)) return { request, read: readNothing };
   if (takes && (!body || hasMediaType(request, takes.media))) {
-    return { ...streamedBody(request, { media: takes.media, maxBytes: maxBody }), read: readNothing };
+    return { request: streamedBody(request, { media: takes.media, maxBytes: maxBody }), read: readNothing };
   }
   const maxBytes = takes ? BODY_BYTES : (maxBody ?? BODY_BYTES);
   requireJsonBody(request, maxBytes);
-  return { request, read: () => readBody(request, maxBytes), settle: keepResponse };
+  return { request, read: () => readBody(request, maxBytes) };
 }
 
 type Parts<P, Q, B> = InputLimits & { params?: z.ZodType<P>; query?: z.ZodType<Q>; body?: z.ZodType<B> };

@@ -65,6 +65,9 @@ export function createFront({ environment, nextHandler, files = [], fonts = [], 
 
   return function handle(request: IncomingMessage, response: ServerResponse): void {
     let parsed: ParsedRequest | undefined;
+    // a request that follows the last one on the connection: no response to it could be sent
+    if (request.socket.writableEnded) return;
+    if (hasBody(request)) limitBody(request, response);
     try {
       parsed = readRequest(request, { isTrusted, isHttps });
       if (parsed) startResponse(request, response, parsed);
@@ -75,7 +78,6 @@ export function createFront({ environment, nextHandler, files = [], fonts = [], 
   };
 
   function startResponse(request: IncomingMessage, response: ServerResponse, parsed: ParsedRequest): void {
-    if (hasBody(request)) limitBody(request, response);
     if (respondIfNotForApp(request, response, parsed)) return;
     if (redirectFromLocale(response, parsed, { appUrl: APP_URL, headers })) return;
     if (!isReadRequest(request) && isReadOnly(parsed.decodedPath, files.length > 0))

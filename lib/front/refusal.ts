@@ -55,10 +55,7 @@ export const STARTING: Refusal = {
   headers: { "Retry-After": "2" },
 };
 
-/**
- * Sends an error without Next: a small page, or JSON for API calls and clients that do not accept HTML. Closes the
- * connection of a request with a body, because the body is not read.
- */
+/** Sends an error without Next: a small page, or JSON for API calls and clients that do not accept HTML. */
 export function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
   const { status, code, title, message, headers } = refusal;
   const isJson = isApiPath((request.url ?? "").split("?", 1)[0] ?? "") || !acceptsHtml(request);
@@ -67,7 +64,6 @@ export function refuse(request: IncomingMessage, response: ServerResponse, refus
     : page(title, message, headers?.["Retry-After"]);
   response.writeHead(status, {
     ...headers,
-    ...(hasBody(request) ? { Connection: "close" } : {}),
     "Cache-Control": "no-store",
     "Content-Type": isJson ? "application/json; charset=utf-8" : "text/html; charset=utf-8",
     "Content-Length": Buffer.byteLength(body),

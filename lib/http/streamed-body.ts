@@ -1,21 +1,7 @@
 import { AppError } from "@/lib/errors";
 import { announcesBody } from "@/lib/http/announces-body";
 import { tooLarge } from "@/lib/http/input";
-import { type BodyReader, readBefore } from "@/lib/http/read-before";
-
-/** How much of a refused body is read anyway. A browser reads the response only after it has sent everything. */
-const DRAIN_MAX_BYTES = 64 * 1024 * 1024;
-const DRAIN_MAX_MS = 20_000;
-
-export type StreamedBody = {
-  /** The same request, but cancelling its body does not close the connection, which the response needs. */
-  request: Request;
-  /**
-   * Call it with the response before the response is sent. Reads the rest of the body. If the rest is too long or takes
-   * too much time, the connection is closed after the response.
-   */
-  settle(response: Response): Promise<Response>;
-};
+import type { BodyReader } from "@/lib/http/read-before";
 
 type Limits = { media: string; maxBytes: number | undefined };
 
@@ -31,8 +17,10 @@ export const hasMediaType = (request: Request, media: string) =>
 /**
  * Prepares a body for streaming, so that it is never in memory as a whole. Throws 415 for a type other than `media`
  * and 413 if `Content-Length` exceeds `maxBytes`. Reading a longer body without that header fails with a 413.
+ *
+ * Returns the same request, but cancelling its body does not close the connection, which the response needs.
  */
-export function streamedBody(original: Request, { media, maxBytes = Number.POSITIVE_INFINITY }: Limits): StreamedBody {
+export function streamedBody(original: Request, { media, maxBytes = Number.POSITIVE_INFINITY }: Limits): Request {
   const { headers } = original;
   const declared = Number(headers.get("content-length") ?? 0);
   const hasBody = announcesBody(headers.get("content-length"), headers.get("transfer-encoding"));
@@ -41,16 +29,7 @@ export function streamedBody(original: Request, { media, maxBytes = Number.POSIT
   }
   if (declared > maxBytes) throw tooLarge(maxBytes);
   const reader = original.body?.getReader();
-  if (!reader) return { request: original, settle: async (response) => response };
-
-  const request = withBody(original, limitSize(reader, maxBytes));
-  return {
-    request,
-    async settle(response) {
-      if (!(await readToEnd(reader))) response.headers.set("Connection", "close");
-      return response;
-    },
-  };
+  return reader ? withBody(original, limitSize(reader, maxBytes)) : original;
 }
 
 function limitSize(reader: BodyReader, maxBytes: number): ReadableStream<Uint8Array> {
@@ -73,21 +52,4 @@ function limitSize(reader: BodyReader, maxBytes: number): ReadableStream<Uint8Ar
 
 function withBody({ url, method, headers, signal }: Request, body: ReadableStream<Uint8Array>): Request {
   return new Request(url, { method, headers, body, signal, duplex: "half" } as RequestInit);
-}
-
-/** Reads to the end. Returns false if the rest is too long or takes too much time. */
-async function readToEnd(reader: BodyReader): Promise<boolean> {
-  const deadline = Date.now() + DRAIN_MAX_MS;
-  let remainingBytes = DRAIN_MAX_BYTES;
-  try {
-    while (remainingBytes > 0) {
-      const read = await readBefore(reader, deadline);
-      if (read === null) return false;
-      if (read.done) return true;
-      remainingBytes -= read.value.byteLength;
-    }
-  } catch {
-    return true; // the client has disconnected
-  }
-  return false;
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { refuse, STARTING } from "@/lib/front/refusal";
+import { limitBody } from "@/lib/front/limit-body";
+import { hasBody, refuse, STARTING } from "@/lib/front/refusal";
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -12,7 +13,7 @@ export function createRequestQueue() {
 
   function receive(request: IncomingMessage, response: ServerResponse): void {
     if (handle) handle(request, response);
-    else if (request.url === "/api/health") refuse(request, response, STARTING);
+    else if (request.url === "/api/health") refuseNow(request, response);
     else wait(request, response);
   }
 
@@ -23,7 +24,7 @@ export function createRequestQueue() {
     };
     const timer = setTimeout(() => {
       remove();
-      refuse(request, response, STARTING);
+      refuseNow(request, response);
     }, MAX_WAIT_MS);
     response.once("close", remove);
     waitingRequests.set(response, () => {
@@ -39,4 +40,9 @@ export function createRequestQueue() {
   }
 
   return { receive, open };
+}
+
+function refuseNow(request: IncomingMessage, response: ServerResponse): void {
+  if (hasBody(request)) limitBody(request, response);
+  refuse(request, response, STARTING);
 }

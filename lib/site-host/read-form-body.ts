@@ -19,8 +19,7 @@ const LIMITS = {
 /**
  * Reads the body of a submitted form as UTF-8. Ignores files. Throws a 415 if the content type is not that of a form,
  * and a 413 for more than 100 KB or 100 fields. Throws a 400 for a malformed or incomplete form, and for a body that
- * takes longer than a minute. Does not close the connection: the caller must close it after a refusal, because the rest
- * of the body is not read.
+ * takes longer than a minute. After a refusal, the rest of the body is not read here.
  */
 export async function readFormBody(request: IncomingMessage): Promise<URLSearchParams> {
   const type = request.headers["content-type"] ?? "";

@@ -18,7 +18,5 @@ export async function refuseVisitor(
   const message = translateMessage(error.message, error, t);
   const text = plainPage({ lang: site.language, title: t("This did not work"), text: message });
   const errorHeaders = Object.entries(error.headers).flat();
-  // the rest of the body is not read, so the connection cannot be used again
-  if (!request.complete) errorHeaders.push("Connection", "close");
   sendText(request, response, { status: STATUS[error.code], text, headers: [...headers, ...errorHeaders] });
 }

@@ -1,5 +1,4 @@
 import { readBody } from "@/lib/http/input";
-import { streamedBody } from "@/lib/http/streamed-body";
 
 beforeEach(() =>
   jest.useFakeTimers({ advanceTimers: false, doNotFake: ["nextTick", "queueMicrotask", "setImmediate"] }),
@@ -23,17 +22,4 @@ test("a stalled JSON body times out after a minute", async () => {
   await reading;
 
   expect(onRefusal.mock.calls).toMatchObject([[{ code: "malformed", headers: { Connection: "close" } }]]);
-});
-
-test("if the rest of a refused body has not arrived after 20 seconds, the response closes the connection", async () => {
-  const { settle } = streamedBody(stalledRequest("text/csv"), { media: "text/csv", maxBytes: undefined });
-  const onResponse = jest.fn();
-  const response = settle(new Response(null, { status: 401 }));
-  void response.then(onResponse);
-
-  await jest.advanceTimersByTimeAsync(19_999);
-  expect(onResponse).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(1);
-
-  expect((await response).headers.get("connection")).toBe("close");
 });
