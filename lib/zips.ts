@@ -2,11 +2,21 @@ import "server-only";
 import { once } from "node:events";
 import type { Readable } from "node:stream";
 import type { ZipArchive } from "archiver";
+import { createZipPaths } from "@/lib/file-names";
 
 /** The name of a file in the zip, and how it is stored. */
 type Entry = Parameters<ZipArchive["append"]>[1];
 
-/** Adds a file to a zip. Resolves when the archive has read all of it. Rejects if the archive is closed earlier. */
+/** The paths in each zip that is being made. */
+const zipPaths = new WeakMap<ZipArchive, (path: string) => string>();
+
+function pathIn(archive: ZipArchive, path: string): string {
+  const toZipPath = zipPaths.get(archive) ?? createZipPaths();
+  zipPaths.set(archive, toZipPath);
+  return toZipPath(path);
+}
+
+/** Adds a file to a zip, under a path that every system can unpack. Resolves when the archive has read all of it. Rejects if the archive is closed earlier. */
 export async function appendEntry(
   archive: ZipArchive,
   content: Readable | Buffer | string,
@@ -17,7 +27,7 @@ export async function appendEntry(
   archive.once("close", stop); // if the reader of the zip stops early, no other event follows
   try {
     const entryEvent = once(archive, "entry", { signal: closed.signal });
-    archive.append(content, entry);
+    archive.append(content, { ...entry, name: pathIn(archive, entry.name) });
     await entryEvent;
   } finally {
     archive.off("close", stop);

@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "@/lib/db/db";
 import { type ExportedFile, type Feature, task } from "@/lib/feature";
+import { portableName } from "@/lib/file-names";
 import { removeFilesOf } from "@/lib/files/deletion";
 import { sweepTrash } from "@/lib/files/sweep";
 import { storageNearNotice } from "@/lib/storage-use";
@@ -45,22 +46,7 @@ async function exportFileRows(userId: number, exportedFiles: readonly ExportedFi
   return rows.map(({ key, ownerId: _owner, ...row }) => ({ ...row, path: paths.get(key) ?? null }));
 }
 
-/** File systems allow 255 bytes for a name. The id in front of it needs some of them. */
-const NAME_MAX_BYTES = 200;
+/** The names of a zip may have a few more bytes, so that the file is at this path and not at a changed one. */
+const NAME_MAX_BYTES = 100;
 
-/**
- * A path that is valid on every system and cannot lead out of its folder. Long names keep their extension. Windows
- * refuses names that end in a dot or a space.
- */
-function pathOf(id: number, name: string): string {
-  return `files/${id}-${lastFittingPart(name)
-    .replace(/[\\/:*?"<>|\p{Cc}]/gu, "_")
-    .replace(/[. ]$/, "_")}`;
-}
-
-/** The last characters of a name that fit into `NAME_MAX_BYTES`. */
-function lastFittingPart(name: string): string {
-  const characters = [...name];
-  while (Buffer.byteLength(characters.join("")) > NAME_MAX_BYTES) characters.shift();
-  return characters.join("");
-}
+const pathOf = (id: number, name: string) => `files/${id}-${portableName(name, NAME_MAX_BYTES)}`;

@@ -1,6 +1,7 @@
 import "server-only";
 import { Readable } from "node:stream";
 import { AppError } from "@/lib/errors";
+import { portableName } from "@/lib/file-names";
 import { setBodyLength } from "@/lib/http/body-length";
 import { type ByteRange, rangeOf } from "@/lib/http/byte-range";
 import { hasCurrentVersion } from "@/lib/http/if-none-match";
@@ -72,8 +73,9 @@ function isIfRangeMet({ headers }: Request, file: ServedFile): boolean {
   return Date.parse(condition) === Math.floor(file.modifiedAt.getTime() / 1000) * 1000;
 }
 
-/** Follows RFC 6266 and 5987: the name in ASCII for old clients, then the exact name. */
-export function contentDisposition(disposition: "inline" | "attachment", name: string): string {
+/** Follows RFC 6266 and 5987: the name in ASCII for old clients, then the name. A name that is no file name is changed. */
+export function contentDisposition(disposition: "inline" | "attachment", fileName: string): string {
+  const name = portableName(fileName);
   const asciiName = name.replace(/[^\x20-\x7e]|["\\%]/g, "_");
   const encodedName = encodeURIComponent(name).replace(
     /['()*]/g,

@@ -5,7 +5,7 @@ import { isCorrectPassword } from "@/lib/crypto/password-hash";
 import { sign } from "@/lib/crypto/secret";
 import type { ParsedRequest } from "@/lib/front/parsed-request";
 import { hostCookieName, readCookie } from "@/lib/http/cookies";
-import { limitShared } from "@/lib/http/rate-limit";
+import { addPoint, limitShared, readSecondsBlocked, subtractPoint } from "@/lib/http/rate-limit";
 import { networkOf } from "@/lib/http/visitor";
 import type { T } from "@/lib/i18n/create-t";
 import { plainPage } from "@/lib/site-host/plain-page";
@@ -17,7 +17,12 @@ import { escapeHtml } from "@/lib/site-pages/escape";
 export const PASSWORD_PATH = "/_preview";
 /** Depends on the request, because a site's host can use https even if the app's does not. */
 const cookieName = ({ https }: ParsedRequest) => hostCookieName("preview", https);
+/** For each network. */
 const GUESSES_PER_MINUTE = { name: "preview-password", points: 10, seconds: 60 };
+/** For all networks together that have not entered the password of the draft before. */
+const STRANGERS_GUESSES_PER_MINUTE = { name: "preview-password-link", points: 30, seconds: 60 };
+/** Counts the networks that have entered the password: others who guess it cannot lock them out. */
+const ENTERED_BEFORE = { name: "preview-password-entered", points: 1, seconds: 86_400 };
 
 /**
  * The value of the cookie that proves that the password was entered. It becomes invalid when the password or the
@@ -58,9 +63,15 @@ export async function receivePassword(
   response: ServerResponse,
   { parsed, host, passwordHash, password, ...form }: EnteredPassword,
 ): Promise<void> {
-  await limitShared(GUESSES_PER_MINUTE, `${host} ${networkOf(parsed.address)}`);
+  const key = `${host} ${networkOf(parsed.address)}`;
+  await limitShared(GUESSES_PER_MINUTE, key);
+  const isStranger = (await readSecondsBlocked(ENTERED_BEFORE, key)) === 0;
+  // counted before the check, so that concurrent guesses cannot exceed the limit
+  if (isStranger) await limitShared(STRANGERS_GUESSES_PER_MINUTE, host);
   if (!(await isCorrectPassword(passwordHash, password.slice(0, 128))))
     return sendPasswordForm(request, response, { ...form, isWrong: true });
+  if (isStranger) await subtractPoint(STRANGERS_GUESSES_PER_MINUTE, host, 0);
+  await addPoint(ENTERED_BEFORE, key);
   const secureAttribute = parsed.https ? "; Secure" : "";
   const cookie = `${cookieName(parsed)}=${proofOf(passwordHash, host)}; Path=/; HttpOnly; SameSite=Lax${secureAttribute}`;
   sendRedirect(response, { status: 303, location: "/", headers: [...form.headers, "Set-Cookie", cookie] });

@@ -1,4 +1,8 @@
+import { nameKey, portableName } from "@/lib/file-names";
 import { pathOf, type SiteDocument } from "@/lib/site-pages/document";
+
+/** The names of a zip may have a few more bytes, so that links find the files. */
+const NAME_MAX_BYTES = 100;
 
 /** The file names of a site's pages, for a folder in which the pages can be opened without a server. */
 export type FileNames = {
@@ -23,8 +27,8 @@ function namesOf({ pages }: SiteDocument): string[] {
   return pages.map(({ slug, id }, index) => {
     const baseName = index === 0 ? "index" : safeName(slug || id);
     let name = baseName;
-    for (let number = 2; taken.has(name.toLowerCase()); number += 1) name = `${baseName}-${number}`;
-    taken.add(name.toLowerCase());
+    for (let number = 2; taken.has(nameKey(name)); number += 1) name = `${baseName}-${number}`;
+    taken.add(nameKey(name));
     return `${name}.html`;
   });
 }
@@ -44,5 +48,5 @@ function relativeLink(address: string, files: ReadonlyMap<string, string>): stri
   return file ? file + rest : address;
 }
 
-/** Returns a name without slashes, so that the file cannot be in another folder. */
-export const safeName = (name: string) => name.replace(/[^\p{L}\p{N}._-]+/gu, "-").slice(0, 80) || "file";
+/** The name of a file that every system can store, and that cannot be in another folder. */
+const safeName = (name: string) => portableName(name.replace(/[^\p{L}\p{N}._-]+/gu, "-").slice(0, 80), NAME_MAX_BYTES);

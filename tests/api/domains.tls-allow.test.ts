@@ -38,6 +38,21 @@ describe("GET /internal/tls-allow", () => {
     expect(await ask(`${slug}.sites.example.org`)).toBeRefused(404, "not_found");
   });
 
+  test.each([
+    ["suspended", { suspendedAt: new Date() }],
+    ["in the trash", { deletedAt: new Date() }],
+  ])("refuses the host and the domain of a site that is %s", async (_, columns) => {
+    const site = await createPublishedSite();
+    const { id, slug, ownerId } = site;
+    await createDomain({ owner: { id: ownerId }, site, host: "www.example.com", state: "verified" });
+    const hosts = [`${slug}.sites.example.org`, "www.example.com"];
+    for (const host of hosts) expect((await ask(host)).status).toBe(200);
+
+    await db.site.update({ where: { id }, data: columns });
+
+    for (const host of hosts) expect(await ask(host)).toBeRefused(404, "not_found");
+  });
+
   test("refuses the host of a preview, which must not appear in certificate transparency logs", async () => {
     const { previewKey } = await createPublishedSite();
 

@@ -41,8 +41,9 @@ async function createDraft(password?: string) {
   return { as, site, host: hostOfUrl(await preview(as, site.id, password ? { password } : {})) };
 }
 
-const enter = (host: string, password: string) =>
+const enter = (host: string, password: string, address?: string) =>
   visit(host, "/_preview", {
+    ...(address && { address }),
     method: "POST",
     body: new URLSearchParams({ password }).toString(),
     headers: { "content-type": "application/x-www-form-urlencoded" },
@@ -202,6 +203,32 @@ describe("the password of a draft", () => {
     const { host } = await createDraft("orange-tree");
     const statuses = await Promise.all(Array.from({ length: 12 }, async () => (await enter(host, "guess")).status));
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  });
+
+  test("allows thirty guesses a minute from all networks together", async () => {
+    const { host } = await createDraft("orange-tree");
+    const guesses = Array.from({ length: 36 }, (_, index) => enter(host, "guess", `127.0.1.${index + 1}`));
+    const refusals = (await Promise.all(guesses)).filter(({ status }) => status === 429);
+
+    expect(refusals).toHaveLength(6);
+    expect(Number(refusals[0]?.headers["retry-after"])).toBeLessThanOrEqual(60);
+  });
+
+  test("does not count the visitors who enter it", async () => {
+    const { host } = await createDraft("orange-tree");
+    const entries = Array.from({ length: 36 }, (_, index) => `127.0.1.${index + 1}`);
+
+    for (const address of entries) expect((await enter(host, "orange-tree", address)).status).toBe(303);
+  });
+
+  test("can still be entered by a network that entered it before, while others guess it", async () => {
+    const { host } = await createDraft("orange-tree");
+    await enter(host, "orange-tree", "127.0.2.1");
+
+    await Promise.all(Array.from({ length: 36 }, (_, index) => enter(host, "guess", `127.0.1.${index + 1}`)));
+
+    expect((await enter(host, "orange-tree", "127.0.2.1")).status).toBe(303);
+    expect((await enter(host, "orange-tree", "127.0.2.2")).status).toBe(429);
   });
 });
 

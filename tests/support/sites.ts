@@ -119,17 +119,28 @@ async function startServer(): Promise<http.Server> {
   return siteServer;
 }
 
-type VisitOptions = { method?: string; headers?: Record<string, string>; body?: string };
+type VisitOptions = {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+  /** The visitor's address, such as "127.0.0.2". */
+  address?: string;
+};
 
 /** The host of a site, below SITES_HOST. */
 export const hostOf = ({ slug }: Pick<TestSite, "slug">) => `${slug}.${env().SITES_HOST}`;
 
 /** Requests a path of a host over HTTP, as a visitor's browser does. */
-export async function visit(host: string, path: string, { method = "GET", headers = {}, body }: VisitOptions = {}) {
+export async function visit(
+  host: string,
+  path: string,
+  { method = "GET", headers = {}, body, address = "127.0.0.1" }: VisitOptions = {},
+) {
   server ??= startServer();
   const { port } = (await server).address() as AddressInfo;
   const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
-    const request = http.request({ port, path, method, headers: { host, ...headers }, agent: false }, resolve);
+    const options = { port, path, method, headers: { host, ...headers }, localAddress: address, agent: false };
+    const request = http.request({ host: "127.0.0.1", ...options }, resolve);
     request.once("error", reject);
     request.end(body);
   });

@@ -11,7 +11,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       query: tlsQuery,
       isExemptFromRateLimit: true,
       summary: "Check whether a TLS proxy may get a certificate for a host",
-      description: "Only for proxies inside the network. 404 unless the host is a verified domain or a published site.",
+      description:
+        "Only for proxies inside the network. 404 unless the host is a verified domain or a published site that is neither suspended nor in the trash.",
       responses: { 200: done },
       refusals: ["not_found"],
     },

@@ -20,7 +20,11 @@ test.each([
 });
 
 test("a page's path cannot leave the folder", () => {
-  expect(filesOf("", "../../etc/passwd")).toEqual(["index.html", "..-..-etc-passwd.html"]);
+  expect(filesOf("", "../../etc/passwd")).toEqual(["index.html", "-..-etc-passwd.html"]);
+});
+
+test("a page whose path Windows keeps for a device has another name", () => {
+  expect(filesOf("", "con", "console")).toEqual(["index.html", "_con.html", "console.html"]);
 });
 
 test("two pages with the same path have two files", () => {
