@@ -17,9 +17,7 @@ const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|clock\$|(?:com|lpt)[0-9¹²
  */
 export function portableName(name: string, maxBytes = NAME_MAX_BYTES): string {
   const cleaned = name.replace(DIRECTION_MARKS, "").replace(REFUSED, "_");
-  const trimmed = lastFittingPart(cleaned, maxBytes)
-    .replace(/^(?:\.\.+| )+/, "")
-    .replace(/[. ]+$/, "");
+  const trimmed = withoutEnd(lastFittingPart(cleaned, maxBytes).replace(/^(?:\.\.+| )+/, ""));
   if (trimmed === "") return "file";
   return DEVICE.test(trimmed) ? `_${trimmed}` : trimmed;
 }
@@ -65,6 +63,19 @@ function freePath(path: string, isTaken: (key: string) => boolean): string {
 
 function lastFittingPart(name: string, maxBytes: number): string {
   const characters = [...name];
-  while (new TextEncoder().encode(characters.join("")).length > maxBytes) characters.shift();
-  return characters.join("");
+  let start = characters.length;
+  for (let bytes = 0; start > 0; start -= 1) {
+    bytes += encoder.encode(characters[start - 1]).length;
+    if (bytes > maxBytes) break;
+  }
+  return characters.slice(start).join("");
+}
+
+const encoder = new TextEncoder();
+
+/** Windows removes dots and spaces from the end of a name. A regular expression would take quadratic time. */
+function withoutEnd(name: string): string {
+  let end = name.length;
+  while (end > 0 && ". ".includes(name.charAt(end - 1))) end -= 1;
+  return name.slice(0, end);
 }

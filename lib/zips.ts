@@ -5,7 +5,7 @@ import type { ZipArchive } from "archiver";
 import { createZipPaths } from "@/lib/file-names";
 
 /** The name of a file in the zip, and how it is stored. */
-type Entry = Parameters<ZipArchive["append"]>[1];
+type Entry = NonNullable<Parameters<ZipArchive["append"]>[1]>;
 
 /** The paths in each zip that is being made. */
 const zipPaths = new WeakMap<ZipArchive, (path: string) => string>();
@@ -16,7 +16,10 @@ function pathIn(archive: ZipArchive, path: string): string {
   return toZipPath(path);
 }
 
-/** Adds a file to a zip, under a path that every system can unpack. Resolves when the archive has read all of it. Rejects if the archive is closed earlier. */
+/**
+ * Adds a file to a zip, under a path that every system can unpack. Resolves when the archive has read all of it.
+ * Rejects if the archive is closed earlier.
+ */
 export async function appendEntry(
   archive: ZipArchive,
   content: Readable | Buffer | string,

@@ -45,7 +45,7 @@ export function ActivityPanel({ workspaceId }: { workspaceId: number }) {
   );
 }
 
-function ActivityRow({ event: { user, action, details, created_at } }: { event: ActivityJson }) {
+function ActivityRow({ event: { user, acting_admin, action, details, created_at } }: { event: ActivityJson }) {
   const t = useT();
   const name = user?.display_name ?? t("A former user");
   const values = Object.fromEntries(Object.entries(details).map(([key, value]) => [key, <bdi key={key}>{value}</bdi>]));
@@ -58,6 +58,15 @@ function ActivityRow({ event: { user, action, details, created_at } }: { event: 
         </p>
         <p className="text-small text-muted">
           <RelativeTime value={created_at} />
+          {acting_admin !== null && (
+            <>
+              {" · "}
+              {t.rich("by :admin (admin) as :user", {
+                admin: <bdi key="admin">{acting_admin}</bdi>,
+                user: <bdi key="user">{name}</bdi>,
+              })}
+            </>
+          )}
         </p>
       </div>
     </li>

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Actor, UserActor } from "@/lib/actor/actor";
-import { refuseBorrowedAccount } from "@/lib/actor/borrowed-account";
+import { refuseBorrowedAccount, refuseImpersonator } from "@/lib/actor/borrowed-account";
 import { mustVerifyEmail } from "@/lib/actor/email-confirmation";
 import { requireConfirmedPassword } from "@/lib/actor/password-confirmation";
 import { AppError } from "@/lib/errors";
@@ -19,6 +19,7 @@ export type Admission = {
   csrf?: boolean;
   passwordConfirmed?: boolean;
   sessionOnly?: boolean;
+  ownerOnly?: boolean;
   allowsUnverifiedEmail?: boolean;
   withoutCsrf?: boolean;
 };
@@ -48,7 +49,7 @@ export async function requireAdmission(request: Request, actor: Actor, admission
 
 async function requireUserAdmission(
   actor: UserActor,
-  { access, sessionOnly, allowsUnverifiedEmail }: Admission,
+  { access, sessionOnly, ownerOnly, allowsUnverifiedEmail }: Admission,
 ): Promise<void> {
   if (!allowsUnverifiedEmail && (await mustVerifyEmail(actor))) {
     throw new AppError("email_unverified", "Verify your email address first.");
@@ -57,5 +58,6 @@ async function requireUserAdmission(
   if (sessionOnly && actor.token) throw new AppError("forbidden", "This cannot be done with an API token.");
   // Calls that are open to unverified users, such as logout, are also open to demo accounts and to impersonators.
   if (sessionOnly && !allowsUnverifiedEmail) refuseBorrowedAccount(actor);
+  if (ownerOnly) refuseImpersonator(actor);
   if (isPermission(access) && !can(actor, access)) throw await missingPermissionError(actor, access);
 }

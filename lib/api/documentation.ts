@@ -38,6 +38,7 @@ export type DocumentedOptions = Documentation & {
   csrf?: boolean;
   passwordConfirmed?: boolean;
   sessionOnly?: boolean;
+  ownerOnly?: boolean;
   allowsUnverifiedEmail?: boolean;
   withoutCsrf?: boolean;
   /** The handler was not created by `endpoint()`, so it has only the refusals that it lists. */

@@ -11,6 +11,7 @@ import { passBody } from "@/lib/http/passed-bodies";
 import { stringifyWithRaw } from "@/lib/http/raw-json";
 import { hasMediaType, streamedBody } from "@/lib/http/streamed-body";
 import { type Visitor, visitorOf } from "@/lib/http/visitor";
+import { recordActingCall } from "@/lib/impersonation/record-call";
 import { translatorFor } from "@/lib/localizations/translator";
 import { requireWorkspace, type WorkspaceScope } from "@/lib/ownership/scope";
 
@@ -40,6 +41,8 @@ export type EndpointOptions<A extends Access, P, Q, B> = Documentation & {
    * call also `allowsUnverifiedEmail`.
    */
   sessionOnly?: boolean;
+  /** Refused for admins who act as another user. */
+  ownerOnly?: boolean;
   /** Open to a user whose email is not verified yet. Such a call has no workspace. */
   allowsUnverifiedEmail?: boolean;
   /**
@@ -103,6 +106,8 @@ export function endpoint<const A extends Access, P = undefined, Q = undefined, B
       const workspace = takesWorkspace ? await requireWorkspace(caller, workspaceId) : null;
       const call = { request: received.request, visitor, actor: caller as ActorFor<A>, ...input, workspace };
       const headers = new Headers({ "Cache-Control": "no-store" });
+      if (isUnsafe(original) || options.csrf)
+        await recordActingCall(caller, { method: original.method, path: new URL(original.url).pathname });
       const result = await run({ ...call, headers });
       return responseOf(original, result, { status: successStatus(options), headers });
     } catch (error) {

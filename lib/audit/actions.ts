@@ -11,6 +11,7 @@ export const AUDIT_ACTIONS = {
   "user.deleted": "user",
   "user.impersonation_started": "user",
   "user.impersonation_ended": "user",
+  "user.acted_as": "user",
   "role.permissions_changed": "role",
   "role.deleted": "role",
   "product.permissions_changed": "product",

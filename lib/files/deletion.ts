@@ -1,4 +1,5 @@
 import "server-only";
+import { refuseImpersonator } from "@/lib/actor/borrowed-account";
 import type { FileEntry, Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
 import { parseFileReference } from "@/lib/files/addresses";
@@ -16,6 +17,7 @@ const REMOVABLE_COLUMNS = { id: true, key: true, size: true, ownerId: true, work
 
 /** Moves files to the trash or deletes them for good. If any of them is missing, throws a 404 and changes nothing. */
 export async function deleteFileEntries(caller: Caller, { entryIds, paths, deleteForever }: FileEntryDeletion) {
+  if (deleteForever) refuseImpersonator(caller.actor);
   await db.$transaction(async (tx) => {
     const rows = await requireFiles(tx, caller, parseReferences(entryIds, paths));
     if (deleteForever) await deleteForGood(tx, rows);

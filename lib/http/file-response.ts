@@ -73,7 +73,7 @@ function isIfRangeMet({ headers }: Request, file: ServedFile): boolean {
   return Date.parse(condition) === Math.floor(file.modifiedAt.getTime() / 1000) * 1000;
 }
 
-/** Follows RFC 6266 and 5987: the name in ASCII for old clients, then the name. A name that is no file name is changed. */
+/** Follows RFC 6266 and 5987: the name in ASCII for old clients, then the name. Changes what is no file name. */
 export function contentDisposition(disposition: "inline" | "attachment", fileName: string): string {
   const name = portableName(fileName);
   const asciiName = name.replace(/[^\x20-\x7e]|["\\%]/g, "_");

@@ -1,6 +1,7 @@
 import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import { isBanned } from "@/lib/actor/ban-state";
+import { displayName } from "@/lib/actor/display-name";
 import { recordEvent } from "@/lib/audit/audit";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
@@ -27,7 +28,7 @@ export async function startImpersonation(actor: UserActor, userId: number): Prom
     await recordEvent(tx, actor, {
       action: "user.impersonation_started",
       targetId: userId,
-      details: { until: until.toISOString() },
+      details: { until: until.toISOString(), admin: displayName(actor.user) },
     });
   });
 }
@@ -37,11 +38,7 @@ export async function endImpersonation(actor: UserActor): Promise<void> {
   const { impersonator, session } = actor;
   if (!impersonator || !session) return;
   await db.$transaction(async (tx) => {
-    const { count } = await tx.session.updateMany({
-      where: { id: session.id, impersonatedId: actor.id },
-      data: { impersonatedId: null, impersonatedUntil: null },
-    });
-    if (count > 0) await recordEvent(tx, actor, { action: "user.impersonation_ended", targetId: actor.id });
+    await tx.$executeRawUnsafe(endImpersonationsSql('id = $1 AND "impersonatedId" = $2'), session.id, actor.id);
   });
 }
 

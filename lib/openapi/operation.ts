@@ -43,10 +43,11 @@ function operationId({ method, path }: Call): string {
 
 /** The requirements that the input schema does not show. */
 function remarks(documentation: DocumentedOptions): string[] {
-  const { access, passwordConfirmed, sessionOnly, allowsUnverifiedEmail } = documentation;
+  const { access, passwordConfirmed, sessionOnly, ownerOnly, allowsUnverifiedEmail } = documentation;
   return [
     ACCESS[access] ?? `Needs the permission \`${access}\`.`,
     sessionOnly ? "Only in a session, not with an API token." : "",
+    ownerOnly ? "Refused for an admin who acts as the user." : "",
     passwordConfirmed
       ? `The password must have been confirmed within the last ${PASSWORD_CONFIRMATION_SECONDS} seconds.`
       : "",

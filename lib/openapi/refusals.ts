@@ -49,12 +49,12 @@ export function refusalCodes(call: Call): Code[] {
 
 /** The codes that depend on the caller, the address or the headers. True: this call can return the code. */
 function admissionCodes(call: Call): [Code, boolean][] {
-  const { access, params, passwordConfirmed, sessionOnly, allowsUnverifiedEmail } = call.documentation;
+  const { access, params, passwordConfirmed, sessionOnly, ownerOnly, allowsUnverifiedEmail } = call.documentation;
   const needsPermission = !isOpen(call) && access !== "user";
   const isUnsafe = isUnsafeCall(call);
   return [
     ["unauthenticated", true],
-    ["forbidden", access === "guest" || needsPermission || Boolean(sessionOnly)],
+    ["forbidden", access === "guest" || needsPermission || Boolean(sessionOnly) || Boolean(ownerOnly)],
     ["subscription_required", needsPermission],
     ["email_unverified", !allowsUnverifiedEmail],
     ["not_found", Boolean(params) || hasWorkspaceParameter(call)],

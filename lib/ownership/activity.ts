@@ -1,6 +1,14 @@
 import "server-only";
+import type { UserActor } from "@/lib/actor/actor";
+import { displayName } from "@/lib/actor/display-name";
 import type { Tx } from "@/lib/db/db";
 import type { WorkspaceAction } from "@/lib/ownership/actions";
+
+/** The key, in the details of an entry, of the name of the admin who acted as the user. */
+export const ACTING_ADMIN = "acting_admin";
+
+/** Who did something in a workspace. The id is null for a deleted account. */
+export type ActivityActor = { id: number | null; impersonator?: UserActor["impersonator"] };
 
 type WorkspaceEntry = {
   /** Null: the personal workspace, for which nothing is recorded. */
@@ -11,14 +19,15 @@ type WorkspaceEntry = {
 };
 
 /**
- * Records what the actor did in a workspace. The actor's id is null for a deleted account. Call this in the transaction
- * of the recorded action. An admin who acts as another user is shown as that user; the audit log names the admin.
+ * Records what the actor did in a workspace. Call this in the transaction of the recorded action. If an admin acts as
+ * the actor, the name of the admin is stored too.
  */
 export async function recordActivity(
   tx: Tx,
-  { id: userId }: { id: number | null },
+  { id: userId, impersonator }: ActivityActor,
   { workspaceId, action, details = {} }: WorkspaceEntry,
 ): Promise<void> {
   if (workspaceId === null) return;
-  await tx.workspaceEvent.create({ data: { workspaceId, userId, action, details }, select: { id: true } });
+  const names = impersonator ? { ...details, [ACTING_ADMIN]: displayName(impersonator.user) } : details;
+  await tx.workspaceEvent.create({ data: { workspaceId, userId, action, details: names }, select: { id: true } });
 }

@@ -60,6 +60,8 @@ const auth = z.strictObject({
   after_login_admin: path.default("/admin"),
   secondary_redirect: path.nullable().default(null),
   admin_two_factor: z.boolean().default(false),
+  /** Whether users are told when an admin was logged in as them. */
+  impersonation_notice: z.boolean().default(true),
 });
 
 const service = z.strictObject({ enable: z.boolean().default(false) }).prefault({});
@@ -218,7 +220,7 @@ export const SECRETS: Partial<Record<SettingsGroup, readonly string[]>> = {
 /** The keys that are sent to admins only. */
 export const ADMIN_ONLY_KEYS: Partial<Record<SettingsGroup, readonly string[]>> = {
   registration: ["hidden_token"],
-  auth: ["admin_two_factor"],
+  auth: ["admin_two_factor", "impersonation_notice"],
   billing: ["seller_name", "seller_address", "seller_country", "seller_tax_id"],
   contact: ["recipient"],
   mail: ["from_name", "from_address"],

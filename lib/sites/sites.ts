@@ -1,5 +1,6 @@
 import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
+import { refuseImpersonator } from "@/lib/actor/borrowed-account";
 import type { Prisma } from "@/lib/db/client/client";
 import { countListRows } from "@/lib/db/count-list-rows";
 import { db, type Tx } from "@/lib/db/db";
@@ -13,7 +14,7 @@ import { changePublicData } from "@/lib/events/change-public-data";
 import { paginate } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
 import type { WorkspaceAction } from "@/lib/ownership/actions";
-import { recordActivity } from "@/lib/ownership/activity";
+import { type ActivityActor, recordActivity } from "@/lib/ownership/activity";
 import { countTowardsLimit, loadPayerOfRow, releaseFromLimit, requirePayer } from "@/lib/ownership/content-use";
 import { type ContentVerb, requireInReach, withinList } from "@/lib/ownership/reach";
 import { requireWithinLimit } from "@/lib/ownership/within-limit";
@@ -86,6 +87,7 @@ export const getSite = async (caller: Caller, id: number): Promise<SiteJson> =>
  */
 export async function createSite(caller: Caller, { name, slug, project_id, ...input }: SiteInput): Promise<SiteJson> {
   const { actor, workspace } = caller;
+  requireOwnRecipient(actor, input.recipient, actor.user.email);
   await requireViewableProject(caller, project_id);
   await requireUsableIcon(actor, input.icon, { icon: null, workspaceId: workspace?.id ?? null });
   const payer = await requirePayer(actor, workspace, "sites");
@@ -117,6 +119,7 @@ export async function createSite(caller: Caller, { name, slug, project_id, ...in
 export async function updateSite(caller: Caller, id: number, change: SiteChange): Promise<SiteJson> {
   const site = await requireSite(caller, "update", id);
   const { name, slug, project_id, language, icon } = change;
+  requireOwnRecipient(caller.actor, change.recipient, site.recipient);
   await requireUsableIcon(caller.actor, icon, site);
   if (project_id !== undefined) await requireViewableProject(caller, project_id);
   const recipient = await prepareRecipient(site, change.recipient);
@@ -181,6 +184,11 @@ export async function lockSite(tx: Tx, id: number): Promise<void> {
   await tx.$executeRaw`SELECT 1 FROM "Site" WHERE id = ${id} FOR UPDATE`;
 }
 
+/** What visitors send to a site's forms goes to its recipient: an admin who acts as another user cannot change that. */
+function requireOwnRecipient(actor: UserActor, recipient: string | undefined, previous: string | null): void {
+  if (recipient !== undefined && recipient !== (previous ?? "")) refuseImpersonator(actor);
+}
+
 async function requireViewableProject({ actor }: { actor: UserActor }, projectId: number): Promise<void> {
   const project = requireProject({ actor, workspace: null }, "view", projectId);
   await requireReferenced(project, { project_id: [line("There is no such project.")] });
@@ -202,7 +210,7 @@ export type CountedSite = { id: number; name: string; ownerId: number; workspace
 /** Records in the activity of the site's workspace what the actor did. The actor's id is null for a deleted account. */
 export const recordSiteActivity = (
   tx: Tx,
-  { actor }: { actor: { id: number | null } },
+  { actor }: { actor: ActivityActor },
   { name, workspaceId }: CountedSite,
   action: WorkspaceAction,
 ) => recordActivity(tx, actor, { workspaceId, action, details: { name } });

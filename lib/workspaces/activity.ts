@@ -4,6 +4,7 @@ import type { Prisma } from "@/lib/db/client/client";
 import { countListRows } from "@/lib/db/count-list-rows";
 import { db } from "@/lib/db/db";
 import { paginate } from "@/lib/http/list";
+import { ACTING_ADMIN } from "@/lib/ownership/activity";
 import { avatarUrl } from "@/lib/users/avatar-url";
 import { requireWorkspaceRow } from "@/lib/workspaces/access";
 import type { ActivityJson, ActivityListQuery } from "@/lib/workspaces/schema";
@@ -37,10 +38,11 @@ export async function listActivity({ actor, t }: LocalizedActor, id: number, lis
 }
 
 function activityJson({ id, action, details, createdAt, user }: EventRow, t: LocalizedActor["t"]): ActivityJson {
-  const { role, ...names } = details as Record<string, string>;
+  const { role, [ACTING_ADMIN]: admin, ...names } = details as Record<string, string>;
   return {
     id,
     user: user && { id: user.id, display_name: displayName(user), avatar: avatarUrl(user.avatar) },
+    acting_admin: admin ?? null,
     action: action as ActivityJson["action"],
     details: { ...names, ...(role !== undefined && { role: t(role) }) },
     created_at: createdAt.toISOString(),

@@ -80,6 +80,7 @@ export const activityWire = z
   .strictObject({
     id: z.int(),
     user: z.strictObject({ id: z.int(), display_name: z.string(), avatar: z.string().nullable() }).nullable(),
+    acting_admin: z.string().nullable().meta({ description: "The name of the admin who did it as the user, if any." }),
     action: z.enum(WORKSPACE_ACTIONS),
     details: z.record(z.string(), z.string()).meta({ description: "Names and addresses that the action was about." }),
     created_at: time,

@@ -1,7 +1,14 @@
 import { DELETE as DELETE_TOKEN } from "@/app/api/v1/access-tokens/[tokenId]/route";
 import { POST as MAKE_TOKEN } from "@/app/api/v1/access-tokens/route";
 import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
+import { POST as DELETE_FILES } from "@/app/api/v1/file-entries/delete/route";
 import { DELETE as END } from "@/app/api/v1/impersonation/route";
+import { PUT as CHANGE_CHANNELS } from "@/app/api/v1/notifications/me/subscriptions/route";
+import { PUT as SAVE_SETTINGS } from "@/app/api/v1/settings/route";
+import { POST as MAIL_RECIPIENT } from "@/app/api/v1/sites/[siteId]/form-recipient/route";
+import { DELETE as UNPUBLISH } from "@/app/api/v1/sites/[siteId]/publication/route";
+import { DELETE as DELETE_SITE, PUT as PUT_SITE } from "@/app/api/v1/sites/[siteId]/route";
+import { POST as CREATE_SITE } from "@/app/api/v1/sites/route";
 import { DELETE as END_SESSION } from "@/app/api/v1/user-sessions/[sessionId]/route";
 import { POST as BAN } from "@/app/api/v1/users/[userId]/ban/route";
 import { POST as START } from "@/app/api/v1/users/[userId]/impersonation/route";
@@ -9,6 +16,11 @@ import { DELETE as DELETE_USER, PUT as PUT_USER } from "@/app/api/v1/users/[user
 import { DELETE as END_SESSIONS } from "@/app/api/v1/users/[userId]/sessions/route";
 import { POST as EXPORT } from "@/app/api/v1/users/me/export/route";
 import { PUT as PUT_ME } from "@/app/api/v1/users/me/route";
+import { GET as ACTIVITY } from "@/app/api/v1/workspaces/[workspaceId]/activity/route";
+import { POST as RESEND } from "@/app/api/v1/workspaces/[workspaceId]/invites/[inviteId]/resend/route";
+import { POST as INVITE } from "@/app/api/v1/workspaces/[workspaceId]/invites/route";
+import { DELETE as DELETE_WORKSPACE } from "@/app/api/v1/workspaces/[workspaceId]/route";
+import { POST as TRANSFER } from "@/app/api/v1/workspaces/[workspaceId]/transfer/route";
 import { POST as LOGOUT } from "@/app/auth/logout/route";
 import { POST as CONFIRM_PASSWORD } from "@/app/auth/user/confirm-password/route";
 import { PUT as PUT_PASSWORD } from "@/app/auth/user/password/route";
@@ -23,8 +35,20 @@ import { sweepExpired } from "@/lib/jobs/sweep";
 import { type CallOptions, call, createSession } from "../support/api";
 import { listAuditEntries } from "../support/audit";
 import { startConfirmedSession } from "../support/confirmed-session";
-import { createAccessToken, createAdmin, createRole, createUser, getFirstAdmin, grant } from "../support/factories";
+import { runDueJobs } from "../support/due-jobs";
+import {
+  createAccessToken,
+  createAdmin,
+  createProject,
+  createRole,
+  createSite,
+  createUser,
+  createWorkspace,
+  getFirstAdmin,
+  grant,
+} from "../support/factories";
 import { refusesGuests, refusesWithoutPermission } from "../support/refuses";
+import { saveSettings } from "../support/settings";
 
 const MINUTE_MS = 60_000;
 
@@ -170,8 +194,41 @@ describe("while an admin acts as a user", () => {
     ["creating an API token", MAKE_TOKEN, { body: { tokenName: "Token" } }],
     ["deleting an API token", DELETE_TOKEN, { params: { tokenId: 1 } }],
     ["an export of all data", EXPORT, {}],
+    ["handing over a workspace", TRANSFER, { params: { workspaceId: 1 }, body: { user_id: 1 } }],
+    ["an invite", INVITE, { params: { workspaceId: 1 }, body: {} }],
+    ["sending an invite again", RESEND, { params: { workspaceId: 1, inviteId: "x" } }],
+    ["the deletion of a workspace", DELETE_WORKSPACE, { params: { workspaceId: 1 } }],
+    ["the deletion of another account", DELETE_USER, { params: { userId: 4711 } }],
+    ["the deletion of files for ever", DELETE_FILES, { body: { entryIds: [1], deleteForever: true } }],
+    ["mailing the recipient of a site's forms", MAIL_RECIPIENT, { params: { siteId: 1 } }],
+    ["taking a site offline", UNPUBLISH, { params: { siteId: 1 } }],
+    ["the deletion of a site", DELETE_SITE, { params: { siteId: 1 } }],
+    ["choosing who is told about it", CHANGE_CHANNELS, { body: {} }],
   ])("%s is refused", async (_, handler, options) => {
     expect(await callAsUser(handler, options)).toBeRefused(403, "forbidden");
+  });
+
+  test("another recipient of a site's forms is refused, and other changes of the site are allowed", async () => {
+    const { session, user } = await createImpersonation();
+    const { id: siteId } = await createSite({ owner: user, recipient: user.email });
+    const change = (body: Record<string, string>) => call(PUT_SITE, { session, params: { siteId }, body });
+
+    expect(await change({ recipient: "elsewhere@example.com" })).toBeRefused(403, "forbidden");
+    expect((await change({ name: "Pottery", recipient: user.email })).status).toBe(200);
+  });
+
+  test("a new site with another recipient is refused", async () => {
+    const { session, user } = await createImpersonation();
+    const { id: project_id } = await createProject({ owner: user });
+    const body = { name: "Pottery", slug: "kiln-row", project_id, recipient: "elsewhere@example.com" };
+
+    expect(await call(CREATE_SITE, { session, body })).toBeRefused(403, "forbidden");
+  });
+
+  test("moving files to the trash is allowed", async () => {
+    const { session } = await createImpersonation();
+
+    expect(await call(DELETE_FILES, { session, body: { entryIds: [1] } })).toBeRefused(404, "not_found");
   });
 
   test("the deletion of the account is refused", async () => {
@@ -202,6 +259,44 @@ describe("while an admin acts as a user", () => {
     await call(BAN, { session, params: { userId: other.id }, body: { reason: "Spam" } });
 
     expect(await listAuditEntries(other.id)).toMatchObject([{ actorId: admin.id, details: { as: user.id } }]);
+  });
+
+  test("each call that may change something is in the audit log, with the names of both", async () => {
+    const { session, admin, user } = await createImpersonation({
+      admin: createAdmin({ firstName: "Ada" }),
+      user: createUser({ firstName: "Bob" }),
+    });
+    const actingEvents = async () =>
+      (await listAuditEntries(user.id)).filter(({ action }) => action === "user.acted_as");
+
+    await currentUser(session);
+    expect(await actingEvents()).toEqual([]);
+    await call(PUT_ME, { session, body: { last_name: "Stone" } });
+
+    const names = { admin: "Ada", user: "Bob" };
+    const details = { method: "PUT", path: expect.stringMatching(/^\/api\/v1\//), as: user.id, names };
+    expect(await actingEvents()).toMatchObject([{ actorId: admin.id, details }]);
+  });
+
+  test("the activity of a workspace names the admin and the user", async () => {
+    const { session, user } = await createImpersonation({
+      admin: createAdmin({ firstName: "Ada" }),
+      user: createUser({ firstName: "Bob" }),
+    });
+    const workspace = await createWorkspace({ owner: user });
+    const workspaceId = workspace.id;
+    const { id: project_id } = await createProject({ owner: user, workspace });
+    const query = { workspaceId };
+    await call(CREATE_SITE, { session, query, body: { name: "Pottery", slug: "kiln-row", project_id } });
+    await call(CREATE_SITE, { as: user, query, body: { name: "Tea", slug: "tea-house", project_id } });
+
+    const { json } = await call(ACTIVITY, { as: user, params: { workspaceId } });
+
+    expect(json.pagination.data).toMatchObject([
+      { user: { display_name: "Bob" }, acting_admin: null, details: { name: "Tea" } },
+      { user: { display_name: "Bob" }, acting_admin: "Ada", details: { name: "Pottery" } },
+    ]);
+    expect(json.pagination.data[1].details).toEqual({ name: "Pottery" });
   });
 
   test("a ban of the user ends the impersonation", async () => {
@@ -284,6 +379,66 @@ describe("while an admin acts as a user", () => {
     await sweepExpired(undefined, { features });
 
     expect(await endEventsOf(user.id)).toMatchObject([{ actorId: admin.id }]);
+  });
+});
+
+describe("after an admin acted as a user", () => {
+  const noticesOf = async ({ id: userId }: { id: number }) => {
+    await runDueJobs("tell-impersonated");
+    return db.notification.findMany({ where: { userId }, select: { type: true, data: true, mailAt: true } });
+  };
+  const people = () => ({ admin: createAdmin({ firstName: "Ada" }), user: createUser({ timezone: "UTC" }) });
+
+  test("the user is told who it was, and from when to when", async () => {
+    const { session, user } = await createImpersonation(people());
+    expect(await noticesOf(user)).toEqual([]);
+
+    await call(END, { session });
+
+    const time = expect.stringMatching(/\d{4}.*\d:\d\d/);
+    const lines = [{ values: { admin: "Ada" } }, { values: { from: time, until: time } }];
+    expect(await noticesOf(user)).toMatchObject([
+      { type: "impersonation.ended", data: { lines }, mailAt: expect.any(Date) },
+    ]);
+  });
+
+  test("the user is told once if it expired", async () => {
+    const { user } = await createImpersonation(people());
+    await db.session.updateMany({ where: { impersonatedId: user.id }, data: { impersonatedUntil: new Date(0) } });
+
+    await sweepExpired(undefined, { features });
+    await sweepExpired(undefined, { features });
+
+    expect(await noticesOf(user)).toMatchObject([{ type: "impersonation.ended" }]);
+  });
+
+  test("the user is told even if the admin's account is deleted", async () => {
+    const { admin, user } = await createImpersonation(people());
+
+    await call(DELETE_USER, {
+      session: await startConfirmedSession(await getFirstAdmin()),
+      params: { userId: admin.id },
+    });
+
+    expect(await noticesOf(user)).toMatchObject([{ data: { lines: [{ values: { admin: "Ada" } }, {}] } }]);
+  });
+
+  test("the user is not told if the settings say so", async () => {
+    await saveSettings("auth", { impersonation_notice: false });
+    const { session, user } = await createImpersonation(people());
+
+    await call(END, { session });
+
+    expect(await noticesOf(user)).toEqual([]);
+  });
+
+  test("only an admin can turn that off", async () => {
+    const body = { auth: { impersonation_notice: false } };
+    const session = await startConfirmedSession(await createUser({ permissions: ["settings.update"] }));
+
+    expect(await call(SAVE_SETTINGS, { session, body })).toBeRefused(403, "forbidden");
+    const admin = await startConfirmedSession(await createAdmin());
+    expect((await call(SAVE_SETTINGS, { session: admin, body })).status).toBe(200);
   });
 });
 

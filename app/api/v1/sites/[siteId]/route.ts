@@ -29,6 +29,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   DELETE: endpoint(
     {
       access: "user",
+      ownerOnly: true,
       params,
       summary: "Move a site to the trash",
       description: "It goes offline and no longer counts towards the limit. It can be restored for 30 days.",

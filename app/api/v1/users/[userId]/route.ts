@@ -48,6 +48,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   DELETE: endpoint(
     {
       access: "user",
+      ownerOnly: true,
       params,
       query: userDeletion,
       summary: "Delete a user",

@@ -29,6 +29,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   DELETE: endpoint(
     {
       access: "user",
+      ownerOnly: true,
       params,
       summary: "Move a workspace to the trash",
       description:

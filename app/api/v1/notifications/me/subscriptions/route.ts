@@ -25,6 +25,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   PUT: endpoint(
     {
       access: "user",
+      ownerOnly: true, // or an admin could act as a user who is then not told about it
       body: subscriptionsInput,
       summary: "Change the channels of your notifications",
       description: "Changes only the given channels. A required channel cannot be turned off.",

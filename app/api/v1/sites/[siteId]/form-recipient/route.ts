@@ -7,6 +7,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
     {
       access: "user",
+      ownerOnly: true,
       params,
       summary: "Mail the link that confirms a site's form recipient",
       description:

@@ -27,6 +27,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   DELETE: endpoint(
     {
       access: "user",
+      ownerOnly: true,
       params,
       query: unpublishQuery,
       summary: "Take a site offline",

@@ -21,6 +21,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
     {
       access: "user",
+      ownerOnly: true,
       params,
       body: invitesInput,
       summary: "Invite people to a workspace",

@@ -8,6 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
     {
       access: "user",
+      ownerOnly: true,
       params,
       body: transferInput,
       summary: "Transfer a workspace to another member",

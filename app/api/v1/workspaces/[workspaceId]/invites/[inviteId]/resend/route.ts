@@ -8,6 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
     {
       access: "user",
+      ownerOnly: true,
       params,
       summary: "Send an invite again",
       description: "At most once a minute. The invite is then open for another 14 days.",
