@@ -22,6 +22,7 @@ export const ROUTES: readonly (readonly [path: string, load: () => Promise<Recor
     "/api/v1/billing/invoices/[invoiceId]/refund",
     () => import("@/app/api/v1/billing/invoices/[invoiceId]/refund/route"),
   ],
+  ["/api/v1/billing/offers/[offerToken]", () => import("@/app/api/v1/billing/offers/[offerToken]/route")],
   ["/api/v1/billing/portal", () => import("@/app/api/v1/billing/portal/route")],
   ["/api/v1/billing/products", () => import("@/app/api/v1/billing/products/route")],
   ["/api/v1/billing/products/[productId]", () => import("@/app/api/v1/billing/products/[productId]/route")],

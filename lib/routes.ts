@@ -45,13 +45,18 @@ export const routes = {
   /** Asks the recipient of a site's form messages whether to send them. */
   formRecipient: (token: string) => `/form-recipient/${encodeURIComponent(token)}`,
   billing: "/billing",
-  checkout: (productId: number | string, priceId: number | string) => `/checkout/${productId}/${priceId}`,
+  /** `offer`: from the link to a hidden plan. */
+  checkout: (productId: number | string, priceId: number | string, offer?: string) =>
+    `/checkout/${productId}/${priceId}${offerQuery(offer)}`,
+  /** The link to a hidden plan. */
+  offer: (token: string) => `/checkout/offer/${encodeURIComponent(token)}`,
   checkoutDonePage: "/checkout/done",
   /** Where a payment service sends the user back to. */
   checkoutDone: (checkoutId: string) => `/checkout/done?checkout=${encodeURIComponent(checkoutId)}`,
   /** The payment page of the built-in test gateway. */
   testCheckout: (checkoutId: string) => `/checkout/test/${encodeURIComponent(checkoutId)}`,
-  changePlan: (productId: number | string, priceId: number | string) => `/change-plan/${productId}/${priceId}/confirm`,
+  changePlan: (productId: number | string, priceId: number | string, offer?: string) =>
+    `/change-plan/${productId}/${priceId}/confirm${offerQuery(offer)}`,
   admin: "/admin",
   /** The list of a noun in the admin area, or the screen of one of its rows. `row` is an id or "new". */
   adminScreen: (noun: string, row?: number | string) =>
@@ -78,3 +83,5 @@ export function ownPath(path: string | null | undefined): string | null {
 
 /** The path of the login page, from which the user returns to `path`. */
 export const loginThenBack = (path: string) => `${routes.login}?redirect=${encodeURIComponent(path)}`;
+
+const offerQuery = (offer: string | undefined) => (offer === undefined ? "" : `?offer=${encodeURIComponent(offer)}`);

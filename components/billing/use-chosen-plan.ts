@@ -8,7 +8,10 @@ import { productClient } from "@/lib/products/client";
 /** The plan in the page's path and the user's current subscription. `chosen` is null until both are loaded. */
 export function useChosenPlan() {
   const choice = usePlanChoice();
-  const plan = useQuery({ ...productClient.detail(choice.product_id), retry: false });
+  const { product_id, offer } = choice;
+  const numbered = useQuery({ ...productClient.detail(product_id), retry: false, enabled: offer === undefined });
+  const offered = useQuery({ ...productClient.offer(offer ?? ""), retry: false, enabled: offer !== undefined });
+  const plan = offer === undefined ? numbered : offered;
   const subscription = useCurrentSubscription();
   return {
     chosen:

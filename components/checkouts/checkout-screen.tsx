@@ -5,7 +5,7 @@ import { Checkout } from "@/components/checkouts/checkout";
 import { NoCheckout } from "@/components/checkouts/no-checkout";
 import { LoadFailure } from "@/components/errors/load-failure";
 import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
-import type { PlanChoice } from "@/lib/billing/schema";
+import type { PlanOrder } from "@/lib/billing/schema";
 import type { ProductJson } from "@/lib/products/schema";
 import type { SubscriptionJson } from "@/lib/subscriptions/schema";
 
@@ -17,7 +17,7 @@ export function CheckoutScreen() {
   return <LoadFailure error={error} retry={retry} />;
 }
 
-type OfferProps = { choice: PlanChoice; product: ProductJson; subscription: SubscriptionJson | null };
+type OfferProps = { choice: PlanOrder; product: ProductJson; subscription: SubscriptionJson | null };
 
 function Offer({ choice, product, subscription }: OfferProps) {
   const price = product.prices.find(({ id }) => id === choice.price_id);
@@ -25,5 +25,5 @@ function Offer({ choice, product, subscription }: OfferProps) {
   if (!price) return <NoCheckout reason="archived" choice={choice} />;
   if (product.free || price.amount === 0) return <NoCheckout reason="free" choice={choice} />;
   // a trial is only for a first subscription
-  return <Checkout product={product} price={price} trialDays={subscription ? 0 : product.trial_days} />;
+  return <Checkout choice={choice} product={product} price={price} trialDays={subscription ? 0 : product.trial_days} />;
 }

@@ -10,12 +10,13 @@ import { StartCheckoutButton } from "@/components/checkouts/start-checkout-butto
 import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { Note } from "@/components/ui/note";
-import type { PriceJson } from "@/lib/billing/schema";
+import type { PlanOrder, PriceJson } from "@/lib/billing/schema";
 import { mergeGrants } from "@/lib/permissions/merge-grants";
 import type { ProductJson } from "@/lib/products/schema";
 import { routes } from "@/lib/routes";
 
 type Props = {
+  choice: PlanOrder;
   product: ProductJson;
   price: PriceJson;
   /** How many days are free at the start. */
@@ -23,7 +24,7 @@ type Props = {
 };
 
 /** A plan, what it costs, and the button that opens the payment page. */
-export function Checkout({ product, price, trialDays: offeredTrialDays }: Props) {
+export function Checkout({ choice, product, price, trialDays: offeredTrialDays }: Props) {
   const [isTrialUsed, setTrialUsed] = useState(false);
   const trialDays = isTrialUsed ? 0 : offeredTrialDays;
   const { permissions } = useLoggedInUser();
@@ -41,11 +42,7 @@ export function Checkout({ product, price, trialDays: offeredTrialDays }: Props)
                 {t("Your address had a free trial before, so the first payment is due now.")}
               </Note>
             )}
-            <StartCheckoutButton
-              choice={{ product_id: product.id, price_id: price.id }}
-              hasTrial={trialDays > 0}
-              onTrialUsed={() => setTrialUsed(true)}
-            />
+            <StartCheckoutButton choice={choice} hasTrial={trialDays > 0} onTrialUsed={() => setTrialUsed(true)} />
           </>
         }
       >

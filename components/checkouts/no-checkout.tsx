@@ -4,7 +4,7 @@ import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
-import type { PlanChoice } from "@/lib/billing/schema";
+import type { PlanOrder } from "@/lib/billing/schema";
 import { line } from "@/lib/i18n/line";
 import { routes } from "@/lib/routes";
 
@@ -26,14 +26,14 @@ const REASONS = {
   },
 };
 
-type Props = { reason: keyof typeof REASONS; choice: PlanChoice };
+type Props = { reason: keyof typeof REASONS; choice: PlanOrder };
 
 /** Replaces a checkout that is not possible. Explains why, with a link to what the user can do instead. */
-export function NoCheckout({ reason, choice: { product_id, price_id } }: Props) {
+export function NoCheckout({ reason, choice: { product_id, price_id, offer } }: Props) {
   const { title, text, action } = REASONS[reason];
   const t = useT();
   const targets = {
-    subscribed: routes.changePlan(product_id, price_id),
+    subscribed: routes.changePlan(product_id, price_id, offer),
     archived: routes.pricing,
     free: routes.dashboard,
   };

@@ -7,12 +7,12 @@ import { useRefusableAction } from "@/components/billing/use-refusable-action";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useT } from "@/components/i18n/use-t";
 import { Button } from "@/components/ui/button";
-import type { PlanChoice } from "@/lib/billing/schema";
+import type { PlanOrder } from "@/lib/billing/schema";
 import { checkoutClient } from "@/lib/checkouts/client";
 import { routes } from "@/lib/routes";
 
 type Props = {
-  choice: PlanChoice;
+  choice: PlanOrder;
   hasTrial: boolean;
   /** Called instead of opening the payment page if the order has no trial although `hasTrial` is set. */
   onTrialUsed: () => void;

@@ -7,6 +7,7 @@ import { TextareaField } from "@/components/form/textarea-field";
 import { useT } from "@/components/i18n/use-t";
 import { PermissionsField } from "@/components/permissions/permissions-field";
 import { FeatureListField } from "@/components/products/feature-list-field";
+import { OfferLink } from "@/components/products/offer-link";
 import { PricesField } from "@/components/products/prices-field";
 import { WideGrantsNote } from "@/components/products/wide-grants-note";
 import type { FieldsProps, ResourceFields } from "@/components/resource/resource";
@@ -40,7 +41,7 @@ export const productForm: ResourceFields<ProductJson, ProductInput> = {
   Fields: ProductFields,
 };
 
-function ProductFields({ control }: FieldsProps<ProductJson, ProductInput>) {
+function ProductFields({ control, row }: FieldsProps<ProductJson, ProductInput>) {
   const t = useT();
   return (
     <>
@@ -60,8 +61,9 @@ function ProductFields({ control }: FieldsProps<ProductJson, ProductInput>) {
               control={control}
               name="hidden"
               label={t("Hidden")}
-              hint={t("It is not shown. Users who have subscribed to it keep it.")}
+              hint={t("It is not shown. Users who have subscribed to it keep it. Others order it with its link.")}
             />
+            {row?.offer_url && <OfferLink url={row.offer_url} />}
           </div>
         </FieldSet>
         <PricesField control={control} />

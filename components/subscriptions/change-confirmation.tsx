@@ -13,14 +13,14 @@ import { useT } from "@/components/i18n/use-t";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { toast } from "@/components/ui/toast";
-import type { PlanChoice, PriceJson } from "@/lib/billing/schema";
+import type { PlanOrder, PriceJson } from "@/lib/billing/schema";
 import { routes } from "@/lib/routes";
 import { subscriptionClient } from "@/lib/subscriptions/client";
 import type { PlanChangePreviewJson, SubscriptionJson } from "@/lib/subscriptions/schema";
 
 type Props = {
   subscription: SubscriptionJson;
-  choice: PlanChoice;
+  choice: PlanOrder;
   price: PriceJson;
   preview: PlanChangePreviewJson;
   /** Loads new amounts after the server has refused those that are shown. */

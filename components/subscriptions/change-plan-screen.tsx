@@ -8,7 +8,7 @@ import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
 import { PlanChangePreview } from "@/components/subscriptions/plan-change-preview";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
-import type { PlanChoice } from "@/lib/billing/schema";
+import type { PlanOrder } from "@/lib/billing/schema";
 import { routes } from "@/lib/routes";
 
 /** Shows what a change of plan costs and takes away, before the user confirms it. */
@@ -23,7 +23,7 @@ export function ChangePlanScreen() {
   return <LoadFailure error={error} retry={retry} />;
 }
 
-function NoSubscription({ choice: { product_id, price_id } }: { choice: PlanChoice }) {
+function NoSubscription({ choice: { product_id, price_id, offer } }: { choice: PlanOrder }) {
   const t = useT();
   return (
     <>
@@ -34,7 +34,7 @@ function NoSubscription({ choice: { product_id, price_id } }: { choice: PlanChoi
         title={t("You have no subscription")}
         text={t("You can subscribe to this plan.")}
       >
-        <ButtonLink href={routes.checkout(product_id, price_id)} variant="primary">
+        <ButtonLink href={routes.checkout(product_id, price_id, offer)} variant="primary">
           {t("Go to the checkout")}
         </ButtonLink>
       </EmptyState>

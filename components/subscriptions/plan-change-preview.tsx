@@ -14,13 +14,13 @@ import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
 import { ChangeConfirmation } from "@/components/subscriptions/change-confirmation";
 import { grantsAfter } from "@/components/subscriptions/grants-after";
 import { LossList } from "@/components/subscriptions/loss-list";
-import type { PlanChoice, PriceJson } from "@/lib/billing/schema";
+import type { PlanOrder, PriceJson } from "@/lib/billing/schema";
 import type { ProductJson } from "@/lib/products/schema";
 import { routes } from "@/lib/routes";
 import { subscriptionClient } from "@/lib/subscriptions/client";
 import type { LossJson, SubscriptionJson } from "@/lib/subscriptions/schema";
 
-type Props = { subscription: SubscriptionJson; product: ProductJson; choice: PlanChoice };
+type Props = { subscription: SubscriptionJson; product: ProductJson; choice: PlanOrder };
 
 const CONFLICT = 409;
 

@@ -30,6 +30,8 @@ export type Order = {
   user: { id: number; email: string };
   terms: Terms;
   expiresAt: Date;
+  /** Where the user gets if they do not pay. */
+  cancelPath: string;
 };
 
 export type GatewayInvoice = Totals & {

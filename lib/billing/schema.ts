@@ -8,6 +8,13 @@ import { time } from "@/lib/http/response-schema";
 export const planChoice = z.strictObject({ product_id: idNumber, price_id: idNumber });
 export type PlanChoice = z.output<typeof planChoice>;
 
+/** The secret at the end of the link to a hidden plan. */
+export const offerToken = z.string().regex(/^[\w-]{20,64}$/);
+
+/** The plan and the price that a user orders. `offer`: from the link to a hidden plan. */
+export const planOrder = planChoice.extend({ offer: offerToken.optional() });
+export type PlanOrder = z.output<typeof planOrder>;
+
 /** An amount in major units: 19.99. */
 export const amount = z.number();
 

@@ -6,7 +6,7 @@ import type { Gateway, GatewayName, Terms } from "@/lib/billing/gateway";
 import { requireMayPay } from "@/lib/billing/may-pay";
 import { planRefJson } from "@/lib/billing/plan-json";
 import { requireBilling } from "@/lib/billing/require-billing";
-import type { PlanChoice } from "@/lib/billing/schema";
+import type { PlanOrder } from "@/lib/billing/schema";
 import { fixedTaxPercent } from "@/lib/billing/taxes";
 import type { CheckoutJson } from "@/lib/checkouts/schema";
 import { newToken } from "@/lib/crypto/token";
@@ -43,16 +43,19 @@ type CheckoutRow = Prisma.CheckoutGetPayload<{ select: typeof SHOWN_COLUMNS }>;
 
 /**
  * Orders a plan. Returns the checkout with the address where the user pays. Ordering the same price again returns the
- * same page. A different order closes the page of the previous order. Throws a 409 if the user has a subscription.
+ * same page. A different order closes the page of the previous order. Throws a 404 or 422 as `requireOffer` does, and a
+ * 409 if the user has a subscription.
  */
-export async function startCheckout(actor: UserActor, choice: PlanChoice): Promise<CheckoutJson> {
+export async function startCheckout(actor: UserActor, choice: PlanOrder): Promise<CheckoutJson> {
   await requireBilling();
   await requireMayPay(actor);
-  const { terms } = await requireOffer(choice);
+  const { terms } = await requireOffer(actor, choice);
   const gateway = await getGatewayInUse();
   await syncLapsedSubscription(actor.id);
   await refreshOpenCheckouts(actor.id, gateway.name);
-  const { order, replaced } = await db.$transaction((tx) => placeOrder(tx, { user: actor.user, terms, gateway }));
+  const { order, replaced } = await db.$transaction((tx) =>
+    placeOrder(tx, { user: actor.user, terms, offer: choice.offer, gateway }),
+  );
   for (const { gateway: name, gatewayId } of replaced) {
     if (gatewayId) await (await getGateway(name as GatewayName)).expireCheckout(gatewayId);
   }
@@ -62,6 +65,7 @@ export async function startCheckout(actor: UserActor, choice: PlanChoice): Promi
       user: { id: actor.id, email: actor.user.email },
       terms: { ...terms, trialDays: order.trialDays },
       expiresAt: order.expiresAt,
+      cancelPath: routes.checkout(terms.productId, terms.priceId, choice.offer),
     });
     await db.checkout.update({ where: { id: order.id }, data: { gatewayId, url }, select: { id: true } });
   }
@@ -86,17 +90,17 @@ async function syncLapsedSubscription(userId: number): Promise<void> {
   if (row) await syncSubscription(gatewayRefOf(row));
 }
 
-type NewOrder = { user: { id: number; email: string }; terms: Terms; gateway: Gateway };
+type NewOrder = { user: { id: number; email: string }; terms: Terms; offer: string | undefined; gateway: Gateway };
 
 /**
  * Finds the user's open order for this price, or creates one. `replaced`: the other open orders, now marked as expired.
  */
-async function placeOrder(tx: Tx, { user, terms, gateway }: NewOrder) {
+async function placeOrder(tx: Tx, { user, terms, offer, gateway }: NewOrder) {
   const userId = user.id;
   const { productId, priceId } = terms;
   await tryLockUser(tx, userId);
   await endExpired(tx, userId);
-  await requireNoSubscription(tx, userId, terms);
+  await requireNoSubscription(tx, userId, routes.changePlan(productId, priceId, offer));
   const openOrders = await tx.checkout.findMany({ where: { userId, state: "open" } });
   const now = new Date();
   const sameOrder = openOrders.find(
@@ -111,10 +115,10 @@ async function placeOrder(tx: Tx, { user, terms, gateway }: NewOrder) {
 }
 
 /** Throws a 409 if the user has a subscription that has not ended. */
-async function requireNoSubscription(tx: Tx, userId: number, { productId, priceId }: Terms): Promise<void> {
+async function requireNoSubscription(tx: Tx, userId: number, changePath: string): Promise<void> {
   if (!(await hasLiveSubscription(tx, userId))) return;
   throw new AppError("conflict", "You already have a subscription. Change its plan instead.", {
-    action: { label: line("Change plan"), action: routes.changePlan(productId, priceId) },
+    action: { label: line("Change plan"), action: changePath },
   });
 }
 

@@ -1,4 +1,4 @@
-import type { PlanChoice } from "@/lib/billing/schema";
+import type { PlanOrder } from "@/lib/billing/schema";
 import type { CheckoutJson, TestOutcome } from "@/lib/checkouts/schema";
 import { api } from "@/lib/http/client";
 
@@ -8,7 +8,7 @@ type CheckoutResponse = { checkout: CheckoutJson };
 /** Calls about checkouts. Each throws `ApiError`. */
 export const checkoutClient = {
   /** Orders a plan. Returns the checkout and the address where the user pays. */
-  start: (choice: PlanChoice) => api.post<CheckoutResponse & { url: string }>("billing/checkout", choice),
+  start: (order: PlanOrder) => api.post<CheckoutResponse & { url: string }>("billing/checkout", order),
   /** The state of a checkout, before and after its payment. */
   detail: (id: string) => ({
     queryKey: ["billing/checkout", id] as const,

@@ -31,6 +31,7 @@ export const MEMBER_PAGES: readonly MemberPage[] = [
   { path: routes.billing, permissions: [] },
   { path: routes.checkout(ROW, ROW), permissions: [] },
   { path: routes.testCheckout(ROW), permissions: [] },
+  { path: routes.offer(ROW), permissions: [] },
   { path: routes.checkoutDonePage, permissions: [] },
   { path: routes.changePlan(ROW, ROW), permissions: [] },
   { path: routes.notifications, permissions: [] },
@@ -46,8 +47,8 @@ export const MEMBER_PAGES: readonly MemberPage[] = [
 
 const byPath = new Map(MEMBER_PAGES.map((page) => [page.path, page]));
 
-/** The ids in a path: the numeric ids of rows, and the random id of a checkout. */
-const IDS = /(?<=\/)[1-9]\d{0,9}(?=\/|$)|(?<=^\/checkout\/test\/)[\w-]{20,64}$/g;
+/** The ids in a path: the numeric ids of rows, and the random ids of checkouts and offers. */
+const IDS = /(?<=\/)[1-9]\d{0,9}(?=\/|$)|(?<=^\/checkout\/(?:test|offer)\/)[\w-]{20,64}$/g;
 
 /** Returns the cached page for this path: the page `/admin/users/row` for `/admin/users/7`. Null if there is none. */
 export function memberPageAt(path: string): MemberPage | null {

@@ -2,6 +2,9 @@ import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import type { Actor, UserActor } from "@/lib/actor/actor";
 import { recordEvent } from "@/lib/audit/audit";
+import { requireBilling } from "@/lib/billing/require-billing";
+import { plansVisibleTo } from "@/lib/billing/visible-plans";
+import { newToken } from "@/lib/crypto/token";
 import type { Prisma, Product } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
 import { omitUndefined } from "@/lib/db/omit-undefined";
@@ -17,7 +20,7 @@ import { can } from "@/lib/permissions/can";
 import type { Grant } from "@/lib/permissions/permissions";
 import { findUsedPrices, lockPrices, priceColumns, replacePrices } from "@/lib/products/prices";
 import { requireProductAccess } from "@/lib/products/product-access";
-import { productJson, WITH_PRICES } from "@/lib/products/product-json";
+import { productJson, productJsonFor, WITH_PRICES } from "@/lib/products/product-json";
 import type {
   PriceInput,
   ProductChange,
@@ -41,7 +44,8 @@ export async function listProducts(actor: Actor, list: ProductListQuery) {
     count: () => db.product.count({ where }),
     rows: async (window) => {
       const orderBy = toOrderBy(SORT_COLUMNS, list);
-      return (await db.product.findMany({ where, orderBy, include: WITH_PRICES, ...window })).map(productJson);
+      const rows = await db.product.findMany({ where, orderBy, include: WITH_PRICES, ...window });
+      return rows.map((row) => productJsonFor(actor, row));
     },
   });
 }
@@ -54,14 +58,18 @@ export const productsMatching = (actor: Actor, { query }: ProductSearch): Prisma
 
 const visibleTo = (actor: Actor): Prisma.ProductWhereInput => (can(actor, "products.update") ? {} : { hidden: false });
 
-/**
- * Returns a plan. Every logged-in user can read a hidden plan, because it is sold via its link. Throws a 404 if there
- * is no such plan.
- */
+/** Returns a plan. Throws a 404 if there is no such plan, or if `plansVisibleTo` leaves it out. */
 export async function getProduct(actor: Actor, id: number): Promise<ProductJson> {
   await requireProductAccess(actor);
-  const scope = actor.id === null ? { hidden: false } : {};
-  const product = await db.product.findFirst({ where: { id, ...scope }, include: WITH_PRICES });
+  const product = await db.product.findFirst({ where: { id, ...plansVisibleTo(actor) }, include: WITH_PRICES });
+  if (!product) throw notFound("Plan");
+  return productJsonFor(actor, product);
+}
+
+/** Returns the plan that a link offers. Throws a 404 if there is no such link, or if billing is off. */
+export async function getOffer(token: string): Promise<ProductJson> {
+  await requireBilling();
+  const product = await db.product.findUnique({ where: { offerToken: token }, include: WITH_PRICES });
   if (!product) throw notFound("Plan");
   return productJson(product);
 }
@@ -74,8 +82,13 @@ export async function createProduct(actor: UserActor, input: ProductInput): Prom
   const { prices, position, ...columns } = columnsOf(input);
   return changePublicData(PRODUCT_TAGS, async (tx) => {
     const newPosition = position ?? (await findNextPosition(tx));
-    const create = { ...columns, position: newPosition, prices: { create: input.prices.map(priceColumns) } };
-    return productJson(await tx.product.create({ data: create, include: WITH_PRICES }));
+    const create = {
+      ...columns,
+      position: newPosition,
+      offerToken: input.hidden ? newToken() : null,
+      prices: { create: input.prices.map(priceColumns) },
+    };
+    return productJsonFor(actor, await tx.product.create({ data: create, include: WITH_PRICES }));
   });
 }
 
@@ -93,8 +106,12 @@ export async function updateProduct(actor: UserActor, id: number, change: Produc
     if (permissions) requireMaySell(actor, { ...change, permissions }, grantsOf(product));
     if (change.prices) await replacePrices(tx, prices, id, change.prices);
     const { prices: _prices, ...data } = columnsOf(change);
-    const savedProduct = await tx.product.update({ where: { id }, data: omitUndefined(data), include: WITH_PRICES });
-    const json = productJson(savedProduct);
+    const savedProduct = await tx.product.update({
+      where: { id },
+      data: { ...omitUndefined(data), ...newOfferOf(product, change) },
+      include: WITH_PRICES,
+    });
+    const json = productJsonFor(actor, savedProduct);
     requireValidPrices(json, json.prices);
     if (savedProduct.name !== product.name && savedProduct.stripeId)
       await enqueue(tx, "rename-stripe-product", { productId: id });
@@ -115,6 +132,10 @@ export async function deleteProduct(actor: UserActor, id: number): Promise<void>
     await recordEvent(tx, actor, { action: "product.deleted", targetId: id, details: { name: product.name } });
   });
 }
+
+/** The token of a new link, if the plan becomes hidden. Earlier links no longer work. */
+const newOfferOf = ({ hidden }: Product, change: ProductChange) =>
+  change.hidden === true && !hidden ? { offerToken: newToken() } : {};
 
 const recordGrants = (tx: Tx, actor: UserActor, { id, name, permissions }: Product) =>
   recordEvent(tx, actor, {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { INTERVALS } from "@/lib/billing/periods";
-import { priceWire } from "@/lib/billing/schema";
+import { offerToken, priceWire } from "@/lib/billing/schema";
 import { changesOf } from "@/lib/http/changes";
 import { idNumber, listQuery, listSearch, rowId } from "@/lib/http/list";
 import { pageOf, time } from "@/lib/http/response-schema";
@@ -66,6 +66,7 @@ export const productSearch = listSearch;
 export type ProductSearch = z.output<typeof productSearch>;
 export const productListQuery = listQuery(["position", "name", "created_at"], { orderDir: "asc" });
 export type ProductListQuery = z.output<typeof productListQuery>;
+export const offerParams = z.object({ offerToken });
 export const productParams = z.object({ productId: rowId });
 
 const areDistinctIds = (ids: readonly number[]) => new Set(ids).size === ids.length;
@@ -86,6 +87,10 @@ export const productWire = z
     name: z.string(),
     description: z.string(),
     hidden: z.boolean(),
+    offer_url: z.string().nullable().meta({
+      description:
+        "The link with which a hidden plan is ordered. Null if the plan is not hidden, if the caller lacks `products.update`, or if the plan has permissions that the caller lacks.",
+    }),
     free: z.boolean(),
     recommended: z.boolean(),
     feature_list: z.array(z.string()),

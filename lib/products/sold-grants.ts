@@ -5,6 +5,7 @@ import { AppError, invalid } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
 import { can } from "@/lib/permissions/can";
 import { hasGrant } from "@/lib/permissions/granting";
+import { hasPlanGrants } from "@/lib/permissions/has-plan-grants";
 import { beyondOwnContent } from "@/lib/permissions/own-content";
 import type { Grant } from "@/lib/permissions/permissions";
 
@@ -31,6 +32,6 @@ const UNCONFIRMED = line("Confirm that everybody who has this plan gets :permiss
  * Otherwise the actor could make the plan cheap, order it and get them.
  */
 export function requireMayChangePlan(actor: UserActor, grants: readonly Grant[]): void {
-  if (beyondOwnContent(grants).every((grant) => hasGrant(actor, grant))) return;
+  if (hasPlanGrants(actor, grants)) return;
   throw new AppError("forbidden", "This plan has permissions that you don't have, so you can't change it.");
 }

@@ -132,7 +132,7 @@ const AUTOMATIC_TAX = {
 } as const;
 
 /** The idempotency key contains the checkout's id, so that concurrent requests for the same order share one page. */
-async function createSession({ checkoutId, user, terms, expiresAt }: Order) {
+async function createSession({ checkoutId, user, terms, expiresAt, cancelPath }: Order) {
   const customer = await ensureStripeCustomer(user);
   const price = await ensureStripePrice(terms);
   const taxRates = await ensureStripeTaxRates(terms);
@@ -154,7 +154,7 @@ async function createSession({ checkoutId, user, terms, expiresAt }: Order) {
         ...taxes,
         metadata,
         success_url: `${env().APP_URL}${routes.checkoutDone(checkoutId)}`,
-        cancel_url: `${env().APP_URL}${routes.checkout(terms.productId, terms.priceId)}`,
+        cancel_url: `${env().APP_URL}${cancelPath}`,
         expires_at: toStripeTime(expiresAt),
       },
       // the key contains what is ordered, because Stripe refuses a key that is reused with other parameters

@@ -18,7 +18,7 @@ import type { Grant } from "@/lib/permissions/permissions";
 import { runExclusivePlanChange } from "@/lib/subscriptions/exclusive-plan-change";
 import { lossesOf } from "@/lib/subscriptions/losses";
 import { requireMayGivePlans } from "@/lib/subscriptions/may-give-plan";
-import { type Offer, requireOffer } from "@/lib/subscriptions/offers";
+import { type Offer, requireOffer, requirePrice } from "@/lib/subscriptions/offers";
 import type { PlanChange, PlanChangePreviewJson, SubscriptionJson } from "@/lib/subscriptions/schema";
 import { changeableBy, readSubscription } from "@/lib/subscriptions/subscriptions";
 import { syncSubscription } from "@/lib/subscriptions/sync";
@@ -93,10 +93,11 @@ async function requireChange(actor: UserActor, id: number, change: PlanChange) {
   const ref = gatewayRefOf(row);
   if (row.status === "ended") throw new AppError("conflict", "This subscription has ended.");
   if (row.status === "past_due") throw new AppError("conflict", "Pay the open invoice before you change the plan.");
-  const { product_id, price_id } = change;
-  const offer = await requireOffer({ product_id, price_id });
+  const { product_id } = change;
+  const isOwn = row.userId === actor.id;
+  const offer = await (isOwn ? requireOffer(actor, change) : requirePrice(change));
   requireOtherPrice(row, offer);
-  if (row.userId !== actor.id) await requireMayGivePlans(db, actor, [row.productId, product_id]);
+  if (!isOwn) await requireMayGivePlans(db, actor, [row.productId, product_id]);
   return { row, ref, gateway: await getGatewayForChange(ref.gateway), offer };
 }
 

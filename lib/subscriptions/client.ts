@@ -1,4 +1,4 @@
-import type { PlanChoice } from "@/lib/billing/schema";
+import type { PlanOrder } from "@/lib/billing/schema";
 import { api } from "@/lib/http/client";
 import { resourceClient } from "@/lib/http/resource-client";
 import type {
@@ -24,11 +24,11 @@ export const subscriptionClient = {
   detail,
   create,
   csvPath,
-  preview: async (id: number, choice: PlanChoice) =>
+  preview: async (id: number, choice: PlanOrder) =>
     (await api.post<{ preview: PlanChangePreviewJson }>(`${PATH}/${id}/change-plan`, { ...choice, preview: true }))
       .preview,
   /** Changes the plan and charges exactly the amounts of the preview that the user has seen. */
-  changePlan: async (id: number, choice: PlanChoice, { at, total, amount_due }: PlanChangePreviewJson) =>
+  changePlan: async (id: number, choice: PlanOrder, { at, total, amount_due }: PlanChangePreviewJson) =>
     (await api.post<SubscriptionResponse>(`${PATH}/${id}/change-plan`, { ...choice, at, total, amount_due }))
       .subscription,
   cancel: async (id: number, cancellation: Partial<Cancellation> = {}) =>

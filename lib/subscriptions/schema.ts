@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { GATEWAYS, SUBSCRIPTION_STATUSES } from "@/lib/billing/gateway";
-import { amount, amountLineWire, currency, planChoice, planRefWire, totalsWire } from "@/lib/billing/schema";
+import { amount, amountLineWire, currency, planChoice, planOrder, planRefWire, totalsWire } from "@/lib/billing/schema";
 import { futureTime } from "@/lib/http/future-time";
 import { idNumber, listQuery, listSearch, rowId, yesOrNo } from "@/lib/http/list";
 import { pageOf, time } from "@/lib/http/response-schema";
@@ -21,7 +21,7 @@ export type SubscriptionSearch = z.output<typeof subscriptionSearch>;
 export const subscriptionParams = z.object({ subscriptionId: rowId });
 
 /** `at`, `total` and `amount_due` are those of the preview that was shown, so that exactly its amounts are charged. */
-export const planChange = planChoice.extend({
+export const planChange = planOrder.extend({
   preview: z.boolean().default(false),
   at: z.iso.datetime().optional(),
   total: amount.optional(),

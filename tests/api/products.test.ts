@@ -90,15 +90,18 @@ describe("GET billing/products/{id}", () => {
     expect(json.product).toMatchObject({ id: plan.id, permissions: plan.permissions, feature_list: [], trial_days: 0 });
   });
 
-  test("shows a hidden plan to a user who has its link, but neither lists it nor shows it to guests", async () => {
+  test("finds a hidden plan by its number only for those who can change plans", async () => {
     const plan = await createProduct({ hidden: true, prices: [{ amount: 5 }] });
-    const [as, params] = [await createUser(), { productId: plan.id }];
+    const params = { productId: plan.id };
 
-    const { json } = await call(GET_ONE, { params, as });
-
-    expect(json.product).toMatchObject({ id: plan.id, hidden: true, prices: [{ amount: 5 }] });
-    expect(namesOf((await call(GET, { as })).json)).toEqual([]);
     expect(await call(GET_ONE, { params })).toBeRefused(404, "not_found");
+    expect(await call(GET_ONE, { params, as: await createUser() })).toBeRefused(404, "not_found");
+    expect(await call(GET_ONE, { params, as: await createUser({ permissions: ["products.view"] }) })).toBeRefused(
+      404,
+      "not_found",
+    );
+    const { json } = await call(GET_ONE, { params, as: await createUser({ permissions: ["products.update"] }) });
+    expect(json.product).toMatchObject({ id: plan.id, hidden: true, prices: [{ amount: 5 }] });
   });
 
   test("is 404 while billing is off", async () => {

@@ -274,7 +274,13 @@ export function createProduct({ permissions = [], prices = [{}], ...columns }: P
     ...(stripeId && { stripeId }),
   }));
   return db.product.create({
-    data: { name: unique("Plan"), ...columns, permissions: permissions.map(grant), prices: { create: rows } },
+    data: {
+      name: unique("Plan"),
+      ...columns,
+      offerToken: columns.hidden ? newToken() : null,
+      permissions: permissions.map(grant),
+      prices: { create: rows },
+    },
     include: { prices: { orderBy: { id: "asc" } } },
   });
 }

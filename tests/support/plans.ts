@@ -1,6 +1,7 @@
 import { POST as START } from "@/app/api/v1/billing/checkout/route";
 import { POST as CHOOSE } from "@/app/api/v1/billing/test-gateway/[checkoutId]/route";
 import type { TestOutcome } from "@/lib/checkouts/schema";
+import { newToken } from "@/lib/crypto/token";
 import { db } from "@/lib/db/db";
 import type { Grant, Permission } from "@/lib/permissions/permissions";
 import type { TestState } from "@/lib/test-gateway/machine";
@@ -29,6 +30,7 @@ type PlanOptions = {
   intervalCount?: number;
   trialDays?: number;
   free?: boolean;
+  hidden?: boolean;
   permissions?: (Permission | Grant)[];
 };
 
@@ -43,11 +45,20 @@ export async function createPlan({
   intervalCount = 1,
   trialDays = 0,
   free = false,
+  hidden = false,
   permissions = [],
 }: PlanOptions = {}): Promise<TestPlan> {
   const price = { amount, currency, interval, intervalCount };
   const { id, prices } = await db.product.create({
-    data: { name, trialDays, free, permissions: permissions.map(grant), prices: { create: price } },
+    data: {
+      name,
+      trialDays,
+      free,
+      hidden,
+      offerToken: hidden ? newToken() : null,
+      permissions: permissions.map(grant),
+      prices: { create: price },
+    },
     include: { prices: true },
   });
   return { product_id: id, price_id: Number(prices[0]?.id) };

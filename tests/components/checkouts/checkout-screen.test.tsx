@@ -60,6 +60,18 @@ test("a double click starts only one payment, and opens its page", async () => {
   ]);
 });
 
+test("the order of a hidden plan contains the token of its link", async () => {
+  server.on("GET /api/v1/billing/offers/:token", () => ({ product: planOf({ hidden: true }) }));
+  show({ search: `offer=${CHECKOUT_ID}` });
+
+  await userEvent.click(await payButton());
+
+  await waitFor(() =>
+    expect(server.writes).toMatchObject([{ body: { product_id: 3, price_id: 7, offer: CHECKOUT_ID } }]),
+  );
+  expect(server.lines).not.toContain("GET /api/v1/billing/products/3");
+});
+
 test("a first subscription starts with a trial", async () => {
   plan = planOf({ trial_days: 14 });
   show();

@@ -16,6 +16,7 @@ export const planOf = (changes: Partial<ProductJson> = {}): ProductJson => ({
   name: "Studio",
   description: "For people who make sites for a living.",
   hidden: false,
+  offer_url: null,
   free: false,
   recommended: false,
   feature_list: ["30 projects", "API"],

@@ -1,6 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { planChoice } from "@/lib/billing/schema";
+import { planOrder } from "@/lib/billing/schema";
 import { startCheckout } from "@/lib/checkouts/checkouts";
 import { newCheckoutResponse } from "@/lib/checkouts/schema";
 
@@ -8,10 +8,10 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
     {
       access: "user",
-      body: planChoice,
+      body: planOrder,
       summary: "Start a checkout",
       description:
-        "Returns the address of the payment page. For 23 hours, the same order returns the same page. Another order closes that page. Only a first subscription can have a trial.",
+        "Returns the address of the payment page. For 23 hours, the same order returns the same page. Another order closes that page. Only a first subscription can have a trial. A hidden plan needs `offer`, the token of its link.",
       responses: { 201: newCheckoutResponse },
       refusals: ["not_found", "forbidden", "conflict", "not_configured", "unavailable"],
     },

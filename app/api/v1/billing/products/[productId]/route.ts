@@ -10,7 +10,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "anyone",
       params,
       summary: "Get a plan",
-      description: "Only logged-in users can get a hidden plan.",
+      description:
+        "A hidden plan is found only by users who have it or are ordering it, and with `products.update`. Others need its link.",
       responses: { 200: productResponse },
     },
     async ({ actor, params }) => ({ product: await getProduct(actor, params.productId) }),
