@@ -24,6 +24,11 @@ export type EndpointOptions<A extends Access, P, Q, B> = Documentation & {
   /** Without a schema, the body must be empty or `{}`. */
   body?: z.ZodType<B>;
   /**
+   * Parses a JSON body that is too large to be parsed here, in a thread. `bodyShape` then documents the body. Throws what
+   * `parseJson` and `parseInput` throw.
+   */
+  parseBody?: (bytes: Uint8Array, actor: UserActor) => Promise<B>;
+  /**
    * The size limit in bytes. Limits the body that the call `takes` (default: no limit), or else its JSON body (default:
    * 64 KB).
    */
@@ -100,7 +105,7 @@ export function endpoint<const A extends Access, P = undefined, Q = undefined, B
       const received = receiveBody(original, options);
       await requireAdmission(original, caller, options);
       const bytes = await received.read();
-      const { workspaceId, ...input } = inputOf(options, original, await context.params, bytes);
+      const { workspaceId, ...input } = await inputOf(options, original, await context.params, { bytes, caller });
       // Calls such as login and logout ignore `workspaceId`: the browser may still send that of an earlier user.
       const takesWorkspace = !options.allowsUnverifiedEmail && options.access !== "guest";
       const workspace = takesWorkspace ? await requireWorkspace(caller, workspaceId) : null;
@@ -137,21 +142,32 @@ function receiveBody(request: Request, { takes, body, maxBody }: BodyOptions): R
   return { request, read: () => readBody(request, maxBytes) };
 }
 
-type Parts<P, Q, B> = InputLimits & { params?: z.ZodType<P>; query?: z.ZodType<Q>; body?: z.ZodType<B> };
+type BodyParts<B> = InputLimits & Pick<EndpointOptions<Access, unknown, unknown, B>, "body" | "parseBody">;
+type Parts<P, Q, B> = BodyParts<B> & { params?: z.ZodType<P>; query?: z.ZodType<Q> };
+
+type SentBody = { bytes: Uint8Array | null; caller: Actor };
 
 /** Checks the input. `bytes` is null if no body was read. Every query may contain `_method` and `workspaceId`. */
-function inputOf<P, Q, B>(
+async function inputOf<P, Q, B>(
   parts: Parts<P, Q, B>,
   request: Request,
   path: Record<string, string | string[]>,
-  bytes: Uint8Array | null,
+  { bytes, caller }: SentBody,
 ) {
   const { _method, workspaceId, ...search } = Object.fromEntries(new URL(request.url).searchParams);
   const params = parts.params ? parsePath(parts.params, path) : (undefined as P);
-  const json = bytes ? parseJson(bytes) : {};
+  const json = bytes && !parts.parseBody ? parseJson(bytes) : {};
   const query = parts.query ? parseInput(parts.query, search) : (undefined as Q);
-  const body = bytes ? parseInput((parts.body ?? NOTHING) as z.ZodType<B>, json, parts) : (undefined as B);
+  const body = bytes ? await bodyOf(parts, { bytes, json, caller }) : (undefined as B);
   return { params, query, body, workspaceId };
+}
+
+/** `json`: the parsed body, unless it is parsed in a thread. */
+async function bodyOf<B>(
+  { body = NOTHING as z.ZodType as z.ZodType<B>, parseBody, ...limits }: BodyParts<B>,
+  { bytes, json, caller }: { bytes: Uint8Array; json: unknown; caller: Actor },
+): Promise<B> {
+  return parseBody ? parseBody(bytes, caller as UserActor) : parseInput(body, json, limits);
 }
 
 /** Returns the first documented 2xx status, such as 201 for a created resource, or 200 if none is documented. */

@@ -2,7 +2,6 @@ import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import { notPermitted } from "@/lib/actor/admin-two-factor";
 import { lineJson, totalsJson } from "@/lib/billing/amount-json";
-import type { LineKind } from "@/lib/billing/amounts";
 import type { InvoiceStatus } from "@/lib/billing/gateway";
 import { requireBilling } from "@/lib/billing/require-billing";
 import type { Prisma } from "@/lib/db/client/client";
@@ -14,6 +13,7 @@ import { notFound } from "@/lib/errors";
 import { callPath } from "@/lib/http/client";
 import { paginate } from "@/lib/http/list";
 import type { T } from "@/lib/i18n/create-t";
+import { amountLineOf } from "@/lib/invoices/amount-lines";
 import type { InvoiceJson, InvoiceListQuery } from "@/lib/invoices/schema";
 import { can } from "@/lib/permissions/can";
 
@@ -58,14 +58,6 @@ export async function readInvoice(id: number, t: T): Promise<InvoiceJson> {
   if (!row) throw notFound("Invoice");
   return invoiceJson(row, t);
 }
-
-/** Converts the row of an invoice line into a line with times in milliseconds. */
-export const amountLineOf = ({ kind, periodStart, periodEnd, ...line }: InvoiceRow["lines"][number]) => ({
-  ...line,
-  kind: kind as LineKind,
-  periodStart: periodStart.getTime(),
-  periodEnd: periodEnd.getTime(),
-});
 
 function invoiceJson(row: InvoiceRow, t: T): InvoiceJson {
   const { id, number, date, currency, lines, taxRate, status, ...totals } = row;

@@ -1,10 +1,12 @@
 import "server-only";
+import type { UserActor } from "@/lib/actor/actor";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError, notFound } from "@/lib/errors";
 import { type Caller, requireProject } from "@/lib/projects/projects";
+import type { ReadDocument, readDocumentInput } from "@/lib/projects/read-document-input";
 import { recordRevision } from "@/lib/projects/revisions";
-import type { DocumentInput } from "@/lib/projects/schema";
 import { requireUsableFiles } from "@/lib/projects/used-files";
+import { runInThread } from "@/lib/threads/pool";
 
 /** Returns the editor's document, as JSON text, and its version. */
 export async function readDocument(caller: Caller, id: number): Promise<{ document: string; version: number }> {
@@ -18,10 +20,9 @@ export async function readDocument(caller: Caller, id: number): Promise<{ docume
  * throws a 409 with the current version. A repeated save, whose first response was lost, succeeds. Throws a 403 for an
  * added file that `requireUsableFiles` refuses.
  */
-export async function saveDocument(caller: Caller, id: number, { document, version }: DocumentInput) {
+export async function saveDocument(caller: Caller, id: number, { document: text, version, fileIds }: ReadDocument) {
   const { workspaceId } = await requireProject(caller, "update", id);
-  const text = JSON.stringify(document);
-  await requireUsableFiles(caller.actor, { text, readPrevious: () => readStored(id), workspaceId });
+  await requireUsableFiles(caller.actor, { fileIds, readPrevious: () => readStored(id), workspaceId });
   return db.$transaction(async (tx) => {
     const newVersion = await replaceDocument(tx, { projectId: id, document: text, version });
     if (newVersion === null)
@@ -30,6 +31,10 @@ export async function saveDocument(caller: Caller, id: number, { document, versi
     return { version: newVersion, saved_at: isoNow() };
   });
 }
+
+/** Reads the body of a request that saves a document, in a thread. Throws a 400 or a 422. */
+export const parseDocumentBody = (body: Uint8Array, { id: ownerId }: UserActor): Promise<ReadDocument> =>
+  runInThread<typeof readDocumentInput>("readDocumentInput", body, { ownerId });
 
 const readStored = async (projectId: number): Promise<string> =>
   (await db.projectDocument.findUniqueOrThrow({ where: { projectId }, select: { document: true } })).document;

@@ -1,6 +1,7 @@
 import "server-only";
 import { env } from "@/lib/env";
-import { loadBaseUrls, parseUploadedAddress } from "@/lib/files/addresses";
+import { loadBaseUrls } from "@/lib/files/addresses";
+import { parseUploadedAddress } from "@/lib/files/parse-address";
 import { ANY_ORIGIN } from "@/lib/routes";
 
 /** The pictures of templates and sections, which are in the folder `public`. */

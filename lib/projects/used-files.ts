@@ -3,16 +3,16 @@ import type { UserActor } from "@/lib/actor/actor";
 import type { Prisma } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
-import { privateIdsIn, withoutPrivateFiles } from "@/lib/files/addresses";
+import { privateIdsIn, withoutPrivateFiles } from "@/lib/files/parse-address";
 import { viewableBy } from "@/lib/ownership/reach";
 
 const LOOKUP_BATCH_SIZE = 1000;
 
 /**
- * `readPrevious` reads the text being replaced. `workspaceId`: the workspace of the project or site that the text
- * belongs to.
+ * `fileIds`: of the private files that the text refers to (`privateIdsIn`). `readPrevious` reads the text being
+ * replaced. `workspaceId`: the workspace of the project or site that the text belongs to.
  */
-type ChangedText = { text: string; readPrevious: () => Promise<string>; workspaceId: number | null };
+type ChangedText = { fileIds: Iterable<number>; readPrevious: () => Promise<string>; workspaceId: number | null };
 
 /**
  * Throws a 403 if the text refers to a private file that the previous text did not refer to, unless the actor may view
@@ -22,9 +22,9 @@ type ChangedText = { text: string; readPrevious: () => Promise<string>; workspac
  */
 export async function requireUsableFiles(
   actor: UserActor,
-  { text, readPrevious, workspaceId }: ChangedText,
+  { fileIds, readPrevious, workspaceId }: ChangedText,
 ): Promise<void> {
-  const hiddenIds = await findHiddenIds(actor, text, workspaceId);
+  const hiddenIds = await findHiddenIds(actor, fileIds, workspaceId);
   if (hiddenIds.length === 0) return;
   const previousIds = privateIdsIn(await readPrevious());
   if (!hiddenIds.every((id) => previousIds.has(id)))
@@ -38,14 +38,14 @@ export async function requireUsableFiles(
  */
 export async function keepUsableFiles(
   actor: UserActor,
-  { text, workspaceId }: Omit<ChangedText, "readPrevious">,
+  { text, workspaceId }: { text: string; workspaceId: number | null },
 ): Promise<string> {
-  return withoutPrivateFiles(text, new Set(await findHiddenIds(actor, text, workspaceId)));
+  return withoutPrivateFiles(text, new Set(await findHiddenIds(actor, privateIdsIn(text), workspaceId)));
 }
 
-function findHiddenIds(actor: UserActor, text: string, workspaceId: number | null): Promise<number[]> {
+function findHiddenIds(actor: UserActor, ids: Iterable<number>, workspaceId: number | null): Promise<number[]> {
   const scopes = [viewableBy(actor, "files"), ...(workspaceId === null ? [] : [{ workspaceId }])];
-  return findIdsOutside(scopes, [...privateIdsIn(text)]);
+  return findIdsOutside(scopes, [...ids]);
 }
 
 async function findIdsOutside(scopes: Prisma.FileEntryWhereInput[], all: readonly number[]): Promise<number[]> {

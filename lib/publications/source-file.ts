@@ -6,7 +6,7 @@ import type { Readable } from "node:stream";
 import type { FileEntry, Prisma } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
-import { parseUploadedAddress } from "@/lib/files/addresses";
+import { parseUploadedAddress } from "@/lib/files/parse-address";
 import { contentType } from "@/lib/front/content-type";
 import { withinReach } from "@/lib/ownership/reach";
 import { can } from "@/lib/permissions/can";

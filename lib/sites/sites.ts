@@ -11,6 +11,7 @@ import { refuseDuplicates } from "@/lib/db/refuse-duplicates";
 import { containsText } from "@/lib/db/search";
 import { requireReferenced } from "@/lib/errors";
 import { changePublicData } from "@/lib/events/change-public-data";
+import { privateIdsIn } from "@/lib/files/parse-address";
 import { paginate } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
 import type { WorkspaceAction } from "@/lib/ownership/actions";
@@ -200,7 +201,12 @@ const requireUsableIcon = (
   actor: UserActor,
   icon: string | undefined,
   { icon: previousIcon, workspaceId }: IconHolder,
-) => requireUsableFiles(actor, { text: icon ?? "", readPrevious: async () => previousIcon ?? "", workspaceId });
+) =>
+  requireUsableFiles(actor, {
+    fileIds: privateIdsIn(icon ?? ""),
+    readPrevious: async () => previousIcon ?? "",
+    workspaceId,
+  });
 
 const ID = { id: true } as const;
 /** The columns that are needed to count a site towards its payer's limit, and to record what happened to it. */

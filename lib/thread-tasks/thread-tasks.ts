@@ -1,7 +1,15 @@
 // The program of a worker thread. `runInThread` runs its exports by their names.
-import { renderPreview } from "@/lib/page-previews/render-preview";
-import { checkDocument } from "@/lib/publications/checks/check-document";
-import { findFileAddresses } from "@/lib/publications/find-file-addresses";
-import { renderDocument } from "@/lib/publications/render-document";
+import * as invoices from "@/lib/invoices/draw-invoice";
+import * as previews from "@/lib/page-previews/render-preview";
+import * as inputs from "@/lib/projects/read-document-input";
+import * as checks from "@/lib/publications/checks/check-document";
+import * as files from "@/lib/publications/find-file-addresses";
+import * as documents from "@/lib/publications/render-document";
+import { task } from "@/lib/threads/task";
 
-export { checkDocument, findFileAddresses, renderDocument, renderPreview };
+export const checkDocument = task(checks.checkDocument);
+export const drawInvoicePdf = task(invoices.drawInvoicePdf);
+export const findFileAddresses = task(files.findFileAddresses);
+export const readDocumentInput = task(inputs.readDocumentInput);
+export const renderDocument = task(documents.renderDocument);
+export const renderPreview = task(previews.renderPreview);

@@ -5,6 +5,7 @@ import type { Piscina } from "piscina";
 import { AppError } from "@/lib/errors";
 import { processState } from "@/lib/process-state.mjs";
 import { programFile } from "@/lib/programs";
+import type { TaskOutcome } from "@/lib/threads/task";
 
 /** How long a task may run. */
 export const TASK_SECONDS = 10;
@@ -12,10 +13,12 @@ export const TASK_SECONDS = 10;
 const HEAP_MAX_MEGABYTES = 512;
 /** A task that cannot start within this time is refused. */
 const WAIT_SECONDS = 20;
-/** How many tasks of one owner may wait while another of the owner's tasks runs. */
-const OWNER_WAITING_MAX = 4;
-/** How many tasks of all owners may run or wait. Each of them holds its input in memory. */
-const UNFINISHED_MAX = 24;
+/**
+ * How many tasks of one owner, and of all owners, may run or wait, and how large their inputs may be together, in
+ * characters or bytes. The inputs are held in memory. A list of projects asks for many previews at once.
+ */
+const OWNER_MAX = { tasks: 40, size: 24_000_000 };
+const ALL_MAX = { tasks: 200, size: 120_000_000 };
 /** Threads end after this time without a task. */
 const IDLE_MS = 30_000;
 /** Lets the threads that answer requests run first. Only Linux gives each thread a priority of its own. */
@@ -25,10 +28,13 @@ const THREADS_MAX = Math.min(2, availableParallelism());
 const state = processState("threads", () => ({
   pool: undefined as Promise<Piscina> | undefined,
   running: pLimit(THREADS_MAX),
-  /** How many tasks are running or waiting. */
-  unfinished: 0,
-  owners: new Map<number, LimitFunction>(),
+  all: { tasks: 0, size: 0 },
+  owners: new Map<number, OwnerWork>(),
 }));
+
+type Work = { tasks: number; size: number };
+/** The unfinished tasks of an owner, of which `limit` runs one at a time. */
+type OwnerWork = Work & { limit: LimitFunction };
 
 /** A function that a thread can run: its input and result are copied between threads. */
 // biome-ignore lint/suspicious/noExplicitAny: the input of any task
@@ -39,7 +45,7 @@ export type TaskOwner = { ownerId: number };
 
 /**
  * Runs a task on another thread, so that foreign content cannot make other requests wait. Starts the thread if none is
- * idle. Throws a 422 if the task takes longer than `TASK_SECONDS` or needs too much memory, and a 503 if too many tasks
+ * idle. Throws the `AppError` that the task throws, a 422 if the task takes longer than `TASK_SECONDS` or needs too much memory, and a 503 if too many tasks
  * are waiting.
  *
  * @param name the name under which `lib/thread-tasks` exports the task
@@ -49,23 +55,41 @@ export async function runInThread<Task extends ThreadTask>(
   input: Parameters<Task>[0],
   { ownerId }: TaskOwner,
 ): Promise<Awaited<ReturnType<Task>>> {
-  const owner = state.owners.get(ownerId) ?? pLimit(1);
-  if (owner.pendingCount >= OWNER_WAITING_MAX || state.unfinished >= UNFINISHED_MAX) throw busy();
+  const owner = state.owners.get(ownerId) ?? { tasks: 0, size: 0, limit: pLimit(1) };
+  const size = sizeOf(input);
+  requireRoom(owner, OWNER_MAX, size);
+  requireRoom(state.all, ALL_MAX, size);
   state.owners.set(ownerId, owner);
-  state.unfinished += 1;
+  for (const work of [owner, state.all]) add(work, 1, size);
   const deadline = Date.now() + WAIT_SECONDS * 1000;
   try {
-    return await owner(() =>
+    return await owner.limit(() =>
       state.running(() => {
         if (Date.now() > deadline) throw busy();
         return run(name, input);
       }),
     );
   } finally {
-    state.unfinished -= 1;
-    if (owner.activeCount + owner.pendingCount === 0 && state.owners.get(ownerId) === owner)
-      state.owners.delete(ownerId);
+    for (const work of [owner, state.all]) add(work, -1, -size);
+    if (owner.tasks === 0) state.owners.delete(ownerId);
   }
+}
+
+function requireRoom(work: Work, max: Work, size: number): void {
+  if (work.tasks >= max.tasks || work.size + size > max.size) throw busy();
+}
+
+function add(work: Work, tasks: number, size: number): void {
+  work.tasks += tasks;
+  work.size += size;
+}
+
+/** The size of the texts and bytes in an input. */
+function sizeOf(input: unknown): number {
+  if (typeof input === "string") return input.length;
+  if (input instanceof Uint8Array) return input.byteLength;
+  if (typeof input !== "object" || input === null) return 0;
+  return Object.values(input).reduce((sum: number, value) => sum + (typeof value === "string" ? value.length : 0), 0);
 }
 
 async function run<Result>(name: string, input: unknown): Promise<Result> {
@@ -73,12 +97,17 @@ async function run<Result>(name: string, input: unknown): Promise<Result> {
   const pool = await state.pool;
   const signal = AbortSignal.timeout(TASK_SECONDS * 1000);
   try {
-    return (await pool.run(input, { name, signal })) as Result;
+    const outcome = (await pool.run(input, { name, signal })) as TaskOutcome;
+    if ("refusal" in outcome) throw toError(outcome.refusal);
+    return outcome.result as Result;
   } catch (error) {
     if (signal.aborted || (error as NodeJS.ErrnoException).code === "ERR_WORKER_OUT_OF_MEMORY") throw tooMuchWork();
     throw error;
   }
 }
+
+const toError = ({ code, message, ...details }: Pick<AppError, "code" | "message" | "errors" | "values">) =>
+  new AppError(code, message, details);
 
 /** Loads the pool, but starts no thread yet. */
 async function startPool(): Promise<Piscina> {

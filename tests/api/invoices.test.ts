@@ -3,7 +3,9 @@ import { GET } from "@/app/api/v1/billing/invoices/route";
 import { GET as GET_PROFILE, PUT as PUT_PROFILE } from "@/app/api/v1/billing/profile/route";
 import type { UserActor } from "@/lib/actor/actor";
 import { db } from "@/lib/db/db";
-import { drawInvoice, findCustomerLocale } from "@/lib/invoices/invoice-pdf";
+import { createT } from "@/lib/i18n/create-t";
+import { drawInvoice } from "@/lib/invoices/draw-invoice";
+import { findCustomerLocale } from "@/lib/invoices/invoice-pdf";
 import { getInvoiceRow } from "@/lib/invoices/invoices";
 import { runTestGateway } from "@/lib/subscriptions/jobs";
 import { call } from "../support/api";
@@ -195,7 +197,7 @@ describe("GET billing/invoices/{id}/pdf", () => {
     async (language) => {
       const { as, id } = await createInvoice({ language });
       const row = await getInvoiceRow({ id: as.id, permissions: [] } as unknown as UserActor, id);
-      const { t } = await findCustomerLocale(row);
+      const t = createT((await findCustomerLocale(row)).i18n);
 
       const text = (await drawInvoice(row, t, "UTC")).toString("latin1");
 
@@ -223,7 +225,7 @@ describe("GET billing/invoices/{id}/pdf", () => {
     const { as, id } = await createInvoice();
     await db.invoice.update({ where: { id }, data: columns });
     const row = await getInvoiceRow({ id: as.id, permissions: [] } as unknown as UserActor, id);
-    const { t } = await findCustomerLocale(row);
+    const t = createT((await findCustomerLocale(row)).i18n);
     const texts: string[] = [];
     const recordingT = new Proxy(t, {
       apply(target, _, [text, ...values]) {

@@ -35,23 +35,34 @@ test("a task that needs too much memory is refused, and the process lives on", a
   expect(await runInThread("echo", "alive", owner(1))).toBe("alive");
 });
 
+test("a refusal of a task is thrown here", async () => {
+  const refusal = { code: "invalid", errors: { name: ["Too long."] } };
+  await expect(runInThread("refuse", null, owner(1))).rejects.toMatchObject(refusal);
+});
+
 test("an error in a task is a bug, not a refusal", async () => {
   await expect(runInThread("fail", null, owner(1))).rejects.toThrow("A bug in a task");
 });
 
-test("one owner runs one task at a time and may have four more waiting, and others need not wait for them", async () => {
-  const tasks = Array.from({ length: 8 }, () => refusalOf(runInThread("wait", 300, owner(1))));
+test("one owner runs one task at a time, and others need not wait for all of them", async () => {
+  const tasks = Array.from({ length: 6 }, () => refusalOf(runInThread("wait", 200, owner(1))));
   const other = runInThread("wait", 1, owner(2)).then(() => performance.now());
 
-  const refusals = await Promise.all(tasks);
-  const endedAt = performance.now();
-  expect(refusals).toEqual([null, null, null, null, null, "unavailable", "unavailable", "unavailable"]);
-  expect(await other).toBeLessThan(endedAt - 600);
+  expect(await Promise.all(tasks)).toEqual([null, null, null, null, null, null]);
+  expect(await other).toBeLessThan(performance.now() - 600);
 });
 
-test("too many waiting tasks of all owners are refused", async () => {
-  const tasks = Array.from({ length: 40 }, (_, index) => refusalOf(runInThread("wait", 50, owner(index + 1))));
+test("too many tasks of one owner are refused", async () => {
+  const tasks = Array.from({ length: 45 }, () => refusalOf(runInThread("wait", 1, owner(1))));
 
-  const refused = (await Promise.all(tasks)).filter((code) => code === "unavailable");
-  expect(refused).toHaveLength(16);
+  expect((await Promise.all(tasks)).filter((code) => code === "unavailable")).toHaveLength(5);
+});
+
+test("too large inputs of one owner, or of all owners together, are refused", async () => {
+  const large = "x".repeat(5_000_000);
+  const ofOne = Array.from({ length: 6 }, () => refusalOf(runInThread("echo", large, owner(1))));
+  const ofMany = Array.from({ length: 25 }, (_, index) => refusalOf(runInThread("echo", large, owner(10 + index))));
+
+  expect((await Promise.all(ofOne)).filter((code) => code === "unavailable")).toHaveLength(2);
+  expect((await Promise.all(ofMany)).filter((code) => code === "unavailable")).toHaveLength(5);
 });

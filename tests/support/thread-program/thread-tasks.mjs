@@ -1,6 +1,8 @@
 // Tasks for the tests of `runInThread`.
-export const echo = (value) => value;
-export const wait = (ms) => new Promise((resolve) => setTimeout(() => resolve(ms), ms));
+const done = (result) => ({ result });
+
+export const echo = (value) => done(value);
+export const wait = (ms) => new Promise((resolve) => setTimeout(() => resolve(done(ms)), ms));
 export const loop = () => {
   for (;;) Math.random();
 };
@@ -11,3 +13,6 @@ export const allocate = () => {
 export const fail = () => {
   throw new TypeError("A bug in a task");
 };
+export const refuse = () => ({
+  refusal: { code: "invalid", message: "No.", errors: { name: ["Too long."] }, values: {} },
+});

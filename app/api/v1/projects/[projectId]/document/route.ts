@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
-import { readDocument, saveDocument } from "@/lib/projects/documents";
-import { DOCUMENT_MAX_BYTES, DOCUMENT_MAX_DEPTH, DOCUMENT_MAX_ITEMS } from "@/lib/projects/policy";
+import { parseDocumentBody, readDocument, saveDocument } from "@/lib/projects/documents";
+import { DOCUMENT_MAX_BYTES } from "@/lib/projects/policy";
 import { documentInput, documentResponse, projectParams as params, savedResponse } from "@/lib/projects/schema";
 import { sentDocument } from "@/lib/projects/sent-document";
 
@@ -21,10 +21,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "user",
       params,
-      body: documentInput,
+      bodyShape: documentInput,
+      parseBody: parseDocumentBody,
       maxBody: DOCUMENT_MAX_BYTES,
-      maxItems: DOCUMENT_MAX_ITEMS,
-      maxDepth: DOCUMENT_MAX_DEPTH,
       summary: "Save a project's document",
       description:
         "`version` is the version that the caller has read. If somebody else has saved since, the call is refused with `stale` and the current version, and nothing is overwritten.",

@@ -1,4 +1,4 @@
-import { parseFileReference, parseUploadedAddress, privateIdsIn, withoutPrivateFiles } from "@/lib/files/addresses";
+import { parseFileReference, parseUploadedAddress, privateIdsIn, withoutPrivateFiles } from "@/lib/files/parse-address";
 
 const downloadPath = (id: number) => `/api/v1/file-entries/${id}/download`;
 
