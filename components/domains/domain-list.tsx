@@ -8,6 +8,8 @@ import { useList } from "@/components/data-table/use-list";
 import { DOMAIN_COLUMNS, DOMAIN_FILTERS } from "@/components/domains/domain-columns";
 import { useDomainActions } from "@/components/domains/use-domain-actions";
 import { useT } from "@/components/i18n/use-t";
+import { mayAll } from "@/components/resource/may-all";
+import { useMayCreate } from "@/components/resource/use-may-create";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { MenuEntry } from "@/components/ui/menu-entry";
@@ -23,12 +25,15 @@ export function DomainList() {
   const { remove } = useDomainActions();
   const rowActions = (domain: DomainJson): MenuEntry[] => [
     { label: t("View the records"), icon: ListChecks, href: routes.domain(domain.id) },
-    "separator",
-    { label: t("Delete"), icon: Trash2, danger: true, onSelect: () => void remove([domain]) },
+    ...(mayAll([domain], "delete")
+      ? [
+          "separator" as const,
+          { label: t("Delete"), icon: Trash2, danger: true, onSelect: () => void remove([domain]) },
+        ]
+      : []),
   ];
-  const bulkActions = (rows: DomainJson[]): BulkAction[] => [
-    { label: t("Delete"), icon: Trash2, run: () => remove(rows) },
-  ];
+  const bulkActions = (rows: DomainJson[]): BulkAction[] =>
+    mayAll(rows, "delete") ? [{ label: t("Delete"), icon: Trash2, run: () => remove(rows) }] : [];
   return (
     <DataTable
       name="domains"
@@ -57,7 +62,7 @@ function NoDomains() {
         "A domain that you own can show one of your sites. Add it here, then set its DNS records where you manage it.",
       )}
     >
-      <Button onClick={() => void add()}>{t("Add domain")}</Button>
+      {useMayCreate("domains") && <Button onClick={() => void add()}>{t("Add domain")}</Button>}
     </EmptyState>
   );
 }

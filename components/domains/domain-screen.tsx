@@ -59,7 +59,7 @@ function DomainDetails({ domain }: { domain: DomainJson }) {
           <RecordList domain={domain} />
           <LastCheck domain={domain} />
         </section>
-        <CounterpartOffer domain={domain} />
+        {domain.may.includes("update") && <CounterpartOffer domain={domain} />}
       </div>
     </>
   );
@@ -72,9 +72,11 @@ function Summary({ domain }: { domain: DomainJson }) {
     <span className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
       <DomainState domain={domain} />
       <span>{t.rich("Site: :name", { name: <bdi>{domain.site.name}</bdi> })}</span>
-      <button type="button" className="link text-small" onClick={() => void changeSite(domain)}>
-        {t("Change site")}
-      </button>
+      {domain.may.includes("update") && (
+        <button type="button" className="link text-small" onClick={() => void changeSite(domain)}>
+          {t("Change site")}
+        </button>
+      )}
     </span>
   );
 }
@@ -92,22 +94,26 @@ function Actions({ domain }: { domain: DomainJson }) {
           {t("Visit")}
         </ButtonLink>
       )}
-      <Button
-        variant="danger"
-        pending={isRemoving}
-        onClick={() => void remove([domain]).then((isDone) => isDone && router.push(routes.domains))}
-      >
-        {t("Delete domain")}
-      </Button>
-      <Button
-        variant={domain.state === "verified" ? "secondary" : "primary"}
-        pending={pending}
-        pendingLabel={t("Checking")}
-        onClick={() => void check(domain.id)}
-      >
-        <Icon of={RefreshCw} />
-        {t("Check now")}
-      </Button>
+      {domain.may.includes("delete") && (
+        <Button
+          variant="danger"
+          pending={isRemoving}
+          onClick={() => void remove([domain]).then((isDone) => isDone && router.push(routes.domains))}
+        >
+          {t("Delete domain")}
+        </Button>
+      )}
+      {domain.may.includes("update") && (
+        <Button
+          variant={domain.state === "verified" ? "secondary" : "primary"}
+          pending={pending}
+          pendingLabel={t("Checking")}
+          onClick={() => void check(domain.id)}
+        >
+          <Icon of={RefreshCw} />
+          {t("Check now")}
+        </Button>
+      )}
     </>
   );
 }
@@ -128,12 +134,14 @@ function useCheck() {
   });
 }
 
-function LastCheck({ domain: { checked_at, state } }: { domain: DomainJson }) {
+function LastCheck({ domain: { checked_at, state, may } }: { domain: DomainJson }) {
   const t = useT();
   return (
     <p className="text-small text-muted">
       {checked_at !== null && t.rich("Last checked :time.", { time: <RelativeTime value={checked_at} /> })}{" "}
-      {state === "pending" && t("While this page is open, the records are checked every 15 seconds.")}
+      {state === "pending" &&
+        may.includes("update") &&
+        t("While this page is open, the records are checked every 15 seconds.")}
     </p>
   );
 }

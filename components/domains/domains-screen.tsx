@@ -8,6 +8,7 @@ import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { ResourceProviders } from "@/components/resource/resource-providers";
 import { useActiveWorkspace } from "@/components/resource/use-active-workspace";
+import { useMayCreate } from "@/components/resource/use-may-create";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { overviewOf } from "@/lib/dashboard/overview";
@@ -34,10 +35,12 @@ function Header() {
   const usage = limit === null || isShared ? null : t(":used of :limit domains", { used, limit });
   return (
     <ScreenHeader title={t("Branded domains")} text={usage ? `${purpose} ${usage}.` : purpose}>
-      <Button variant="primary" onClick={() => void add()}>
-        <Icon of={Plus} />
-        {t("Add domain")}
-      </Button>
+      {useMayCreate("domains") && (
+        <Button variant="primary" onClick={() => void add()}>
+          <Icon of={Plus} />
+          {t("Add domain")}
+        </Button>
+      )}
     </ScreenHeader>
   );
 }

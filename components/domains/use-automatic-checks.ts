@@ -6,8 +6,8 @@ import type { DomainJson } from "@/lib/domains/schema";
 
 const CHECK_INTERVAL_MS = 15_000;
 
-/** Checks a pending domain when its page is opened, and every 15 seconds while the page is visible. */
-export function useAutomaticChecks({ id, state }: DomainJson): void {
+/** If the user may change the domain, checks it while it is pending: when its page is opened, and every 15 seconds while the page is visible. */
+export function useAutomaticChecks({ id, state, may }: DomainJson): void {
   const queries = useQueryClient();
   useQuery({
     queryKey: ["domain-checks", id],
@@ -16,7 +16,7 @@ export function useAutomaticChecks({ id, state }: DomainJson): void {
       queries.setQueryData(domainClient.detail(id).queryKey, domain);
       return domain.checked_at;
     },
-    enabled: state === "pending",
+    enabled: state === "pending" && may.includes("update"),
     refetchInterval: CHECK_INTERVAL_MS,
     retry: false,
   });

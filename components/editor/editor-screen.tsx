@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect } from "react";
 import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
-import { PhoneScreen } from "@/components/editor/phone-screen";
+import { PhoneScreen, ReadOnlyScreen } from "@/components/editor/phone-screen";
 import { UploadSettingsContext } from "@/components/editor/project-context";
 import { useIsPhone } from "@/components/editor/use-is-phone";
 import { LoadFailure } from "@/components/errors/load-failure";
@@ -81,6 +81,7 @@ function Loader({ baseCss }: { baseCss: string }) {
       </main>
     );
   if (!data) return <ScreenPlaceholder />;
+  if (!data.project.may.includes("update")) return <ReadOnlyScreen />;
   return (
     <Suspense fallback={<ScreenPlaceholder />}>
       <EditorApp {...data} baseCss={baseCss} />

@@ -18,6 +18,17 @@ import { routes } from "@/lib/routes";
 
 /** Shows the pages of a project. They cannot be edited, because a phone is too narrow for the editor. */
 export function PhoneScreen() {
+  const t = useT();
+  return <PagesScreen note={t("To edit, open this project on a wider screen.")} />;
+}
+
+/** Shows the pages of a project that the user may view but not change. */
+export function ReadOnlyScreen() {
+  const t = useT();
+  return <PagesScreen note={t("Your role in this workspace allows you to view this project, but not to change it.")} />;
+}
+
+function PagesScreen({ note }: { note: string }) {
   const id = Number(usePagePath().split("/").at(-1));
   const t = useT();
   usePersonalWorkspace();
@@ -58,9 +69,7 @@ export function PhoneScreen() {
           <StaticFrame html={preview.data} title={t("Preview")} className="size-full border-0" />
         )}
       </main>
-      <p className="border-t border-line bg-surface px-4 py-2.5 text-small text-muted">
-        {t("To edit, open this project on a wider screen.")}
-      </p>
+      <p className="border-t border-line bg-surface px-4 py-2.5 text-small text-muted">{note}</p>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { useList } from "@/components/data-table/use-list";
 import { ALL_COLUMNS, FILE_COLUMNS, FILE_FILTERS, TRASH_COLUMNS } from "@/components/files/file-columns";
 import { useFileActions } from "@/components/files/use-file-actions";
 import { useT } from "@/components/i18n/use-t";
+import { mayAll } from "@/components/resource/may-all";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { MenuEntry } from "@/components/ui/menu-entry";
 import { Segmented } from "@/components/ui/segmented";
@@ -70,25 +71,41 @@ function useActions(isTrash: boolean) {
   const t = useT();
   const { trash, restore, removeForever } = useFileActions();
   const inTrash = {
-    rowActions: ({ id }: FileEntryJson): MenuEntry[] => [
-      { label: t("Restore"), icon: RotateCcw, onSelect: () => void restore([id]) },
-      "separator",
-      { label: t("Delete permanently"), icon: Trash2, danger: true, onSelect: () => void removeForever([id]) },
+    rowActions: (file: FileEntryJson): MenuEntry[] => [
+      ...(mayAll([file], "delete")
+        ? [{ label: t("Restore"), icon: RotateCcw, onSelect: () => void restore([file.id]) }]
+        : []),
+      ...(mayAll([file], "purge")
+        ? [
+            "separator" as const,
+            {
+              label: t("Delete permanently"),
+              icon: Trash2,
+              danger: true,
+              onSelect: () => void removeForever([file.id]),
+            },
+          ]
+        : []),
     ],
     bulkActions: (files: FileEntryJson[]): BulkAction[] => [
-      { label: t("Restore"), icon: RotateCcw, run: () => restore(idsOf(files)) },
-      { label: t("Delete permanently"), icon: Trash2, run: () => removeForever(idsOf(files)) },
+      ...(mayAll(files, "delete") ? [{ label: t("Restore"), icon: RotateCcw, run: () => restore(idsOf(files)) }] : []),
+      ...(mayAll(files, "purge")
+        ? [{ label: t("Delete permanently"), icon: Trash2, run: () => removeForever(idsOf(files)) }]
+        : []),
     ],
   };
   const inFiles = {
-    rowActions: ({ id }: FileEntryJson): MenuEntry[] => [
-      { label: t("Download"), icon: Download, onSelect: () => window.location.assign(downloadPath(id)) },
-      "separator",
-      { label: t("Delete"), icon: Trash2, danger: true, onSelect: () => void trash([id]) },
+    rowActions: (file: FileEntryJson): MenuEntry[] => [
+      { label: t("Download"), icon: Download, onSelect: () => window.location.assign(downloadPath(file.id)) },
+      ...(mayAll([file], "delete")
+        ? [
+            "separator" as const,
+            { label: t("Delete"), icon: Trash2, danger: true, onSelect: () => void trash([file.id]) },
+          ]
+        : []),
     ],
-    bulkActions: (files: FileEntryJson[]): BulkAction[] => [
-      { label: t("Delete"), icon: Trash2, run: () => trash(idsOf(files)) },
-    ],
+    bulkActions: (files: FileEntryJson[]): BulkAction[] =>
+      mayAll(files, "delete") ? [{ label: t("Delete"), icon: Trash2, run: () => trash(idsOf(files)) }] : [],
   };
   return isTrash ? inTrash : inFiles;
 }

@@ -2,12 +2,14 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { useWatch } from "react-hook-form";
 import { ApiForm } from "@/components/form/api-form";
 import { SaveButton } from "@/components/form/save-button";
 import { SelectField } from "@/components/form/select-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import { usePageForm } from "@/components/form/use-page-form";
 import { useT } from "@/components/i18n/use-t";
+import { RoleWords } from "@/components/permissions/role-words";
 import { RetryNote } from "@/components/ui/retry-note";
 import { toast } from "@/components/ui/toast";
 import { splitAddresses } from "@/lib/invites/addresses";
@@ -42,6 +44,8 @@ export function InviteForm({ workspaceId }: { workspaceId: number }) {
     form.resetField("role_id", { defaultValue: String(initialRole.id) });
   }, [initialRole, form]);
 
+  const roleId = useWatch({ control: form.control, name: "role_id" });
+  const chosenRole = roles?.find(({ id }) => String(id) === roleId);
   if (isError && !roles) return <RetryNote onRetry={() => void refetch()} />;
   return (
     <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-5">
@@ -60,10 +64,10 @@ export function InviteForm({ workspaceId }: { workspaceId: number }) {
         control={form.control}
         name="role_id"
         label={t("Role")}
-        hint={t("What they may do in this workspace.")}
         isLoading={roles === undefined}
         options={(roles ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
       />
+      {chosenRole && <RoleWords may={chosenRole.may} />}
       <div className="flex flex-wrap items-center gap-3">
         <SaveButton control={form.control} pendingLabel={t("Sending")}>
           {t("Send invites")}

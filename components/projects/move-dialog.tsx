@@ -21,10 +21,13 @@ export type MoveDialogProps = DialogProps<string> & {
   workspaces: readonly WorkspaceJson[];
 };
 
+/** Only the admins of a workspace move content into it. */
+const mayMoveInto = ({ default: isPersonal, can_manage }: WorkspaceJson) => isPersonal || can_manage;
+
 /** Asks for another workspace and moves a project there. Closes with the name of the workspace. */
 export function MoveDialog({ close, project, workspaces }: MoveDialogProps) {
   const t = useT();
-  const otherWorkspaces = workspaces.filter(({ id }) => id !== project.workspace_id);
+  const otherWorkspaces = workspaces.filter((each) => each.id !== project.workspace_id && mayMoveInto(each));
   const { form, pending, onSubmit } = useApiForm({
     schema: () => import("@/components/projects/move-schema").then((module) => module.moveForm),
     defaultValues: { workspace: "" },
@@ -37,7 +40,7 @@ export function MoveDialog({ close, project, workspaces }: MoveDialogProps) {
     return (
       <Dialog title={t("Move to a workspace")} size="sm">
         <div className="grid gap-5">
-          <p>{t("You have no other workspace yet.")}</p>
+          <p>{t("There is no other workspace that you manage.")}</p>
           <DialogActions>
             <Button onClick={() => close()}>{t("Cancel")}</Button>
             <ButtonLink href={routes.newWorkspace} variant="primary">

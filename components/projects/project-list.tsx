@@ -2,6 +2,7 @@
 
 import Copy from "lucide-react/icons/copy";
 import Download from "lucide-react/icons/download";
+import Eye from "lucide-react/icons/eye";
 import FolderInput from "lucide-react/icons/folder-input";
 import LayoutTemplate from "lucide-react/icons/layout-template";
 import Pencil from "lucide-react/icons/pencil";
@@ -19,6 +20,8 @@ import { NewProjectCard } from "@/components/projects/new-project-card";
 import { ProjectCard } from "@/components/projects/project-card";
 import { ALL_COLUMNS, PROJECT_COLUMNS, PROJECT_FILTERS, TRASH_COLUMNS } from "@/components/projects/project-columns";
 import { useProjectActions } from "@/components/projects/use-project-actions";
+import { mayAll } from "@/components/resource/may-all";
+import { useMayCreate } from "@/components/resource/use-may-create";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { MenuEntry } from "@/components/ui/menu-entry";
@@ -40,7 +43,8 @@ export function ProjectList() {
   });
   const [view, setView] = useListView("project");
   const isTrash = showsTrash(list);
-  const { rowActions, bulkActions } = useActions(isTrash);
+  const mayCreate = useMayCreate("projects");
+  const { rowActions, bulkActions } = useActions({ isTrash, mayCreate });
 
   return (
     <DataTable
@@ -53,7 +57,9 @@ export function ProjectList() {
       bulkActions={bulkActions}
       searchLabel={t("Search projects")}
       filters={PROJECT_FILTERS}
-      cards={view === "cards" ? { renderCard: ProjectCard, end: !isTrash && <NewProjectCard /> } : undefined}
+      cards={
+        view === "cards" ? { renderCard: ProjectCard, end: !isTrash && mayCreate && <NewProjectCard /> } : undefined
+      }
       tools={
         <>
           <TrashSwitch list={list} label={t("Projects")} order={ORDER} />
@@ -65,33 +71,48 @@ export function ProjectList() {
   );
 }
 
-function useActions(isTrash: boolean) {
+function useActions({ isTrash, mayCreate }: { isTrash: boolean; mayCreate: boolean }) {
   const t = useT();
   const { rename, move, duplicate, saveAsTemplate, trash, restore } = useProjectActions();
   const inTrash = {
-    rowActions: (project: ProjectJson): MenuEntry[] => [
-      { label: t("Restore"), icon: RotateCcw, onSelect: () => void restore([project]) },
-    ],
-    bulkActions: (rows: ProjectJson[]): BulkAction[] => [
-      { label: t("Restore"), icon: RotateCcw, run: () => restore(rows) },
-    ],
+    rowActions: (project: ProjectJson): MenuEntry[] =>
+      mayAll([project], "delete")
+        ? [{ label: t("Restore"), icon: RotateCcw, onSelect: () => void restore([project]) }]
+        : [],
+    bulkActions: (rows: ProjectJson[]): BulkAction[] =>
+      mayAll(rows, "delete") ? [{ label: t("Restore"), icon: RotateCcw, run: () => restore(rows) }] : [],
   };
   const inProjects = {
     rowActions: (project: ProjectJson): MenuEntry[] => [
-      { label: t("Edit"), icon: Pencil, href: routes.editor(project.id) },
-      { label: t("Rename"), icon: TextCursorInput, onSelect: () => void rename(project) },
-      { label: t("Move to a workspace"), icon: FolderInput, onSelect: () => void move(project) },
-      { label: t("Duplicate"), icon: Copy, onSelect: () => void duplicate(project.id) },
-      { label: t("Save as template"), icon: LayoutTemplate, onSelect: () => void saveAsTemplate(project) },
+      ...(mayAll([project], "update")
+        ? [
+            { label: t("Edit"), icon: Pencil, href: routes.editor(project.id) },
+            { label: t("Rename"), icon: TextCursorInput, onSelect: () => void rename(project) },
+          ]
+        : [{ label: t("View"), icon: Eye, href: routes.editor(project.id) }]),
+      ...(mayAll([project], "move")
+        ? [{ label: t("Move to a workspace"), icon: FolderInput, onSelect: () => void move(project) }]
+        : []),
+      ...(mayCreate
+        ? [
+            { label: t("Duplicate"), icon: Copy, onSelect: () => void duplicate(project.id) },
+            { label: t("Save as template"), icon: LayoutTemplate, onSelect: () => void saveAsTemplate(project) },
+          ]
+        : []),
       {
         label: t("Download as a website"),
         icon: Download,
         onSelect: () => window.location.assign(exportPath(project.id)),
       },
-      "separator",
-      { label: t("Delete"), icon: Trash2, danger: true, onSelect: () => void trash([project]) },
+      ...(mayAll([project], "delete")
+        ? [
+            "separator" as const,
+            { label: t("Delete"), icon: Trash2, danger: true, onSelect: () => void trash([project]) },
+          ]
+        : []),
     ],
-    bulkActions: (rows: ProjectJson[]): BulkAction[] => [{ label: t("Delete"), icon: Trash2, run: () => trash(rows) }],
+    bulkActions: (rows: ProjectJson[]): BulkAction[] =>
+      mayAll(rows, "delete") ? [{ label: t("Delete"), icon: Trash2, run: () => trash(rows) }] : [],
   };
   return isTrash ? inTrash : inProjects;
 }
@@ -112,7 +133,7 @@ function NoProjects() {
         "A project is a design you work on in the editor. Publish it when you are ready; until then, visitors cannot see it.",
       )}
     >
-      <ButtonLink href={routes.newProject}>{t("New project")}</ButtonLink>
+      {useMayCreate("projects") && <ButtonLink href={routes.newProject}>{t("New project")}</ButtonLink>}
     </EmptyState>
   );
 }

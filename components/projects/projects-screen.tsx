@@ -7,6 +7,7 @@ import { ScreenHeader } from "@/components/layout/screen-header";
 import { ProjectList } from "@/components/projects/project-list";
 import { ResourceProviders } from "@/components/resource/resource-providers";
 import { useActiveWorkspace } from "@/components/resource/use-active-workspace";
+import { useMayCreate } from "@/components/resource/use-may-create";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
 import { overviewOf } from "@/lib/dashboard/overview";
@@ -25,12 +26,20 @@ export function ProjectsScreen() {
   return (
     <ResourceProviders>
       <ScreenHeader title={t("Projects")} text={usage ? `${description} ${usage}.` : description}>
-        <ButtonLink href={routes.newProject} variant="primary">
-          <Icon of={Plus} />
-          {t("New project")}
-        </ButtonLink>
+        <NewProjectLink />
       </ScreenHeader>
       <ProjectList />
     </ResourceProviders>
+  );
+}
+
+function NewProjectLink() {
+  const t = useT();
+  if (!useMayCreate("projects")) return null;
+  return (
+    <ButtonLink href={routes.newProject} variant="primary">
+      <Icon of={Plus} />
+      {t("New project")}
+    </ButtonLink>
   );
 }

@@ -75,7 +75,7 @@ export function TemplateChoice({ control, templates, onDeleted }: Props) {
             className="relative [[hidden]]:hidden"
           >
             <TemplateOption control={control} template={template} />
-            {template.category === "own" && <DeleteTemplateButton template={template} onDeleted={onDeleted} />}
+            {template.may.includes("purge") && <DeleteTemplateButton template={template} onDeleted={onDeleted} />}
           </div>
         ))}
       </div>

@@ -1,13 +1,16 @@
 "use client";
 
+import { useWatch } from "react-hook-form";
 import { CheckboxField } from "@/components/form/checkbox-field";
 import { NameField } from "@/components/form/name-field";
 import { SelectField } from "@/components/form/select-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import { useT } from "@/components/i18n/use-t";
 import { PermissionsField } from "@/components/permissions/permissions-field";
+import { RoleWords } from "@/components/permissions/role-words";
 import type { FieldsProps, ResourceFields } from "@/components/resource/resource";
 import { type Line, line } from "@/lib/i18n/line";
+import { describeRole } from "@/lib/ownership/role-words";
 import type { RoleInput, RoleJson } from "@/lib/roles/schema";
 
 export const roleForm: ResourceFields<RoleJson, RoleInput> = {
@@ -27,6 +30,13 @@ export const roleForm: ResourceFields<RoleJson, RoleInput> = {
 function fixedTypeReason(role: RoleJson): Line | undefined {
   if (role.system) return line("The type of a system role cannot be changed.");
   return role.users_count > 0 ? line("The type of a role in use cannot be changed.") : undefined;
+}
+
+/** What members with the role may do, as the role is now in the form. */
+function WorkspaceRoleWords({ control }: Pick<FieldsProps<RoleJson, RoleInput>, "control">) {
+  const t = useT();
+  const [type, permissions] = useWatch({ control, name: ["type", "permissions"] });
+  return type === "workspace" && <RoleWords may={describeRole({ permissions }, t)} />;
 }
 
 function RoleFields({ control, row }: FieldsProps<RoleJson, RoleInput>) {
@@ -56,6 +66,7 @@ function RoleFields({ control, row }: FieldsProps<RoleJson, RoleInput>) {
         />
       </div>
       <PermissionsField control={control} name="permissions" label={t("Permissions")} />
+      <WorkspaceRoleWords control={control} />
     </>
   );
 }

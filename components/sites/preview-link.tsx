@@ -30,6 +30,8 @@ export function PreviewLink({ site }: { site: SiteJson }) {
   );
   const { preview } = site;
   const isSuspended = site.suspended_at !== null;
+  const mayShare = site.may.includes("publish");
+  if (preview === null && !mayShare) return null;
   return (
     <section aria-labelledby="preview-link" className="grid content-start gap-3">
       <h2 id="preview-link" className="type-section">
@@ -53,12 +55,16 @@ export function PreviewLink({ site }: { site: SiteJson }) {
             <CopyButton text={preview.url} size="s">
               {t("Copy the link")}
             </CopyButton>
-            <Button size="s" disabled={isSuspended} onClick={() => void openLinkDialog()}>
-              {preview.has_password ? t("Change the password") : t("Set a password")}
-            </Button>
-            <Button size="s" variant="danger" pending={pending} onClick={() => void remove()}>
-              {t("Disable the link")}
-            </Button>
+            {mayShare && (
+              <>
+                <Button size="s" disabled={isSuspended} onClick={() => void openLinkDialog()}>
+                  {preview.has_password ? t("Change the password") : t("Set a password")}
+                </Button>
+                <Button size="s" variant="danger" pending={pending} onClick={() => void remove()}>
+                  {t("Disable the link")}
+                </Button>
+              </>
+            )}
           </div>
         </>
       )}

@@ -17,7 +17,8 @@ import type { PublicationJson } from "@/lib/publications/schema";
 import type { SiteJson } from "@/lib/sites/schema";
 
 /**
- * The publications of a site. Unless the site is suspended, each past publication has a button that publishes it again.
+ * The publications of a site. Unless the site is suspended or the user may not publish it, each past publication has a
+ * button that publishes it again.
  */
 export function PublicationList({ site }: { site: SiteJson }) {
   const t = useT();
@@ -71,7 +72,7 @@ function PublicationRow({ site, publication }: { site: SiteJson; publication: Pu
         {t("Download")}
         <span className="sr-only">{t("Number :number", { number })}</span>
       </ButtonLink>
-      {state === "past" && site.suspended_at === null && (
+      {state === "past" && site.suspended_at === null && site.may.includes("publish") && (
         <Button size="s" pending={publishAgain.pending} onClick={() => void publishAgain.run(publication.id)}>
           {t("Publish this again")}
           <span className="sr-only">{t("Number :number", { number })}</span>

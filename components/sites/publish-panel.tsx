@@ -54,6 +54,7 @@ type ChecksAndButtonsProps = { site: SiteJson; projectId: number; version: numbe
  * The findings of the checks, and the buttons. Publishing is disabled if there are errors or if the site is suspended.
  */
 function ChecksAndButtons({ site, projectId, version, showPage }: ChecksAndButtonsProps) {
+  const t = useT();
   const query = publicationClient.checks(site.id);
   const { data: checks, error, refetch } = useQuery({ ...query, queryKey: [...query.queryKey, version] });
   const hasErrors = checks?.some(({ level }) => level === "error") ?? false;
@@ -62,7 +63,11 @@ function ChecksAndButtons({ site, projectId, version, showPage }: ChecksAndButto
       {checks && <Findings {...{ checks, hasErrors, site, projectId, showPage }} />}
       {error && <LoadFailure error={error} retry={() => void refetch()} />}
       {!checks && !error && <Skeleton className="h-5 w-60" />}
-      <PublishButtons site={site} isDisabled={hasErrors || site.suspended_at !== null} />
+      {site.may.includes("publish") ? (
+        <PublishButtons site={site} isDisabled={hasErrors || site.suspended_at !== null} />
+      ) : (
+        <Note>{t("Your role in this workspace does not include publishing. An editor can publish the site.")}</Note>
+      )}
     </>
   );
 }
@@ -145,9 +150,11 @@ function ScheduleNote({ site }: { site: SiteJson }) {
       <p>
         {t.rich("A snapshot will be published on :time.", { time: <FormattedDate value={site.publish_at} withTime /> })}
       </p>
-      <Button size="s" className="mt-2" pending={cancelSchedule.pending} onClick={() => void cancelSchedule.run()}>
-        {t("Cancel the schedule")}
-      </Button>
+      {site.may.includes("publish") && (
+        <Button size="s" className="mt-2" pending={cancelSchedule.pending} onClick={() => void cancelSchedule.run()}>
+          {t("Cancel the schedule")}
+        </Button>
+      )}
     </Note>
   );
 }

@@ -12,6 +12,8 @@ import { useList } from "@/components/data-table/use-list";
 import { useListView } from "@/components/data-table/use-list-view";
 import { ViewSwitch } from "@/components/data-table/view-switch";
 import { useT } from "@/components/i18n/use-t";
+import { mayAll } from "@/components/resource/may-all";
+import { useMayCreate } from "@/components/resource/use-may-create";
 import { SiteCard } from "@/components/sites/site-card";
 import { ALL_COLUMNS, SITE_COLUMNS, SITE_FILTERS, TRASH_COLUMNS } from "@/components/sites/site-columns";
 import { useSiteActions } from "@/components/sites/use-site-actions";
@@ -60,22 +62,22 @@ function useActions(isTrash: boolean) {
   const t = useT();
   const { trash, restore } = useSiteActions();
   const inTrash = {
-    rowActions: (site: SiteJson): MenuEntry[] => [
-      { label: t("Restore"), icon: RotateCcw, onSelect: () => void restore([site]) },
-    ],
-    bulkActions: (rows: SiteJson[]): BulkAction[] => [
-      { label: t("Restore"), icon: RotateCcw, run: () => restore(rows) },
-    ],
+    rowActions: (site: SiteJson): MenuEntry[] =>
+      mayAll([site], "delete") ? [{ label: t("Restore"), icon: RotateCcw, onSelect: () => void restore([site]) }] : [],
+    bulkActions: (rows: SiteJson[]): BulkAction[] =>
+      mayAll(rows, "delete") ? [{ label: t("Restore"), icon: RotateCcw, run: () => restore(rows) }] : [],
   };
   const inSites = {
     rowActions: (site: SiteJson): MenuEntry[] => [
-      { label: t("Manage"), icon: Settings, href: routes.site(site.id) },
+      { label: mayAll([site], "update") ? t("Manage") : t("View"), icon: Settings, href: routes.site(site.id) },
       ...(site.project_id === null ? [] : [editorEntry(t("Edit in the editor"), site.project_id)]),
       ...(site.publication === null || site.suspended_at !== null ? [] : [newTabEntry(t("Open the site"), site.url)]),
-      "separator",
-      { label: t("Delete"), icon: Trash2, danger: true, onSelect: () => void trash([site]) },
+      ...(mayAll([site], "delete")
+        ? ["separator" as const, { label: t("Delete"), icon: Trash2, danger: true, onSelect: () => void trash([site]) }]
+        : []),
     ],
-    bulkActions: (rows: SiteJson[]): BulkAction[] => [{ label: t("Delete"), icon: Trash2, run: () => trash(rows) }],
+    bulkActions: (rows: SiteJson[]): BulkAction[] =>
+      mayAll(rows, "delete") ? [{ label: t("Delete"), icon: Trash2, run: () => trash(rows) }] : [],
   };
   return isTrash ? inTrash : inSites;
 }
@@ -106,7 +108,7 @@ function NoSites() {
       title={t("No sites yet")}
       text={t("A site shows one of your projects to everyone, at an address you choose. Your sites appear here.")}
     >
-      <ButtonLink href={routes.newSite}>{t("New site")}</ButtonLink>
+      {useMayCreate("sites") && <ButtonLink href={routes.newSite}>{t("New site")}</ButtonLink>}
     </EmptyState>
   );
 }

@@ -39,6 +39,16 @@ export function SiteScreen(panels: Panels) {
 
 function SiteTabs({ site, submissions, stats }: Panels & { site: SiteJson }) {
   const t = useT();
+  const settingsTab = {
+    value: "settings",
+    label: t("Settings"),
+    content: (
+      <div className="grid content-start gap-10">
+        {site.may.includes("update") && <SiteSettingsForm site={site} />}
+        {site.may.includes("delete") && <DeleteSiteSection site={site} />}
+      </div>
+    ),
+  };
   return (
     <>
       <DetailHeader
@@ -61,18 +71,13 @@ function SiteTabs({ site, submissions, stats }: Panels & { site: SiteJson }) {
               </div>
             ),
           },
-          { value: "submissions", label: t("Messages"), content: submissions(site.id) },
-          { value: "stats", label: t("Visits"), content: stats(site.id) },
-          {
-            value: "settings",
-            label: t("Settings"),
-            content: (
-              <div className="grid content-start gap-10">
-                <SiteSettingsForm site={site} />
-                <DeleteSiteSection site={site} />
-              </div>
-            ),
-          },
+          ...(site.may.includes("read_messages")
+            ? [
+                { value: "submissions", label: t("Messages"), content: submissions(site.id) },
+                { value: "stats", label: t("Visits"), content: stats(site.id) },
+              ]
+            : []),
+          ...(site.may.includes("update") || site.may.includes("delete") ? [settingsTab] : []),
         ]}
       />
     </>

@@ -24,6 +24,7 @@ const valuesOf = ({ name, slug, project_id, language, recipient, icon }: SiteJso
   icon: icon ?? "",
 });
 
+/** The settings of a site. Those that the user may not change are left out, and stay as they are. */
 export function SiteSettingsForm({ site }: { site: SiteJson }) {
   const t = useT();
   const queries = useQueryClient();
@@ -42,18 +43,20 @@ export function SiteSettingsForm({ site }: { site: SiteJson }) {
   return (
     <ApiForm onSubmit={onSubmit} pending={pending} className="grid max-w-120 content-start gap-5">
       <NameField control={control} maxLength={NAME_MAX_CHARS} />
-      <SlugField control={control} name="slug" />
+      {(site.publication === null || site.may.includes("publish")) && <SlugField control={control} name="slug" />}
       <ProjectField control={control} name="project_id" />
-      <TextField
-        control={control}
-        name="recipient"
-        type="email"
-        label={t("Form recipient")}
-        hint={t(
-          "Gets an email for each message from a visitor, except spam. Somebody who is not a member has to confirm first.",
-        )}
-        autoComplete="off"
-      />
+      {site.may.includes("set_recipient") && (
+        <TextField
+          control={control}
+          name="recipient"
+          type="email"
+          label={t("Form recipient")}
+          hint={t(
+            "Gets an email for each message from a visitor, except spam. Somebody who is not a member has to confirm first.",
+          )}
+          autoComplete="off"
+        />
+      )}
       <RecipientNote site={site} />
       <TextField
         control={control}

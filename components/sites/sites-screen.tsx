@@ -6,6 +6,7 @@ import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { ResourceProviders } from "@/components/resource/resource-providers";
 import { useActiveWorkspace } from "@/components/resource/use-active-workspace";
+import { useMayCreate } from "@/components/resource/use-may-create";
 import { SiteList } from "@/components/sites/site-list";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Icon } from "@/components/ui/icon";
@@ -25,12 +26,20 @@ export function SitesScreen() {
   return (
     <ResourceProviders>
       <ScreenHeader title={t("Manage Sites")} text={usage ? `${description} ${usage}.` : description}>
-        <ButtonLink href={routes.newSite} variant="primary">
-          <Icon of={Plus} />
-          {t("New site")}
-        </ButtonLink>
+        <NewSiteLink />
       </ScreenHeader>
       <SiteList />
     </ResourceProviders>
+  );
+}
+
+function NewSiteLink() {
+  const t = useT();
+  if (!useMayCreate("sites")) return null;
+  return (
+    <ButtonLink href={routes.newSite} variant="primary">
+      <Icon of={Plus} />
+      {t("New site")}
+    </ButtonLink>
   );
 }

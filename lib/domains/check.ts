@@ -3,9 +3,8 @@ import type { Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
 import { isUniqueViolation } from "@/lib/db/violations";
 import { DnsUnreachableError, withDns } from "@/lib/domains/dns";
-import { domainJson } from "@/lib/domains/domain-json";
 import { hostTag } from "@/lib/domains/domain-tags";
-import { requireDomain } from "@/lib/domains/domains";
+import { loadDomainJson, requireDomain } from "@/lib/domains/domains";
 import { collectFacts } from "@/lib/domains/facts";
 import { giveUp, recordFailure } from "@/lib/domains/failing";
 import { type Findings, findingsOf } from "@/lib/domains/findings";
@@ -40,7 +39,7 @@ export async function checkDomainNow(caller: Caller, id: number): Promise<Domain
   await requireDomain(caller, "update", id);
   await limitShared(CHECKS_PER_MINUTE, String(id));
   await checkDomain(id);
-  return domainJson(await requireDomain(caller, "update", id));
+  return loadDomainJson(caller, await requireDomain(caller, "update", id));
 }
 
 /** Checks the records of a domain and changes its state. Does nothing if it has been deleted. */

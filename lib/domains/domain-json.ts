@@ -4,6 +4,7 @@ import type { Prisma } from "@/lib/db/client/client";
 import type { DomainReason, DomainState } from "@/lib/domains/policy";
 import type { DnsRecord, DomainJson } from "@/lib/domains/schema";
 import { counterpartOf } from "@/lib/domains/suffixes";
+import type { RowVerb } from "@/lib/ownership/policy";
 import { siteUrl } from "@/lib/sites/site-hosts";
 
 export const SHOWN_DOMAIN = {
@@ -25,7 +26,7 @@ export const SHOWN_DOMAIN = {
 
 export type DomainRow = Prisma.DomainGetPayload<{ select: typeof SHOWN_DOMAIN }>;
 
-export function domainJson({ id, host, site, ...row }: DomainRow): DomainJson {
+export function domainJson({ id, host, site, ...row }: DomainRow, may: RowVerb<"domains">[]): DomainJson {
   return {
     id,
     host,
@@ -42,5 +43,6 @@ export function domainJson({ id, host, site, ...row }: DomainRow): DomainJson {
     failing_since: row.failingSince?.toISOString() ?? null,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
+    may,
   };
 }

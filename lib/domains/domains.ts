@@ -23,7 +23,9 @@ import { paginate } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
 import { enqueue } from "@/lib/jobs/enqueue";
 import { countTowardsLimit, releaseFromLimit, requirePayer } from "@/lib/ownership/content-use";
-import { type ContentVerb, requireInReach, withinList } from "@/lib/ownership/reach";
+import type { ContentVerb } from "@/lib/ownership/policy";
+import { requireInReach, withinList } from "@/lib/ownership/reach";
+import { loadRights } from "@/lib/ownership/rights";
 import { requireWorkspace } from "@/lib/ownership/scope";
 import { requireWithinLimit } from "@/lib/ownership/within-limit";
 import type { Caller } from "@/lib/projects/projects";
@@ -53,10 +55,16 @@ export async function listDomains(caller: Caller, list: DomainListQuery) {
   });
   return paginate(list, {
     count: () => countListRows(JSON.stringify(["domains", where]), (limit) => db.domain.count({ where, ...limit })),
-    rows: async (window) =>
-      (
-        await db.domain.findMany({ where, orderBy: toOrderBy(SORT_COLUMNS, list), select: SHOWN_DOMAIN, ...window })
-      ).map(domainJson),
+    rows: async (window) => {
+      const rows = await db.domain.findMany({
+        where,
+        orderBy: toOrderBy(SORT_COLUMNS, list),
+        select: SHOWN_DOMAIN,
+        ...window,
+      });
+      const rightsOf = await loadRights(caller, rows, "domains");
+      return rows.map((row) => domainJson(row, rightsOf(row)));
+    },
   });
 }
 
@@ -73,7 +81,7 @@ async function buildHostOrSiteFilter(text: string, scope: Scope): Promise<Prisma
 }
 
 /**
- * Finds a domain that the actor may view, update or delete. Throws errors like `requireInReach`. For an update outside
+ * Finds a domain with which the actor may do what `verb` says. Throws errors like `requireInReach`. For an update outside
  * a transaction, also throws a 403 if the domain is beyond its payer's limit (see `requireWithinLimit`).
  */
 export async function requireDomain(caller: Caller, verb: ContentVerb, id: number, tx: Tx = db): Promise<DomainRow> {
@@ -85,7 +93,12 @@ export async function requireDomain(caller: Caller, verb: ContentVerb, id: numbe
 }
 
 export const getDomain = async (caller: Caller, id: number): Promise<DomainJson> =>
-  domainJson(await requireDomain(caller, "view", id));
+  loadDomainJson(caller, await requireDomain(caller, "view", id));
+
+/** The JSON of a domain, with what the caller may do with it. Call it outside transactions. */
+export async function loadDomainJson(caller: Caller, row: DomainRow): Promise<DomainJson> {
+  return domainJson(row, (await loadRights(caller, [row], "domains"))(row));
+}
 
 /**
  * Creates a domain that is checked in the background. It gets the owner and the workspace of its site. Throws a 403 if
@@ -107,13 +120,13 @@ export async function createDomain(caller: Caller, { host, site_id }: DomainInpu
       return created;
     }),
   );
-  return domainJson(row);
+  return loadDomainJson(caller, row);
 }
 
 /** Moves a domain to another site of the same owner or workspace. A verified domain shows that site immediately. */
 export async function updateDomain(caller: Caller, id: number, { site_id }: DomainChange): Promise<DomainJson> {
   const row = await requireDomain(caller, "update", id);
-  if (site_id === undefined || site_id === row.siteId) return domainJson(row);
+  if (site_id === undefined || site_id === row.siteId) return loadDomainJson(caller, row);
   const site = await requireSiteForDomain(caller, site_id, row);
   const records = (row.records as DnsRecord[]).map((record) =>
     record.type === "CNAME" ? { ...record, value: hostOfSite(site.slug) } : record,
@@ -127,7 +140,7 @@ export async function updateDomain(caller: Caller, id: number, { site_id }: Doma
       return tx.domain.update({ where: { id }, data, select: SHOWN_DOMAIN });
     }),
   );
-  return domainJson(updated);
+  return loadDomainJson(caller, updated);
 }
 
 /** Deletes a domain. Its host no longer shows the site and can be verified by others. */

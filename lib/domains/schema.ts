@@ -3,6 +3,7 @@ import { parseHostName } from "@/lib/domains/host-name";
 import { DOMAIN_REASONS, DOMAIN_STATES, FOUND_MAX, FOUND_MAX_CHARS, RECORD_TYPES } from "@/lib/domains/policy";
 import { idNumber, listQuery, rowId, yesOrNo } from "@/lib/http/list";
 import { pageOf, time } from "@/lib/http/response-schema";
+import { mayWire } from "@/lib/ownership/schema";
 
 /** The typed text may be longer than the host that results from it. */
 const TYPED_MAX_CHARS = 300;
@@ -69,6 +70,7 @@ export const domainWire = z
     }),
     created_at: time,
     updated_at: time,
+    may: mayWire("domains"),
   })
   .meta({ id: "Domain" });
 export type DomainJson = z.output<typeof domainWire>;

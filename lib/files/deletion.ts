@@ -1,11 +1,13 @@
 import "server-only";
 import { refuseImpersonator } from "@/lib/actor/borrowed-account";
+import { refuseToken } from "@/lib/actor/refuse-token";
 import type { FileEntry, Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
 import type { Caller } from "@/lib/files/files";
 import { parseFileReference } from "@/lib/files/parse-address";
 import type { FileEntryDeletion } from "@/lib/files/schema";
 import { line } from "@/lib/i18n/line";
+import type { ContentVerb } from "@/lib/ownership/policy";
 import { requireInReach } from "@/lib/ownership/reach";
 import { enqueueFileRemoval } from "@/lib/storage/remove-stored-files";
 import { keyOf } from "@/lib/storage/storage";
@@ -15,11 +17,16 @@ type RemovableFile = Pick<FileEntry, "id" | "key" | "size" | "ownerId" | "worksp
 
 const REMOVABLE_COLUMNS = { id: true, key: true, size: true, ownerId: true, workspaceId: true } as const;
 
-/** Moves files to the trash or deletes them for good. If any of them is missing, throws a 404 and changes nothing. */
+/**
+ * Moves files to the trash or deletes them for good, which an API token cannot do. If any of them is missing, throws a
+ * 404 and changes nothing.
+ */
 export async function deleteFileEntries(caller: Caller, { entryIds, paths, deleteForever }: FileEntryDeletion) {
   if (deleteForever) refuseImpersonator(caller.actor);
+  if (deleteForever) refuseToken(caller.actor);
   await db.$transaction(async (tx) => {
-    const rows = await requireFiles(tx, caller, parseReferences(entryIds, paths));
+    const verb = deleteForever ? "purge" : "delete";
+    const rows = await requireFiles(tx, caller, { verb, ...parseReferences(entryIds, paths) });
     if (deleteForever) await deleteForGood(tx, rows);
     else
       await tx.fileEntry.updateMany({
@@ -32,7 +39,7 @@ export async function deleteFileEntries(caller: Caller, { entryIds, paths, delet
 /** Restores files from the trash. Files in the trash still count towards the quota. */
 export async function restoreFileEntries(caller: Caller, entryIds: number[]): Promise<void> {
   await db.$transaction(async (tx) => {
-    const rows = await requireFiles(tx, caller, parseReferences(entryIds, []));
+    const rows = await requireFiles(tx, caller, { verb: "delete", ...parseReferences(entryIds, []) });
     await tx.fileEntry.updateMany({ where: { id: { in: idsOf(rows) } }, data: { deletedAt: null } });
   });
 }
@@ -95,10 +102,14 @@ function parseReferences(entryIds: readonly number[], paths: readonly string[]):
   };
 }
 
-async function requireFiles(tx: Tx, caller: Caller, { ids, fileNames }: FileReferences): Promise<RemovableFile[]> {
+async function requireFiles(
+  tx: Tx,
+  caller: Caller,
+  { verb, ids, fileNames }: FileReferences & { verb: ContentVerb },
+): Promise<RemovableFile[]> {
   const keys = fileNames.flatMap((fileName) => [keyOf("uploads", fileName), keyOf("public", fileName)]);
   const selection: Prisma.FileEntryWhereInput = { OR: [{ id: { in: ids } }, { key: { in: keys } }] };
-  return requireInReach(caller, { noun: "files", verb: "delete", label: line("File") }, async (reach) => {
+  return requireInReach(caller, { noun: "files", verb, label: line("File") }, async (reach) => {
     const rows = await tx.fileEntry.findMany({ where: { AND: [selection, reach] }, select: REMOVABLE_COLUMNS });
     const isFoundById = (id: number) => rows.some((row) => row.id === id);
     const isFoundByName = (fileName: string) => rows.some(({ key }) => key.endsWith(`/${fileName}`));

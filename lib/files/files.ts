@@ -11,7 +11,9 @@ import type { FileType } from "@/lib/files/policy";
 import type { FileEntryJson, FileEntryListQuery } from "@/lib/files/schema";
 import { paginate } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
-import { type ContentVerb, requireInReach, withinList } from "@/lib/ownership/reach";
+import type { ContentVerb, RowVerb } from "@/lib/ownership/policy";
+import { requireInReach, withinList } from "@/lib/ownership/reach";
+import { loadRights } from "@/lib/ownership/rights";
 import type { WorkspaceScope } from "@/lib/ownership/scope";
 
 /** The actor of a call, and the workspace that the call names (null: none). */
@@ -42,13 +44,14 @@ export async function listFileEntries(caller: Caller, list: FileEntryListQuery) 
         select: SHOWN_COLUMNS,
         ...window,
       });
-      return rows.map((row) => fileEntryJson(row, base));
+      const rightsOf = await loadRights(caller, rows, "files");
+      return rows.map((row) => fileEntryJson(row, { base, may: rightsOf(row) }));
     },
   });
 }
 
 /**
- * Finds a file that the actor may view, update or delete. Throws a 404 for a file in the trash, and other errors like
+ * Finds a file with which the actor may do what `verb` says. Throws a 404 for a file in the trash, and other errors like
  * `requireInReach`.
  */
 export const requireFileEntry = (caller: Caller, verb: ContentVerb, id: number): Promise<FileEntry> =>
@@ -57,12 +60,14 @@ export const requireFileEntry = (caller: Caller, verb: ContentVerb, id: number):
   );
 
 export async function getFileEntry(caller: Caller, id: number): Promise<FileEntryJson> {
-  return loadFileEntryJson(await requireFileEntry(caller, "view", id));
+  return loadFileEntryJson(caller, await requireFileEntry(caller, "view", id));
 }
 
-/** Like `fileEntryJson`, but also loads the base URLs. */
-export const loadFileEntryJson = async (row: FileEntry): Promise<FileEntryJson> =>
-  fileEntryJson(row, await loadBaseUrls());
+/** Like `fileEntryJson`, but also loads the base URLs and what the caller may do with the file. */
+export async function loadFileEntryJson(caller: Caller, row: FileEntry): Promise<FileEntryJson> {
+  const rightsOf = await loadRights(caller, [row], "files");
+  return fileEntryJson(row, { base: await loadBaseUrls(), may: rightsOf(row) });
+}
 
 /** The columns that a file's JSON is made of. */
 const SHOWN_COLUMNS = {
@@ -74,11 +79,15 @@ const SHOWN_COLUMNS = {
   mime: true,
   extension: true,
   type: true,
+  ownerId: true,
+  workspaceId: true,
   createdAt: true,
   deletedAt: true,
 } as const;
 
-export function fileEntryJson(row: Pick<FileEntry, keyof typeof SHOWN_COLUMNS>, base: BaseUrls): FileEntryJson {
+type Surroundings = { base: BaseUrls; may: RowVerb<"files">[] };
+
+function fileEntryJson(row: Pick<FileEntry, keyof typeof SHOWN_COLUMNS>, { base, may }: Surroundings): FileEntryJson {
   const { id, name, mime, extension, type, createdAt, deletedAt } = row;
   return {
     id,
@@ -91,6 +100,7 @@ export function fileEntryJson(row: Pick<FileEntry, keyof typeof SHOWN_COLUMNS>, 
     url: row.disk === "public" ? publicUrl(base, fileNameOf(row)) : downloadUrl(base, id),
     created_at: createdAt.toISOString(),
     deleted_at: deletedAt?.toISOString() ?? null,
+    may,
   };
 }
 

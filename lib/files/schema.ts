@@ -2,6 +2,7 @@ import * as z from "zod";
 import { FILE_TYPES } from "@/lib/files/policy";
 import { idNumber, listQuery, rowId, yesOrNo } from "@/lib/http/list";
 import { time } from "@/lib/http/response-schema";
+import { mayWire } from "@/lib/ownership/schema";
 
 /** A stored file as the API returns it. */
 export const fileEntryWire = z
@@ -25,6 +26,7 @@ export const fileEntryWire = z
     created_at: time,
     /** When the file was moved to the trash. After 30 days there, the file is deleted for good. */
     deleted_at: time.nullable(),
+    may: mayWire("files"),
   })
   .meta({ id: "FileEntry" });
 export type FileEntryJson = z.output<typeof fileEntryWire>;

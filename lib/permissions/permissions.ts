@@ -53,6 +53,7 @@ const NOUNS = {
     create: line("Create and manage own sites"),
     update: line("Change everyone's sites"),
     delete: line("Delete everyone's sites"),
+    publish: line("Publish everyone's sites and share their drafts"),
   },
   domains: {
     label: line("Branded domains"),

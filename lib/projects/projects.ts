@@ -6,14 +6,16 @@ import { db, type Tx } from "@/lib/db/db";
 import { omitUndefined } from "@/lib/db/omit-undefined";
 import { toOrderBy } from "@/lib/db/order-by";
 import { containsText } from "@/lib/db/search";
-import { invalid } from "@/lib/errors";
+import { forbidden, invalid } from "@/lib/errors";
 import { paginate } from "@/lib/http/list";
 import type { T } from "@/lib/i18n/create-t";
 import { line } from "@/lib/i18n/line";
 import type { WorkspaceAction } from "@/lib/ownership/actions";
 import { recordActivity } from "@/lib/ownership/activity";
 import { countTowardsLimit, loadPayerOfRow, releaseFromLimit, requirePayer } from "@/lib/ownership/content-use";
-import { type ContentVerb, requireInReach, withinList } from "@/lib/ownership/reach";
+import { type ContentVerb, mayDo, type RowVerb } from "@/lib/ownership/policy";
+import { requireInReach, withinList } from "@/lib/ownership/reach";
+import { loadRights } from "@/lib/ownership/rights";
 import { requireWorkspace, type WorkspaceScope } from "@/lib/ownership/scope";
 import { requireWithinLimit } from "@/lib/ownership/within-limit";
 import { loadDocumentsLimit, requireRoomForDocuments } from "@/lib/projects/document-bytes";
@@ -59,14 +61,15 @@ export async function listProjects(caller: Caller, list: ProjectListQuery) {
         select: SHOWN_COLUMNS,
         ...window,
       });
-      return rows.map(projectJson);
+      const rightsOf = await loadRights(caller, rows, "projects");
+      return rows.map((row) => projectJson(row, rightsOf(row)));
     },
   });
 }
 
 /**
- * Finds a project that the actor may view, update or delete. Throws a 404 for a project in the trash, and a 403 for an
- * update that `requireWithinLimit` refuses. Also throws the errors of `requireInReach`.
+ * Finds a project with which the actor may do what `verb` says. Throws a 404 for a project in the trash, and a 403 for
+ * an update that `requireWithinLimit` refuses. Also throws the errors of `requireInReach`.
  */
 export async function requireProject(caller: Caller, verb: ContentVerb, id: number, tx: Tx = db): Promise<ProjectRow> {
   const row = await getProjectRow(caller, verb, { id, deletedAt: null }, tx);
@@ -75,7 +78,7 @@ export async function requireProject(caller: Caller, verb: ContentVerb, id: numb
 }
 
 export async function getProject(caller: Caller, id: number): Promise<ProjectJson> {
-  return projectJson(await requireProject(caller, "view", id));
+  return loadProjectJson(caller, await requireProject(caller, "view", id));
 }
 
 /**
@@ -92,7 +95,7 @@ export async function createProject(caller: Caller, { name, template: id }: Proj
 export async function updateProject(caller: Caller, id: number, { name }: ProjectChange): Promise<ProjectJson> {
   await requireProject(caller, "update", id);
   const data = omitUndefined({ name, updatedAt: name === undefined ? undefined : new Date() });
-  return projectJson(await db.project.update({ where: { id }, data, select: SHOWN_COLUMNS }));
+  return loadProjectJson(caller, await db.project.update({ where: { id }, data, select: SHOWN_COLUMNS }));
 }
 
 /**
@@ -109,24 +112,31 @@ export async function duplicateProject(caller: Caller, id: number, t: T): Promis
 
 /**
  * Moves a project to a workspace, or to the actor's personal projects if `to` is null. From then on, the project counts
- * towards the limit of that workspace's owner, or of the actor. The actor must be allowed to delete the project from
- * its current workspace.
+ * towards the limit of that workspace's owner, or of the actor. In both workspaces, the actor must be allowed to move
+ * content in and out.
  */
 export async function moveProject(caller: Caller, id: number, to: WorkspaceScope | null): Promise<ProjectJson> {
   const { actor } = caller;
   const payer = await requirePayer(actor, to, "projects");
-  return db.$transaction(async (tx) => {
+  const row = await db.$transaction(async (tx) => {
     await lockProject(tx, id);
-    const row = await requireProject(caller, "delete", id, tx);
-    if (row.workspaceId === (to?.id ?? null)) return projectJson(row);
+    const row = await requireProject(caller, "move", id, tx);
+    if (row.workspaceId === (to?.id ?? null)) return row;
+    requireMayMoveInto(actor, to);
     await releaseFromLimit(tx, row, "projects");
     await countTowardsLimit(tx, payer, "projects");
     const data = { workspaceId: to?.id ?? null, ...(to === null && { ownerId: actor.id }) };
     const details = { name: row.name };
     await recordActivity(tx, actor, { workspaceId: row.workspaceId, action: "project.moved_out", details });
     await recordActivity(tx, actor, { workspaceId: to?.id ?? null, action: "project.moved_in", details });
-    return projectJson(await tx.project.update({ where: { id }, data, select: SHOWN_COLUMNS }));
+    return tx.project.update({ where: { id }, data, select: SHOWN_COLUMNS });
   });
+  return loadProjectJson({ actor, workspace: to }, row);
+}
+
+function requireMayMoveInto(actor: UserActor, to: WorkspaceScope | null): void {
+  const position = { isPersonal: to === null, isOwn: true, role: to };
+  if (!mayDo(actor, position, { noun: "projects", verb: "move" })) throw forbidden();
 }
 
 /** Moves a project to the trash. It can be restored for 30 days and no longer counts towards the limit. */
@@ -144,14 +154,15 @@ export async function deleteProject(caller: Caller, id: number): Promise<void> {
 export async function restoreProject(caller: Caller, id: number): Promise<ProjectJson> {
   const inTrash = { id, deletedAt: { not: null } };
   const payer = await loadPayerOfRow(await getProjectRow(caller, "delete", inTrash, db), "projects");
-  return db.$transaction(async (tx) => {
+  const row = await db.$transaction(async (tx) => {
     await lockProject(tx, id);
     await getProjectRow(caller, "delete", inTrash, tx);
     await countTowardsLimit(tx, payer, "projects");
-    const row = await tx.project.update({ where: { id }, data: { deletedAt: null }, select: SHOWN_COLUMNS });
-    await recordProjectActivity(tx, caller, row, "project.restored");
-    return projectJson(row);
+    const restored = await tx.project.update({ where: { id }, data: { deletedAt: null }, select: SHOWN_COLUMNS });
+    await recordProjectActivity(tx, caller, restored, "project.restored");
+    return restored;
   });
+  return loadProjectJson(caller, row);
 }
 
 /** A new document is also its first version. */
@@ -162,10 +173,10 @@ async function insertProject({ actor, workspace }: Caller, content: { name: stri
   const payer = await requirePayer(actor, workspace, "projects");
   const document = await keepUsableFiles(actor, { text: content.document, workspaceId: workspace?.id ?? null });
   const documentsPayer = { userId: payer.userId, limit: await loadDocumentsLimit(payer.userId) };
-  return db.$transaction(async (tx) => {
+  const row = await db.$transaction(async (tx) => {
     await countTowardsLimit(tx, payer, "projects"); // locks the payer's counter, so copies are measured one by one
     await requireRoomForDocuments(tx, documentsPayer, COPIES_OF_NEW_DOCUMENT * Buffer.byteLength(document));
-    const row = await tx.project.create({
+    const created = await tx.project.create({
       data: {
         name: content.name,
         ownerId: actor.id,
@@ -175,9 +186,10 @@ async function insertProject({ actor, workspace }: Caller, content: { name: stri
       },
       select: SHOWN_COLUMNS,
     });
-    await recordProjectActivity(tx, { actor, workspace }, row, "project.created");
-    return projectJson(row);
+    await recordProjectActivity(tx, { actor, workspace }, created, "project.created");
+    return created;
   });
+  return loadProjectJson({ actor, workspace }, row);
 }
 
 const recordProjectActivity = (tx: Tx, { actor }: Caller, { name, workspaceId }: ProjectRow, action: WorkspaceAction) =>
@@ -198,7 +210,13 @@ async function lockProject(tx: Tx, id: number): Promise<void> {
   await tx.$executeRaw`SELECT 1 FROM "Project" WHERE id = ${id} FOR UPDATE`;
 }
 
-export function projectJson({ id, name, workspaceId, document, createdAt, updatedAt, deletedAt }: ProjectRow) {
+/** Call it outside transactions, like everything that reads by another connection. */
+async function loadProjectJson(caller: Caller, row: ProjectRow): Promise<ProjectJson> {
+  return projectJson(row, (await loadRights(caller, [row], "projects"))(row));
+}
+
+function projectJson(row: ProjectRow, may: RowVerb<"projects">[]) {
+  const { id, name, workspaceId, document, createdAt, updatedAt, deletedAt } = row;
   return {
     id,
     name,
@@ -207,5 +225,6 @@ export function projectJson({ id, name, workspaceId, document, createdAt, update
     created_at: createdAt.toISOString(),
     updated_at: updatedAt.toISOString(),
     deleted_at: deletedAt?.toISOString() ?? null,
+    may,
   } satisfies ProjectJson;
 }

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { ID_MAX, idNumber, listQuery, rowId, yesOrNo } from "@/lib/http/list";
 import { pageOf, time } from "@/lib/http/response-schema";
+import { mayWire } from "@/lib/ownership/schema";
 import { NAME_MAX_CHARS, PAGE_NAME_MAX_CHARS, PAGES_MAX } from "@/lib/projects/policy";
 
 const name = z.string().trim().min(1).max(NAME_MAX_CHARS);
@@ -43,6 +44,7 @@ export const projectWire = z
     updated_at: time,
     /** When the project was moved to the trash. It is deleted for good 30 days later. */
     deleted_at: time.nullable(),
+    may: mayWire("projects"),
   })
   .meta({ id: "Project" });
 export type ProjectJson = z.output<typeof projectWire>;

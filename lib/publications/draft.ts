@@ -4,16 +4,16 @@ import type { Prisma } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 import { invalid } from "@/lib/errors";
 import { line } from "@/lib/i18n/line";
-import { viewableBy } from "@/lib/ownership/reach";
+import { publishableBy } from "@/lib/ownership/reach";
 import type { Caller } from "@/lib/projects/projects";
 
 type DraftedSite = { projectId: number | null; ownerId: number; workspaceId: number | null };
 
 /**
- * Returns the document of the site's project as it is now, as JSON text. `caller`: the user who makes the request, or null for a
- * visitor of the draft. Throws a 422 if the project is in the trash or was deleted for good. Also throws it if the
- * project is not in the site's workspace and neither the site's owner nor the caller may view it, for example because
- * the owner has left the project's workspace.
+ * Returns the document of the site's project as it is now, as JSON text. `caller`: the user who makes the request, or
+ * null for a visitor of the draft. Throws a 422 if the project is in the trash or was deleted for good. Also throws it
+ * if the project is not in the site's workspace and neither the site's owner nor the caller may publish it, for example
+ * because the owner has left the project's workspace.
  */
 export async function readCurrentDocument(
   site: DraftedSite,
@@ -34,7 +34,7 @@ export async function readCurrentVersion(site: DraftedSite): Promise<number> {
 function refuseProject(): never {
   throw invalid({
     project_id: [
-      line("The project of this site was deleted, or the site's owner can no longer view it. Choose another project."),
+      line("The project of this site was deleted, or the site's owner may not publish it. Choose another project."),
     ],
   });
 }
@@ -47,12 +47,14 @@ async function buildDocumentFilter(
   return { projectId, project: { AND: [{ deletedAt: null }, await buildProjectFilter(holder, caller)] } };
 }
 
-/** Restricts a query to the projects in the site's workspace and those that the site's owner or the caller may view. */
+/**
+ * Restricts a query to the projects in the site's workspace and those that the site's owner or the caller may publish.
+ */
 async function buildProjectFilter(
   { ownerId, workspaceId }: Omit<DraftedSite, "projectId">,
   caller: Caller | null,
 ): Promise<Prisma.ProjectWhereInput> {
   const owner = { id: ownerId, permissions: await listGrants(ownerId) };
-  const viewable = [owner, ...(caller ? [caller.actor] : [])].map((user) => viewableBy(user, "projects"));
-  return { OR: [...viewable, ...(workspaceId === null ? [] : [{ workspaceId }])] };
+  const publishable = [owner, ...(caller ? [caller.actor] : [])].map(publishableBy);
+  return { OR: [...publishable, ...(workspaceId === null ? [] : [{ workspaceId }])] };
 }

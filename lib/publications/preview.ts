@@ -22,7 +22,7 @@ const newPreviewKey = () => `${PREVIEW_PREFIX}${randomBytes(KEY_BYTES).toString(
  * already has a link, the link stays the same, and only its password is replaced or removed.
  */
 export async function createPreview(caller: Caller, siteId: number, { password }: PreviewInput): Promise<SiteJson> {
-  const site = await requireSite(caller, "update", siteId);
+  const site = await requireSite(caller, "publish", siteId);
   requireNotSuspended(site);
   const previewPassword = password === undefined ? null : await hashPassword(password);
   await changeSite(
@@ -31,15 +31,15 @@ export async function createPreview(caller: Caller, siteId: number, { password }
       UPDATE "Site" SET "previewKey" = coalesce("previewKey", ${newPreviewKey()}), "previewPassword" = ${previewPassword}
       WHERE id = ${siteId}`,
   );
-  return readSite(siteId);
+  return readSite(caller, siteId);
 }
 
 /** Removes the link. A link that is created later has another address. */
 export async function removePreview(caller: Caller, siteId: number): Promise<SiteJson> {
-  await requireSite(caller, "update", siteId, { evenBeyondLimit: true });
+  await requireSite(caller, "publish", siteId, { evenBeyondLimit: true });
   const data = { previewKey: null, previewPassword: null };
   await changeSite(siteId, (tx) => tx.site.update({ where: { id: siteId }, data, select: { id: true } }));
-  return readSite(siteId);
+  return readSite(caller, siteId);
 }
 
 type PreviewedSite = Pick<SiteRow, "id" | "name" | "ownerId" | "workspaceId" | "projectId" | "language">;

@@ -46,7 +46,7 @@ export async function getPublication(siteId: number, id: number): Promise<Public
  * offline.
  */
 export async function unpublishSite(caller: Caller, siteId: number): Promise<void> {
-  const site = await requireSite(caller, "update", siteId, { evenBeyondLimit: true });
+  const site = await requireSite(caller, "publish", siteId, { evenBeyondLimit: true });
   await changeSite(siteId, async (tx) => {
     await lockSite(tx, siteId);
     const wasOnline = (await tx.site.count({ where: { id: siteId, publicationId: { not: null } } })) > 0;
@@ -57,7 +57,7 @@ export async function unpublishSite(caller: Caller, siteId: number): Promise<voi
 
 /** Cancels a scheduled publication. Visitors still see the current one. */
 export async function cancelSchedule(caller: Caller, siteId: number): Promise<void> {
-  await requireSite(caller, "update", siteId, { evenBeyondLimit: true });
+  await requireSite(caller, "publish", siteId, { evenBeyondLimit: true });
   await changeSite(siteId, (tx) => updateSiteRow(tx, siteId, NO_SCHEDULE));
 }
 
@@ -66,10 +66,10 @@ const updateSiteRow = (tx: Tx, id: number, data: Prisma.SiteUncheckedUpdateInput
 
 /** Shows an existing publication to visitors, unchanged. If this publication is scheduled, cancels its schedule. */
 export async function returnToPublication(caller: Caller, siteId: number, id: number): Promise<void> {
-  requireNotSuspended(await requireSite(caller, "update", siteId));
+  requireNotSuspended(await requireSite(caller, "publish", siteId));
   await changeSite(siteId, async (tx) => {
     await lockSite(tx, siteId);
-    const row = await requireSiteIn(tx, caller, "update", siteId);
+    const row = await requireSiteIn(tx, caller, "publish", siteId);
     if ((await tx.publication.count({ where: { id, siteId } })) === 0) throw notFound("Publication");
     const isScheduled = (await tx.site.count({ where: { id: siteId, scheduledId: id } })) > 0;
     await showPublication(tx, { siteId, publicationId: id }, isScheduled ? NO_SCHEDULE : {});

@@ -34,14 +34,14 @@ export async function publishSite(
   siteId: number,
   { publish_at }: PublicationInput,
 ): Promise<Publication> {
-  const site = await requireSite(caller, "update", siteId);
+  const site = await requireSite(caller, "publish", siteId);
   requireNotSuspended(site);
   await limitShared(PUBLISH_LIMIT, String(caller.actor.id));
   const { version, ...snapshot } = await takeSnapshot(caller, site);
   const publishAt = publish_at === undefined ? null : new Date(publish_at);
   return changeSite(siteId, async (tx) => {
     await lockSite(tx, siteId);
-    const row = await requireSiteIn(tx, caller, "update", siteId);
+    const row = await requireSiteIn(tx, caller, "publish", siteId);
     await requireFiles(tx, snapshot.fileIds);
     const publication = await insertPublication(tx, site, { userId: caller.actor.id, version, ...snapshot });
     if (publishAt) await schedule(tx, publication, publishAt);

@@ -2,7 +2,20 @@ import { line } from "@/lib/i18n/line";
 import type { Grant, Permission } from "@/lib/permissions/permissions";
 import { GIGABYTE, grant } from "@/lib/seed/grant";
 
-const BUILDER_PERMISSIONS: Permission[] = ["projects.create", "sites.create", "domains.create", "files.create"];
+const NOUNS = ["projects", "sites", "domains", "files"] as const;
+
+/** See all content of the workspace, create content, and change and trash one's own. */
+const CONTRIBUTOR_PERMISSIONS: Permission[] = [
+  ...NOUNS.map((noun) => `${noun}.view` as const),
+  ...(["projects.create", "sites.create", "files.create"] as const),
+];
+/** Also change, trash and restore other people's content, publish sites and manage domains. */
+const EDITOR_PERMISSIONS: Permission[] = [
+  ...CONTRIBUTOR_PERMISSIONS,
+  "domains.create",
+  ...NOUNS.flatMap((noun) => [`${noun}.update`, `${noun}.delete`] as const),
+  "sites.publish",
+];
 
 /** The roles of a new installation. */
 export const SEED_ROLES = [
@@ -28,20 +41,20 @@ export const SEED_ROLES = [
     name: line("Workspace admin"),
     type: "workspace",
     default: false,
-    permissions: [...BUILDER_PERMISSIONS.map((name) => grant(name)), grant("workspaces.update")],
+    permissions: [...EDITOR_PERMISSIONS, "workspaces.update" as const].map((name) => grant(name)),
   },
   {
     key: "workspace-editor",
     name: line("Workspace editor"),
     type: "workspace",
     default: false,
-    permissions: BUILDER_PERMISSIONS.map((name) => grant(name)),
+    permissions: EDITOR_PERMISSIONS.map((name) => grant(name)),
   },
   {
     key: "workspace-contributor",
     name: line("Workspace contributor"),
     type: "workspace",
     default: false,
-    permissions: [grant("projects.create"), grant("files.create")],
+    permissions: CONTRIBUTOR_PERMISSIONS.map((name) => grant(name)),
   },
 ];

@@ -29,7 +29,7 @@ export async function suspendSite(actor: UserActor, id: number, { reason }: Susp
       await notify(tx, [owner.id], suspendedNotice.with({ siteId: id, site: name, reason }));
     }
   });
-  return readSite(id);
+  return readSite({ actor, workspace: null }, id);
 }
 
 /** Puts a suspended site online again. Does nothing if it is not suspended. */
@@ -47,7 +47,7 @@ export async function liftSuspension(actor: UserActor, id: number): Promise<Site
       await notify(tx, [owner.id], suspensionLiftedNotice.with({ siteId: id, site: name }));
     }
   });
-  return readSite(id);
+  return readSite({ actor, workspace: null }, id);
 }
 
 async function getSiteWithOwner(tx: Tx, id: number) {

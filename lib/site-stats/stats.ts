@@ -30,10 +30,10 @@ type DayRow = Counts & { day: string };
 type TopRow = Counts & { kind: string; value: string };
 type Period = { from: string; to: string };
 
-/** Returns the statistics of a site that the actor may view. Throws a 404 for other sites. */
+/** Returns the statistics of a site. Throws a 403 if the actor may view the site but not its messages and statistics. */
 export async function getSiteStats(caller: Caller, siteId: number, query: SiteStatsQuery): Promise<SiteStatsJson> {
   const { from, to } = periodOf(query);
-  await requireSite(caller, "view", siteId);
+  await requireSite(caller, "read_messages", siteId);
   const previousFrom = addDays(from, -countDays(from, to));
   const [{ rows: days }, { rows: top }] = await Promise.all([
     pool().query<DayRow>({ ...DAYS_QUERY, values: [siteId, previousFrom, to] }),

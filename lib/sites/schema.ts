@@ -5,6 +5,7 @@ import { idNumber, listQuery, rowId, yesOrNo } from "@/lib/http/list";
 import { pageOf, time } from "@/lib/http/response-schema";
 import { isLanguageTag } from "@/lib/i18n/language";
 import { line } from "@/lib/i18n/line";
+import { mayWire } from "@/lib/ownership/schema";
 import { isReservedSlug, NAME_MAX_CHARS, SLUG_MAX_CHARS, SLUG_MIN_CHARS } from "@/lib/sites/policy";
 
 /** The first part of the site's host. */
@@ -88,6 +89,7 @@ export const siteWire = z
     updated_at: time,
     /** When the site was moved to the trash. It is deleted for good 30 days later. */
     deleted_at: time.nullable(),
+    may: mayWire("sites"),
   })
   .meta({ id: "Site" });
 export type SiteJson = z.output<typeof siteWire>;

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Prisma } from "@/lib/db/client/client";
+import type { RowVerb } from "@/lib/ownership/policy";
 import type { SiteJson } from "@/lib/sites/schema";
 import { siteUrl } from "@/lib/sites/site-hosts";
 
@@ -41,7 +42,7 @@ export const SHOWN_SITE = {
 
 export type SiteRow = Prisma.SiteGetPayload<{ select: typeof SHOWN_SITE }>;
 
-export function siteJson(row: SiteRow): SiteJson {
+export function siteJson(row: SiteRow, may: RowVerb<"sites">[]): SiteJson {
   const { id, name, slug, language, recipient, icon, live, project, domains, previewKey } = row;
   return {
     id,
@@ -71,6 +72,7 @@ export function siteJson(row: SiteRow): SiteJson {
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     deleted_at: row.deletedAt?.toISOString() ?? null,
+    may,
   };
 }
 

@@ -9,7 +9,7 @@ import { omitUndefined } from "@/lib/db/omit-undefined";
 import { toOrderBy } from "@/lib/db/order-by";
 import { refuseDuplicates } from "@/lib/db/refuse-duplicates";
 import { containsText } from "@/lib/db/search";
-import { requireReferenced } from "@/lib/errors";
+import { forbidden, requireReferenced } from "@/lib/errors";
 import { changePublicData } from "@/lib/events/change-public-data";
 import { privateIdsIn } from "@/lib/files/parse-address";
 import { paginate } from "@/lib/http/list";
@@ -17,7 +17,10 @@ import { line } from "@/lib/i18n/line";
 import type { WorkspaceAction } from "@/lib/ownership/actions";
 import { type ActivityActor, recordActivity } from "@/lib/ownership/activity";
 import { countTowardsLimit, loadPayerOfRow, releaseFromLimit, requirePayer } from "@/lib/ownership/content-use";
-import { type ContentVerb, requireInReach, withinList } from "@/lib/ownership/reach";
+import { type ContentVerb, mayDo } from "@/lib/ownership/policy";
+import { requireInReach, withinList, withinReach } from "@/lib/ownership/reach";
+import { loadRights } from "@/lib/ownership/rights";
+import type { WorkspaceScope } from "@/lib/ownership/scope";
 import { requireWithinLimit } from "@/lib/ownership/within-limit";
 import { type Caller, requireProject } from "@/lib/projects/projects";
 import { requireUsableFiles } from "@/lib/projects/used-files";
@@ -43,10 +46,16 @@ export async function listSites(caller: Caller, list: SiteListQuery) {
   const where = list.query ? { ...filter, ...(await buildNameOrSlugFilter(list.query, filter)) } : filter;
   return paginate(list, {
     count: () => countListRows(JSON.stringify(["sites", where]), (limit) => db.site.count({ where, ...limit })),
-    rows: async (window) =>
-      (await db.site.findMany({ where, orderBy: toOrderBy(SORT_COLUMNS, list), select: SHOWN_SITE, ...window })).map(
-        siteJson,
-      ),
+    rows: async (window) => {
+      const rows = await db.site.findMany({
+        where,
+        orderBy: toOrderBy(SORT_COLUMNS, list),
+        select: SHOWN_SITE,
+        ...window,
+      });
+      const rightsOf = await loadRights(caller, rows, "sites");
+      return rows.map((row) => siteJson(row, rightsOf(row)));
+    },
   });
 }
 
@@ -58,9 +67,10 @@ async function buildNameOrSlugFilter(text: string, filter: Prisma.SiteWhereInput
 }
 
 /**
- * Finds a site that the actor may view, update or delete. Throws a 404 for a site in the trash, and the errors of
- * `requireInReach`. Throws a 403 if `verb` is "update" and the site is beyond the payer's limit. Pass `evenBeyondLimit`
- * for a change that takes something offline or cancels a publication, because such a change is always allowed.
+ * Finds a site with which the actor may do what `verb` says. Throws a 404 for a site in the trash, and the errors of
+ * `requireInReach`. Throws a 403 if `verb` is "update" or "publish" and the site is beyond the payer's limit. Pass
+ * `evenBeyondLimit` for a change that takes something offline or cancels a publication, because such a change is always
+ * allowed.
  */
 export async function requireSite(
   caller: Caller,
@@ -71,7 +81,8 @@ export async function requireSite(
   const row = await requireInReach(caller, { noun: "sites", verb, label: line("Site") }, (reach) =>
     db.site.findFirst({ where: { AND: [{ id, deletedAt: null }, reach] }, select: SHOWN_SITE }),
   );
-  if (verb === "update" && !evenBeyondLimit) await requireWithinLimit(caller.actor, row, "sites");
+  if ((verb === "update" || verb === "publish") && !evenBeyondLimit)
+    await requireWithinLimit(caller.actor, row, "sites");
   return row;
 }
 
@@ -80,7 +91,7 @@ export const requireSiteIn = (tx: Tx, caller: Caller, verb: ContentVerb, id: num
   requireCountedSite(tx, caller, verb, { id, deletedAt: null });
 
 export const getSite = async (caller: Caller, id: number): Promise<SiteJson> =>
-  siteJson(await requireSite(caller, "view", id));
+  loadSiteJson(caller, await requireSite(caller, "view", id));
 
 /**
  * Creates a site, which visitors cannot see until it is published. Throws a 403 if one more site would exceed the
@@ -92,7 +103,7 @@ export async function createSite(caller: Caller, { name, slug, project_id, ...in
   await requireViewableProject(caller, project_id);
   await requireUsableIcon(actor, input.icon, { icon: null, workspaceId: workspace?.id ?? null });
   const payer = await requirePayer(actor, workspace, "sites");
-  const recipient = input.recipient === undefined ? actor.user.email : input.recipient || null;
+  const recipient = await getFirstRecipient(caller, input.recipient);
   const holder = { ownerId: actor.id, workspaceId: workspace?.id ?? null };
   const data = {
     name,
@@ -113,17 +124,38 @@ export async function createSite(caller: Caller, { name, slug, project_id, ...in
     }),
   );
   if (data.recipientConfirmedAt === null) await sendRecipientLink(id);
-  return readSite(id);
+  return readSite(caller, id);
 }
 
-/** Changes the given fields. Visitors see a new name, project, language or icon after the next publication. */
+/**
+ * Returns who receives the messages of a new site: the creator, unless they may not read messages in the workspace, else
+ * the workspace's owner. Throws a 403 if somebody else is chosen by a member who may not do that.
+ */
+async function getFirstRecipient({ actor, workspace }: Caller, chosen: string | undefined): Promise<string | null> {
+  const may = (verb: ContentVerb) =>
+    mayDo(actor, { isPersonal: workspace === null, isOwn: true, role: workspace }, { noun: "sites", verb });
+  const recipient = workspace && !may("read_messages") ? await getOwnersAddress(workspace) : actor.user.email;
+  if (chosen === undefined || chosen === recipient) return recipient;
+  if (!may("set_recipient")) throw forbidden();
+  return chosen || null;
+}
+
+const getOwnersAddress = async ({ ownerId }: WorkspaceScope): Promise<string> =>
+  (await db.user.findUniqueOrThrow({ where: { id: ownerId }, select: { email: true } })).email;
+
+/**
+ * Changes the given fields. Visitors see a new name, project, language or icon after the next publication. Throws a 403
+ * for a new recipient, and for a new address of a published site, if the actor's role does not allow it.
+ */
 export async function updateSite(caller: Caller, id: number, change: SiteChange): Promise<SiteJson> {
   const site = await requireSite(caller, "update", id);
   const { name, slug, project_id, language, icon } = change;
   requireOwnRecipient(caller.actor, change.recipient, site.recipient);
+  if (slug !== undefined && slug !== site.slug && site.live) await requireSite(caller, "publish", id);
   await requireUsableIcon(caller.actor, icon, site);
   if (project_id !== undefined) await requireViewableProject(caller, project_id);
   const recipient = await prepareRecipient(site, change.recipient);
+  if (recipient) await requireSite(caller, "set_recipient", id);
   const data = omitUndefined({
     name,
     slug,
@@ -135,7 +167,7 @@ export async function updateSite(caller: Caller, id: number, change: SiteChange)
   });
   await refuseDuplicates(TAKEN, () => changeSite(id, (tx) => tx.site.update({ where: { id }, data, select: ID })));
   if (recipient?.recipientConfirmedAt === null) await sendRecipientLink(id);
-  return readSite(id);
+  return readSite(caller, id);
 }
 
 /** The columns for another recipient. Null if it stays the same, and then keeps its confirmation. */
@@ -160,8 +192,8 @@ export async function deleteSite(caller: Caller, id: number): Promise<void> {
 }
 
 /**
- * Takes a site out of the trash: what was published is online again, unless the site is suspended. Throws a 403 if one
- * more site would exceed the payer's limit.
+ * Takes a site out of the trash: what was published is online again, unless the site is suspended. If the actor may not
+ * publish it, it stays offline. Throws a 403 if one more site would exceed the payer's limit.
  */
 export async function restoreSite(caller: Caller, id: number): Promise<SiteJson> {
   const inTrash = { id, deletedAt: { not: null } };
@@ -171,9 +203,10 @@ export async function restoreSite(caller: Caller, id: number): Promise<SiteJson>
     const row = await requireCountedSite(tx, caller, "delete", inTrash);
     await countTowardsLimit(tx, payer, "sites");
     await recordSiteActivity(tx, caller, row, "site.restored");
-    await tx.site.update({ where: { id }, data: { deletedAt: null }, select: ID });
+    const mayPublish = (await tx.site.count({ where: { id, AND: withinReach(caller.actor, "sites", "publish") } })) > 0;
+    await tx.site.update({ where: { id }, data: { deletedAt: null, ...(!mayPublish && OFFLINE) }, select: ID });
   });
-  return readSite(id);
+  return readSite(caller, id);
 }
 
 /** Runs `work` in a transaction, then expires what every instance has cached about the site. */
@@ -209,6 +242,8 @@ const requireUsableIcon = (
   });
 
 const ID = { id: true } as const;
+/** Nothing is published, scheduled or shared. */
+const OFFLINE = { publicationId: null, scheduledId: null, publishAt: null, previewKey: null, previewPassword: null };
 /** The columns that are needed to count a site towards its payer's limit, and to record what happened to it. */
 const COUNTED_SITE = { id: true, name: true, ownerId: true, workspaceId: true } as const;
 export type CountedSite = { id: number; name: string; ownerId: number; workspaceId: number | null };
@@ -235,5 +270,9 @@ const requireCountedSite = (
  * Reads the current state of a site. Call it outside transactions: Prisma reads the site's relations in parallel, but a
  * transaction has only one connection.
  */
-export const readSite = async (id: number): Promise<SiteJson> =>
-  siteJson(await db.site.findUniqueOrThrow({ where: { id }, select: SHOWN_SITE }));
+export const readSite = async (caller: Caller, id: number): Promise<SiteJson> =>
+  loadSiteJson(caller, await db.site.findUniqueOrThrow({ where: { id }, select: SHOWN_SITE }));
+
+async function loadSiteJson(caller: Caller, row: SiteRow): Promise<SiteJson> {
+  return siteJson(row, (await loadRights(caller, [row], "sites"))(row));
+}

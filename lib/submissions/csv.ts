@@ -28,7 +28,7 @@ export async function submissionCsv(
   siteId: number,
   search: SubmissionSearch,
 ): Promise<CsvFile<SubmissionJson>> {
-  await requireSite(caller, "view", siteId);
+  await requireSite(caller, "read_messages", siteId);
   const { where } = await submissionsMatching(siteId, search);
   const columns = { ...COLUMNS, ...labelColumns(await listLabels(where)) };
   return { name: "messages", columns, batches: batchesOf(where) };

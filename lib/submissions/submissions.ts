@@ -1,11 +1,12 @@
 import "server-only";
+import { refuseToken } from "@/lib/actor/refuse-token";
 import { countListRows } from "@/lib/db/count-list-rows";
 import { db } from "@/lib/db/db";
 import { omitUndefined } from "@/lib/db/omit-undefined";
 import { toOrderBy } from "@/lib/db/order-by";
-import { notFound } from "@/lib/errors";
 import { paginate } from "@/lib/http/list";
-import { inNamedWorkspace, withinReach } from "@/lib/ownership/reach";
+import { line } from "@/lib/i18n/line";
+import { requireInReach } from "@/lib/ownership/reach";
 import type { Caller } from "@/lib/projects/projects";
 import { requireSite } from "@/lib/sites/sites";
 import type {
@@ -23,7 +24,7 @@ const SORT_COLUMNS = { created_at: "id" } as const;
 
 /** Lists the submissions of a site: only spam if `list.spam` is set, otherwise everything but spam. */
 export async function listSubmissions(caller: Caller, siteId: number, list: SubmissionListQuery) {
-  await requireSite(caller, "view", siteId);
+  await requireSite(caller, "read_messages", siteId);
   const { query, form, spam, unread } = list;
   const key = JSON.stringify(["submissions", siteId, query, form ?? null, spam, unread]);
   const [orderBy] = toOrderBy(SORT_COLUMNS, list);
@@ -43,7 +44,7 @@ async function countSubmissions(siteId: number, search: SubmissionSearch, limit:
 
 /** Counts a site's unread submissions, and all submissions of each of its forms. Does not count spam. */
 export async function summariseSubmissions(caller: Caller, siteId: number): Promise<SubmissionSummary> {
-  await requireSite(caller, "view", siteId);
+  await requireSite(caller, "read_messages", siteId);
   const where = { siteId, isSpam: false };
   const [unread, groups] = await Promise.all([
     db.formSubmission.count({ where: { ...where, readAt: null } }),
@@ -71,18 +72,24 @@ export async function updateSubmission(
   return submissionJson(await db.formSubmission.update({ where: { id }, data, select: SUBMISSION_COLUMNS }));
 }
 
-/** Deletes a submission for good. */
+/** Deletes a submission for good. An API token cannot do that. */
 export async function deleteSubmission(caller: Caller, id: number): Promise<void> {
+  refuseToken(caller.actor);
   await requireSubmission(caller, id);
   await db.formSubmission.deleteMany({ where: { id } });
 }
 
 /**
- * Finds a submission of a site that the caller may update. Throws a 404 if there is none or its site is in the trash.
+ * Finds a submission that the caller may change. Throws a 404 if there is none, if the caller may not read it or if its
+ * site is in the trash.
  */
-async function requireSubmission({ actor, workspace }: Caller, id: number) {
-  const site = { AND: [{ deletedAt: null }, withinReach(actor, "sites", "update"), inNamedWorkspace(workspace)] };
-  const row = await db.formSubmission.findFirst({ where: { id, site }, select: { readAt: true } });
-  if (!row) throw notFound("Message");
-  return row;
-}
+const requireSubmission = (caller: Caller, id: number) =>
+  requireInReach(
+    caller,
+    { noun: "sites", verb: "update_messages", seen: "read_messages", label: line("Message") },
+    (reach) =>
+      db.formSubmission.findFirst({
+        where: { id, site: { AND: [{ deletedAt: null }, reach] } },
+        select: { readAt: true },
+      }),
+  );

@@ -1,5 +1,6 @@
 import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
+import { refuseToken } from "@/lib/actor/refuse-token";
 import type { OwnTemplate, Prisma } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 import { lockUntilCommit } from "@/lib/db/lock-until-commit";
@@ -7,13 +8,9 @@ import { omitUndefined } from "@/lib/db/omit-undefined";
 import { AppError, notFound } from "@/lib/errors";
 import { ID_MAX } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
-import {
-  type ContentVerb,
-  inNamedWorkspace,
-  requireInReach,
-  withinReach,
-  withinReachInWorkspace,
-} from "@/lib/ownership/reach";
+import type { ContentVerb, RowVerb } from "@/lib/ownership/policy";
+import { inNamedWorkspace, requireInReach, viewableInWorkspace, withinReach } from "@/lib/ownership/reach";
+import { loadRights } from "@/lib/ownership/rights";
 import { inWorkspace, type WorkspaceScope } from "@/lib/ownership/scope";
 import { requireWorkspaceWithinLimit } from "@/lib/ownership/workspace-limit";
 import { OWN_TEMPLATES_MAX, ownTemplateId, ownTemplateNumber } from "@/lib/templates/policy";
@@ -22,13 +19,21 @@ import type { TemplateChange, TemplateJson } from "@/lib/templates/schema";
 /** The actor of a call, and the workspace that the call names. */
 export type Caller = { actor: UserActor; workspace: WorkspaceScope | null };
 
-const SHOWN_COLUMNS = { id: true, name: true, pageCount: true } as const satisfies Prisma.OwnTemplateSelect;
+const SHOWN_COLUMNS = {
+  id: true,
+  name: true,
+  pageCount: true,
+  ownerId: true,
+  workspaceId: true,
+} as const satisfies Prisma.OwnTemplateSelect;
 
 /** Lists the templates of the workspace, or the actor's personal ones, the newest first. */
-export async function listOwnTemplates({ actor, workspace }: Caller): Promise<TemplateJson[]> {
-  const where = withinReachInWorkspace(actor, workspace, { noun: "projects", verb: "view" });
+export async function listOwnTemplates(caller: Caller): Promise<TemplateJson[]> {
+  const { actor, workspace } = caller;
+  const where = viewableInWorkspace(actor, workspace, "projects");
   const rows = await db.ownTemplate.findMany({ where, orderBy: { id: "desc" }, select: SHOWN_COLUMNS });
-  return rows.map(ownTemplateJson);
+  const rightsOf = await loadRights(caller, rows, "templates");
+  return rows.map((row) => ownTemplateJson(row, rightsOf(row)));
 }
 
 /** Returns the document, as JSON text, of a template that the actor may view. Null if there is none. */
@@ -56,21 +61,25 @@ export async function createOwnTemplate(
     const data = { name, document, pageCount, ownerId: actor.id, workspaceId: workspace?.id ?? null };
     return tx.ownTemplate.create({ data, select: SHOWN_COLUMNS });
   });
-  return ownTemplateJson(row);
+  return loadTemplateJson({ actor, workspace }, row);
 }
 
 /** Renames a template. Throws a 404 for one that comes with Plinth. */
 export async function updateOwnTemplate(caller: Caller, id: string, { name }: TemplateChange): Promise<TemplateJson> {
   const template = await requireOwnTemplate(caller, "update", id);
   if (template.workspace) await requireWorkspaceWithinLimit(caller.actor, template.workspace);
-  return ownTemplateJson(
+  return loadTemplateJson(
+    caller,
     await db.ownTemplate.update({ where: { id: template.id }, data: omitUndefined({ name }), select: SHOWN_COLUMNS }),
   );
 }
 
-/** Deletes a template, but not the projects made from it. Throws a 404 for a template that comes with Plinth. */
+/**
+ * Deletes a template for good, but not the projects made from it. Throws a 404 for a template that comes with Plinth.
+ */
 export async function deleteOwnTemplate(caller: Caller, id: string): Promise<void> {
-  const template = await requireOwnTemplate(caller, "delete", id);
+  refuseToken(caller.actor);
+  const template = await requireOwnTemplate(caller, "purge", id);
   const { count } = await db.ownTemplate.deleteMany({ where: { id: template.id } });
   if (count === 0) throw notFound("Template");
 }
@@ -81,7 +90,7 @@ function parseTemplateId(templateId: string): number | null {
   return id === null || id > ID_MAX ? null : id;
 }
 
-/** Finds a template that the actor may update or delete. Throws errors like `requireInReach`. */
+/** Finds a template with which the actor may do what `verb` says. Throws errors like `requireInReach`. */
 async function requireOwnTemplate(caller: Caller, verb: ContentVerb, templateId: string) {
   const id = parseTemplateId(templateId);
   if (id === null) throw notFound("Template");
@@ -93,10 +102,17 @@ async function requireOwnTemplate(caller: Caller, verb: ContentVerb, templateId:
   );
 }
 
-const ownTemplateJson = ({ id, name, pageCount }: Pick<OwnTemplate, keyof typeof SHOWN_COLUMNS>): TemplateJson => ({
+type TemplateRow = Pick<OwnTemplate, keyof typeof SHOWN_COLUMNS>;
+
+async function loadTemplateJson(caller: Caller, row: TemplateRow): Promise<TemplateJson> {
+  return ownTemplateJson(row, (await loadRights(caller, [row], "templates"))(row));
+}
+
+const ownTemplateJson = ({ id, name, pageCount }: TemplateRow, may: RowVerb<"templates">[]): TemplateJson => ({
   id: ownTemplateId(id),
   name,
   category: "own",
   thumbnail: null,
   pages: pageCount,
+  may,
 });

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { changesOf } from "@/lib/http/changes";
+import { mayWire } from "@/lib/ownership/schema";
 import { TEMPLATE_CATEGORIES } from "@/lib/templates/categories";
 import { TEMPLATE_NAME_MAX_CHARS } from "@/lib/templates/policy";
 
@@ -26,6 +27,7 @@ export const templateWire = z
     thumbnail: z.string().nullable(),
     /** The number of pages. */
     pages: z.int(),
+    may: mayWire("templates"),
   })
   .meta({ id: "Template" });
 export type TemplateJson = z.output<typeof templateWire>;

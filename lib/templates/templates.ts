@@ -44,4 +44,5 @@ const templateJson = ({ id, name, category, pages }: Template, t: T): TemplateJs
   category,
   thumbnail: category === "blank" ? null : `/templates/${id}/thumbnail.avif`,
   pages: pages.length,
+  may: [],
 });

@@ -21,7 +21,11 @@ export const valueListsResponse = z
       .record(z.string(), z.array(z.strictObject({ value: z.string(), text: z.string() })))
       .meta({ description: "Time zones, grouped by region." }),
     localizations: z.array(z.strictObject({ language: z.string(), name: z.string() })),
-    workspace_roles: z.array(roleOption),
+    workspace_roles: z.array(
+      roleOption.extend({
+        may: z.array(z.string()).meta({ description: "What members with the role may do, in sentences." }),
+      }),
+    ),
     roles: z.array(roleOption),
     permissions: z.array(
       z.strictObject({ name: z.string(), description: z.string(), restrictions: z.array(z.string()) }),
@@ -36,7 +40,7 @@ export type ValueLists = {
   timezones: TimeZonesByRegion;
   localizations: { language: string; name: string }[];
   /** The roles for members of a workspace. */
-  workspace_roles: { id: number; name: string; description: string }[];
+  workspace_roles: { id: number; name: string; description: string; may: string[] }[];
   /** The roles of the type "site": those for users, not for members of a workspace. */
   roles: { id: number; name: string; description: string }[];
   permissions: { name: Permission; description: string; restrictions: readonly string[] }[];

@@ -4,8 +4,9 @@ import { db } from "@/lib/db/db";
 import { invalid } from "@/lib/errors";
 import type { T } from "@/lib/i18n/create-t";
 import { getLocalizations } from "@/lib/localizations/public";
+import { describeRole } from "@/lib/ownership/role-words";
 import { can } from "@/lib/permissions/can";
-import { PERMISSIONS, type Permission, RESTRICTIONS } from "@/lib/permissions/permissions";
+import { type Grant, PERMISSIONS, type Permission, RESTRICTIONS } from "@/lib/permissions/permissions";
 import { countries } from "@/lib/value-lists/countries";
 import { currencies } from "@/lib/value-lists/currencies";
 import type { ValueListName, ValueLists } from "@/lib/value-lists/schema";
@@ -28,8 +29,8 @@ const LISTS: { [Name in ValueListName]: List<Name> } = {
     access: "anyone",
     read: async () => (await getLocalizations()).map(({ language, name }) => ({ language, name })),
   },
-  workspace_roles: { access: "user", read: (t) => listRoles("workspace", t) },
-  roles: { access: "roles.view", read: (t) => listRoles("site", t) },
+  workspace_roles: { access: "user", read: listWorkspaceRoles },
+  roles: { access: "roles.view", read: listSiteRoles },
   permissions: { access: "roles.view", read: permissions },
 };
 
@@ -52,14 +53,27 @@ function mayRead(actor: Actor, name: string): boolean {
   return actor.id !== null && (access === "user" || can(actor, access));
 }
 
-async function listRoles(type: "site" | "workspace", t: T) {
-  const rows = await db.role.findMany({
-    where: { type },
-    orderBy: { id: "asc" },
-    select: { id: true, name: true, description: true },
-  });
-  return rows.map(({ id, name, description }) => ({ id, name: t(name), description: t(description) }));
+async function listSiteRoles(t: T): Promise<ValueLists["roles"]> {
+  return (await findRoles("site")).map((role) => roleOption(role, t));
 }
+
+async function listWorkspaceRoles(t: T): Promise<ValueLists["workspace_roles"]> {
+  return (await findRoles("workspace")).map((role) => ({
+    ...roleOption(role, t),
+    may: describeRole({ permissions: role.permissions as Grant[] }, t),
+  }));
+}
+
+const ROLE_COLUMNS = { id: true, name: true, description: true, permissions: true } as const;
+
+const findRoles = (type: "site" | "workspace") =>
+  db.role.findMany({ where: { type }, orderBy: { id: "asc" }, select: ROLE_COLUMNS });
+
+const roleOption = ({ id, name, description }: { id: number; name: string; description: string }, t: T) => ({
+  id,
+  name: t(name),
+  description: t(description),
+});
 
 function permissions(t: T): ValueLists["permissions"] {
   const names = Object.keys(PERMISSIONS) as Permission[];

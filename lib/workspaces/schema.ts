@@ -3,6 +3,7 @@ import { changesOf } from "@/lib/http/changes";
 import { idNumber, listQuery, rowId, yesOrNo } from "@/lib/http/list";
 import { pageOf, time } from "@/lib/http/response-schema";
 import { WORKSPACE_ACTIONS } from "@/lib/ownership/actions";
+import { CONTENT_NOUNS } from "@/lib/ownership/policy";
 import { NAME_MAX_CHARS } from "@/lib/workspaces/policy";
 
 export const workspaceInput = z.strictObject({ name: z.string().trim().min(1).max(NAME_MAX_CHARS) });
@@ -18,6 +19,12 @@ export const ownWorkspacesQuery = z.strictObject({ trashed: yesOrNo.default(fals
 
 export const workspaceRoleWire = z.strictObject({ id: z.int(), name: z.string() });
 
+/** An open question to a member, whether they want to become the owner. */
+export const transferWire = z.strictObject({
+  user: z.strictObject({ id: z.int(), display_name: z.string() }),
+  expires_at: time,
+});
+
 export const workspaceWire = z
   .strictObject({
     id: z.int().meta({ description: "0: the caller's personal workspace, which always exists." }),
@@ -28,6 +35,10 @@ export const workspaceWire = z
     role: workspaceRoleWire.nullable().meta({ description: "The caller's role. Null in the personal workspace." }),
     is_owner: z.boolean(),
     can_manage: z.boolean().meta({ description: "Whether the caller may change its name, members and invites." }),
+    transfer: transferWire
+      .nullable()
+      .meta({ description: "Who was asked to become the owner, for the owner, staff and that member. Null in lists." }),
+    may_create: z.array(z.enum(CONTENT_NOUNS)).meta({ description: "What the caller may create in it." }),
     created_at: time.nullable(),
     /** When the workspace was moved to the trash. It is deleted for good 30 days later. */
     deleted_at: time.nullable(),
@@ -67,7 +78,7 @@ export const memberPage = pageOf(memberWire);
 export const memberResponse = z.strictObject({ member: memberWire });
 export const memberChange = z.strictObject({ role_id: idNumber });
 
-/** `user_id`: the member who becomes the owner. */
+/** `user_id`: the member who is asked to become the owner. */
 export const transferInput = z.strictObject({ user_id: idNumber });
 
 export const activityListQuery = listQuery(["created_at"], { perPage: 30 }).omit({

@@ -10,7 +10,7 @@ import { sweepTrash } from "@/lib/files/sweep";
 import { recountStorage } from "@/lib/storage-use";
 import { call, createSession } from "../support/api";
 import { runDueJobs } from "../support/due-jobs";
-import { addMember, createRole, createUser, createWorkspace } from "../support/factories";
+import { addMember, createAccessToken, createRole, createUser, createWorkspace } from "../support/factories";
 import { refusesGuests, refusesWithoutPermission } from "../support/refuses";
 import { until } from "../support/until";
 import { PNG, storedFiles, upload, uploadEntry, withDataFolder } from "../support/uploads";
@@ -173,6 +173,17 @@ describe("POST file-entries/delete", () => {
 
     expect([await list(as), await list(as, { trashed: "true" }), await usedBytesOf(as)]).toEqual([[], [], 0]);
     expect(storedFiles(folder)).toEqual([]);
+  });
+
+  test("is refused to an API token for ever, which can move files to the trash", async () => {
+    const as = await createUser();
+    const { id } = await uploadEntry(as);
+    const bearer = await createAccessToken({ user: as });
+    const send = (deleteForever: boolean) => call(DELETE_FILES, { bearer, body: { entryIds: [id], deleteForever } });
+
+    expect(await send(true)).toBeRefused(403, "forbidden");
+    expect((await send(false)).status).toBe(200);
+    expect(await db.fileEntry.findUnique({ where: { id } })).toMatchObject({ deletedAt: expect.any(Date) });
   });
 
   test("releases the quota once, even if sixteen concurrent calls delete a file", async () => {

@@ -2,10 +2,12 @@ import { DELETE } from "@/app/api/v1/workspace/invite/[inviteId]/route";
 import { POST as RESEND } from "@/app/api/v1/workspaces/[workspaceId]/invites/[inviteId]/resend/route";
 import { GET, POST } from "@/app/api/v1/workspaces/[workspaceId]/invites/route";
 import { PUT as CHANGE_ROLE, DELETE as REMOVE } from "@/app/api/v1/workspaces/[workspaceId]/members/[userId]/route";
+import { POST as ACCEPT } from "@/app/api/v1/workspaces/[workspaceId]/transfer/acceptance/route";
 import { POST as TRANSFER } from "@/app/api/v1/workspaces/[workspaceId]/transfer/route";
 import { db } from "@/lib/db/db";
 import type { Permission } from "@/lib/permissions/permissions";
 import { call } from "../support/api";
+import { confirmed } from "../support/confirmed-session";
 import {
   addMember,
   createInvite,
@@ -277,13 +279,13 @@ test("a transfer of a workspace cancels only the invites that the previous owner
   const { owner, id } = await createStudio();
   const newOwner = await createUser();
   await addMember(id, newOwner, ["projects.create"]);
-  const role = await createRole({ type: "workspace", permissions: ["sites.update"] });
+  const role = await createRole({ type: "workspace", permissions: ["menus.view"] });
   await invite(owner, id, [newEmail()], role.id);
   await invite(owner, id, [newEmail()]);
 
-  expect(
-    (await call(TRANSFER, { as: owner, params: { workspaceId: id }, body: { user_id: newOwner.id } })).status,
-  ).toBe(200);
+  const params = { workspaceId: id };
+  await call(TRANSFER, { ...(await confirmed(owner)), params, body: { user_id: newOwner.id } });
+  expect((await call(ACCEPT, { as: newOwner, params })).status).toBe(200);
 
   const [keptInvite, ...otherInvites] = await db.workspaceInvite.findMany();
   expect([keptInvite?.roleId, otherInvites]).toEqual([await findRoleId(), []]);

@@ -8,6 +8,7 @@ import { DELETE, POST } from "@/app/api/v1/sites/[siteId]/preview/route";
 import { PUT as UPDATE_SITE } from "@/app/api/v1/sites/[siteId]/route";
 import { DELETE as REMOVE_MEMBER } from "@/app/api/v1/workspaces/[workspaceId]/members/[userId]/route";
 import { db } from "@/lib/db/db";
+import type { Permission } from "@/lib/permissions/permissions";
 import { call } from "../support/api";
 import { addMember, createProject, createSite, createUser, createWorkspace } from "../support/factories";
 import { picture } from "../support/pictures";
@@ -252,10 +253,10 @@ test('the response to a form on a draft says "This is a draft."', async () => {
 describe("a site that a member made from a project of a workspace", () => {
   const PAGES = [page("", [text("Before")]), page("about")];
 
-  async function createTeamSite() {
+  async function createTeamSite(permissions: Permission[] = ["projects.view", "sites.publish"]) {
     const [owner, member] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner });
-    await addMember(workspace.id, member, ["projects.create"]);
+    await addMember(workspace.id, member, permissions);
     const project = await createProject({ owner, workspace });
     const site = await createSite({ owner: member, project });
     await saveDocument(owner, site, PAGES);
@@ -269,6 +270,13 @@ describe("a site that a member made from a project of a workspace", () => {
 
     expect((await visit(host, "/")).text).toContain("Before");
     expect((await publish(member, site)).status).toBe(201);
+  });
+
+  test("can neither be previewed by visitors nor published by a member who may not publish there", async () => {
+    const { member, site, host } = await createTeamSite(["projects.view", "projects.create", "sites.create"]);
+
+    expect((await visit(host, "/")).status).toBe(404);
+    expect(await publish(member, site)).toNameFields("project_id");
   });
 
   test("can neither be previewed by visitors nor published by the member once the member is removed", async () => {
@@ -286,7 +294,7 @@ describe("a site that a member made from a project of a workspace", () => {
   test("can be published by an admin who may view the project, even after the member's removal", async () => {
     const { member, site, removeMember } = await createTeamSite();
     await removeMember();
-    const admin = await createUser({ permissions: ["sites.view", "sites.update", "projects.view"] });
+    const admin = await createUser({ permissions: ["sites.view", "sites.publish", "projects.view"] });
 
     expect(await publish(member, site)).toNameFields("project_id");
     expect((await publish(admin, site)).status).toBe(201);
@@ -337,7 +345,7 @@ describe("a file of the site's owner", () => {
   test("that belongs to the workspace can be added by a member who may not list files", async () => {
     const { owner, workspace, site, file } = await createSharedSite();
     const contributor = await createUser();
-    await addMember(workspace.id, contributor, ["projects.create"]);
+    await addMember(workspace.id, contributor, ["projects.view", "projects.update"]);
     const sharedFile = (await upload(owner, file, { query: { workspaceId: workspace.id } })).json.fileEntry;
 
     expect((await save(contributor, site, [page("", [image(sharedFile.url)])])).status).toBe(200);

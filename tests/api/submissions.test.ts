@@ -5,7 +5,7 @@ import { DELETE, PUT } from "@/app/api/v1/submissions/[submissionId]/route";
 import { db } from "@/lib/db/db";
 import { submissions } from "@/lib/submissions/feature";
 import { type CallOptions, call, requestFor } from "../support/api";
-import { addMember, createSite, createUser, createWorkspace } from "../support/factories";
+import { addMember, createAccessToken, createSite, createUser, createWorkspace } from "../support/factories";
 import { createSubmission } from "../support/forms";
 import { refusesGuests } from "../support/refuses";
 
@@ -191,16 +191,19 @@ describe.each([
     expect(await db.formSubmission.findUnique({ where: { id: submissionId } })).toMatchObject({ readAt: null });
   });
 
-  test("needs the permission to change the site", async () => {
+  test("is refused to users who may only read the messages, and hidden from members who may not read them", async () => {
     const [owner, viewer] = [await createUser(), await createUser()];
+    const reader = await createUser({ permissions: ["sites.view"] });
     const workspace = await createWorkspace({ owner });
     await addMember(workspace.id, viewer, ["sites.view"]);
     const site = await createSite({ owner, workspace });
     const { id: submissionId } = await createSubmission(site, { Name: "Ines" });
+    const send = (as: Person) => call(handler, { as, params: { submissionId }, ...(body && { body }) });
 
-    expect(await listValues(viewer, site)).toEqual(["Ines"]);
-    const response = await call(handler, { as: viewer, params: { submissionId }, ...(body && { body }) });
-    expect(response).toBeRefused(404, "not_found");
+    expect(await listValues(reader, site)).toEqual(["Ines"]);
+    expect(await send(reader)).toBeRefused(403, "forbidden");
+    expect(await list(viewer, site)).toBeRefused(403, "forbidden");
+    expect(await send(viewer)).toBeRefused(404, "not_found");
   });
 });
 
@@ -247,6 +250,15 @@ test("DELETE submissions/{id} deletes a message for good", async () => {
 
   expect(await listValues(as, site)).toEqual([]);
   expect(await call(DELETE, { as, params: { submissionId } })).toBeRefused(404, "not_found");
+});
+
+test("DELETE submissions/{id} is refused to an API token, because the message could not be restored", async () => {
+  const { as, site } = await createOwnSite();
+  const { id: submissionId } = await createSubmission(site, { Name: "Ines" });
+  const bearer = await createAccessToken({ user: as });
+
+  expect(await call(DELETE, { bearer, params: { submissionId } })).toBeRefused(403, "forbidden");
+  expect(await listValues(as, site)).toEqual(["Ines"]);
 });
 
 test("the export of a user's data contains the submissions to their sites", async () => {

@@ -51,6 +51,7 @@ describe("POST file-entries", () => {
       url: "http://localhost:3000/api/v1/file-entries/1/download",
       created_at: expect.any(String),
       deleted_at: null,
+      may: ["delete", "purge"],
     });
     const [storedFile = ""] = storedFiles(folder);
     expect(fs.readFileSync(path.join(folder, "files", storedFile)).equals(bytes)).toBe(true);

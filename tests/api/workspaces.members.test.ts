@@ -4,7 +4,6 @@ import { POST as CREATE_PROJECT, GET as PROJECTS } from "@/app/api/v1/projects/r
 import { DELETE, PUT } from "@/app/api/v1/workspaces/[workspaceId]/members/[userId]/route";
 import { GET } from "@/app/api/v1/workspaces/[workspaceId]/members/route";
 import { GET as GET_WORKSPACE } from "@/app/api/v1/workspaces/[workspaceId]/route";
-import { POST as TRANSFER } from "@/app/api/v1/workspaces/[workspaceId]/transfer/route";
 import { db } from "@/lib/db/db";
 import { call } from "../support/api";
 import {
@@ -24,8 +23,6 @@ const params = (workspaceId: number, user?: Person) => ({ workspaceId, ...(user 
 const remove = (as: Person, id: number, user: Person) => call(DELETE, { as, params: params(id, user) });
 const changeRole = (as: Person, id: number, { user, roleId }: { user: Person; roleId: number }) =>
   call(PUT, { as, params: params(id, user), body: { role_id: roleId } });
-const transfer = (as: Person, id: number, userId: number) =>
-  call(TRANSFER, { as, params: params(id), body: { user_id: userId } });
 const contentUseOf = async ({ id: userId }: Person) => await db.contentUse.findUnique({ where: { userId } });
 
 async function createTeam() {
@@ -184,63 +181,5 @@ describe("DELETE workspaces/{id}/members/{userId}", () => {
     expect(await remove(editor, id, member)).toBeRefused(403, "forbidden");
     expect(await remove(await createUser(), id, member)).toBeRefused(404, "not_found");
     expect(await remove(owner, id, await createUser())).toBeRefused(404, "not_found");
-  });
-});
-
-describe("POST workspaces/{id}/transfer", () => {
-  refusesGuests((options) => call(TRANSFER, { ...options, params: params(1), body: { user_id: 1 } }));
-
-  test("makes a member the owner, and the content then counts towards the new owner's limits", async () => {
-    const { owner, member, id } = await createTeam();
-    await call(CREATE_PROJECT, { as: owner, query: { workspaceId: id }, body: { name: "Tea house" } });
-
-    const response = await transfer(owner, id, member.id);
-
-    expect(response.json.workspace).toMatchObject({ is_owner: false, can_manage: true });
-    expect(await db.workspace.findUnique({ where: { id } })).toMatchObject({ ownerId: member.id });
-    expect([await contentUseOf(owner), await contentUseOf(member)]).toMatchObject([
-      { projects: 0 },
-      { projects: 1, workspaces: 1 },
-    ]);
-    expect((await remove(owner, id, owner)).status).toBe(200);
-  });
-
-  test("is refused if the content exceeds the limits of the new owner, and then changes nothing", async () => {
-    const owner = await createUser();
-    const member = await createUser({
-      roles: [],
-      permissions: ["workspaces.create", { name: "projects.create", restrictions: [{ name: "count", value: 0 }] }],
-    });
-    const { id } = await createWorkspace({ owner, members: [member] });
-    await call(CREATE_PROJECT, { as: owner, query: { workspaceId: id }, body: { name: "Tea house" } });
-
-    expect(await transfer(owner, id, member.id)).toBeRefused(403, "limit_reached");
-    expect(await db.workspace.findUnique({ where: { id } })).toMatchObject({ ownerId: owner.id });
-    expect(await contentUseOf(member)).toBeNull();
-  });
-
-  test("is refused if the new owner may not have workspaces, and says so", async () => {
-    const owner = await createUser();
-    const member = await createUser({ roles: [], permissions: ["projects.create"] });
-    const { id } = await createWorkspace({ owner, members: [member] });
-
-    const response = await transfer(owner, id, member.id);
-
-    expect(response).toBeRefused(403, "limit_reached");
-    expect(response.json.message).toBe("That member is not allowed to own workspaces.");
-  });
-
-  test("does not accept the current owner or a user who is not a member as the new owner, and names the field", async () => {
-    const { owner, id } = await createTeam();
-
-    expect(await transfer(owner, id, (await createUser()).id)).toNameFields("user_id");
-    expect(await transfer(owner, id, owner.id)).toNameFields("user_id");
-  });
-
-  test("is refused to a member who manages the workspace, and is 404 for a stranger", async () => {
-    const { member, id } = await createTeam();
-
-    expect(await transfer(member, id, member.id)).toBeRefused(403, "forbidden");
-    expect(await transfer(await createUser(), id, member.id)).toBeRefused(404, "not_found");
   });
 });

@@ -21,6 +21,7 @@ import type { Grant } from "@/lib/permissions/permissions";
 import { blank } from "@/lib/templates/blank";
 import { templateDocument } from "@/lib/templates/template-document";
 import { type CallOptions, call } from "../support/api";
+import { confirmed } from "../support/confirmed-session";
 import {
   createInvite,
   createProject,
@@ -150,9 +151,9 @@ test.each(CHANGES)("a workspace beyond its owner's limit, unlike an older worksp
 
 test("a workspace beyond its owner's limit cannot be transferred", async () => {
   const { owner: as, member, beyondLimit } = await createOwnerBeyondLimit();
-  const options = { as, params: { workspaceId: beyondLimit.id }, body: { user_id: member.id } };
+  const options = { params: { workspaceId: beyondLimit.id }, body: { user_id: member.id } };
 
-  expect(await call(TRANSFER, options)).toBeRefused(403, "limit_reached");
+  expect(await call(TRANSFER, { ...(await confirmed(as)), ...options })).toBeRefused(403, "limit_reached");
 });
 
 test("a workspace beyond its owner's limit can be viewed, with its members, projects and storage use", async () => {
@@ -191,7 +192,7 @@ test("members can leave a workspace beyond the limit or be removed from it, and 
 
 test("deleting an older workspace makes a workspace beyond the limit usable again", async () => {
   const { owner: as, first, beyondLimit } = await createOwnerBeyondLimit();
-  await call(DELETE, { as, params: { workspaceId: first.id } });
+  await call(DELETE, { ...(await confirmed(as)), params: { workspaceId: first.id } });
 
   const { status } = await call(PUT, { as, params: { workspaceId: beyondLimit.id }, body: { name: "New" } });
 

@@ -1,10 +1,12 @@
 import type { UserActor } from "@/lib/actor/actor";
 import { findSessionActor } from "@/lib/auth/find-actor";
 import { db } from "@/lib/db/db";
-import { type ContentVerb, inNamedWorkspace, withinReach, withinReachInWorkspace } from "@/lib/ownership/reach";
+import type { ContentVerb } from "@/lib/ownership/policy";
+import { inNamedWorkspace, viewableInWorkspace, withinReach } from "@/lib/ownership/reach";
+import { requireWorkspace } from "@/lib/ownership/scope";
 import type { Permission } from "@/lib/permissions/permissions";
 import { createSession } from "../support/api";
-import { addMember, createUser, createWorkspace } from "../support/factories";
+import { addMember, createUser, createWorkspace, grant } from "../support/factories";
 
 type User = { id: number };
 
@@ -21,6 +23,22 @@ async function findReachableRows(user: User, verb: ContentVerb): Promise<number[
   return (await db.fileEntry.findMany({ where, orderBy: { id: "asc" }, select: { id: true } })).map(({ id }) => id);
 }
 
+test("with a token, a member does what only admins do if the token may also manage workspaces", async () => {
+  const [owner, member] = [await createUser(), await createUser()];
+  const { id } = await createWorkspace({ owner });
+  await addMember(id, member, ["files.view", "workspaces.update"]);
+  const row = await createRow(owner, id);
+  const actor = await actorFor(member);
+  const find = (names: Permission[]) =>
+    db.fileEntry.findMany({
+      where: withinReach({ ...actor, token: { id: 1 }, permissions: names.map(grant) }, "files", "purge"),
+      select: { id: true },
+    });
+
+  expect(await find(["files.create"])).toEqual([]);
+  expect(await find(["files.create", "workspaces.create"])).toEqual([{ id: row }]);
+});
+
 test("the actor's personal rows are within reach, and other users' personal rows are not", async () => {
   const [user, other] = [await createUser(), await createUser()];
   const ownId = await createRow(user);
@@ -29,19 +47,44 @@ test("the actor's personal rows are within reach, and other users' personal rows
   expect(await findReachableRows(user, "update")).toEqual([ownId]);
 });
 
-test.each<[Permission, ContentVerb, boolean]>([
-  ["files.view", "view", true],
-  ["files.view", "delete", false],
-  ["files.create", "delete", true],
-  ["admin", "update", true],
-  ["projects.view", "view", false],
-])("with %s in a workspace role, a member may %s the workspace's rows: %s", async (permission, verb, isReachable) => {
+const ADMIN_ROLE: Permission[] = ["files.view", "workspaces.update"];
+
+test.each<[Permission[], ContentVerb, "own" | "all" | "none"]>([
+  [["files.view"], "view", "all"],
+  [["files.view"], "delete", "none"],
+  [["files.create"], "view", "own"],
+  [["files.create"], "delete", "own"],
+  [["files.create"], "purge", "own"],
+  [["files.create"], "move", "none"],
+  [["files.view", "files.create"], "update", "own"],
+  [["files.view", "files.update"], "update", "all"],
+  [["files.view", "files.update"], "delete", "none"],
+  [["files.update"], "update", "none"],
+  [["files.view", "files.delete"], "delete", "all"],
+  [["files.view", "files.delete"], "purge", "none"],
+  [ADMIN_ROLE, "purge", "all"],
+  [ADMIN_ROLE, "move", "all"],
+  [["workspaces.update"], "purge", "none"],
+  [["admin"], "purge", "all"],
+  [["projects.view"], "view", "none"],
+])("with %j in a workspace role, a member may %s these rows of the workspace: %s", async (permissions, verb, reach) => {
   const [owner, member] = [await createUser(), await createUser()];
   const { id } = await createWorkspace({ owner });
-  await addMember(id, member, [permission]);
-  const row = await createRow(owner, id);
+  await addMember(id, member, permissions);
+  const [others, own] = [await createRow(owner, id), await createRow(member, id)];
 
-  expect(await findReachableRows(member, verb)).toEqual(isReachable ? [row] : []);
+  expect(await findReachableRows(member, verb)).toEqual({ all: [others, own], own: [own], none: [] }[reach]);
+});
+
+test("the owner of a workspace reaches everything in it, whatever the role of its admins allows", async () => {
+  const [owner, member] = [await createUser(), await createUser()];
+  const { id } = await createWorkspace({ owner });
+  await addMember(id, member, ["files.create"]);
+  await db.role.update({ where: { key: "workspace-admin" }, data: { permissions: [] } });
+  const row = await createRow(member, id);
+
+  expect(await findReachableRows(owner, "purge")).toEqual([row]);
+  expect(await findListedRows(owner, { id })).toEqual([row]);
 });
 
 test("with the permission files.delete, a user may delete every row", async () => {
@@ -58,8 +101,8 @@ test("a user with neither files.create nor files.view gets a 403", async () => {
 });
 
 async function findListedRows(user: User, workspace: { id: number } | null): Promise<number[]> {
-  const scope = workspace && { id: workspace.id, ownerId: user.id, permissions: [] };
-  const where = withinReachInWorkspace(await actorFor(user), scope, { noun: "files", verb: "view" });
+  const actor = await actorFor(user);
+  const where = viewableInWorkspace(actor, await requireWorkspace(actor, String(workspace?.id ?? 0)), "files");
   return (await db.fileEntry.findMany({ where, orderBy: { id: "asc" }, select: { id: true } })).map(({ id }) => id);
 }
 
@@ -74,28 +117,31 @@ describe("a list", () => {
     expect(await findListedRows(owner, null)).toEqual([ownId]);
   });
 
-  test.each<[Permission, boolean]>([
-    ["files.view", true],
-    ["files.create", true],
-    ["admin", true],
-    ["projects.view", false],
-  ])("of a workspace shows the rows to a member whose workspace role has %s: %s", async (permission, isListed) => {
+  test.each<[Permission, "own" | "all" | "none"]>([
+    ["files.view", "all"],
+    ["files.create", "own"],
+    ["admin", "all"],
+    ["projects.view", "none"],
+  ])("of a workspace shows these rows to a member whose workspace role has %s: %s", async (permission, listed) => {
     const [owner, user] = [await createUser(), await createUser()];
     const [workspace, otherWorkspace] = [await createWorkspace({ owner }), await createWorkspace({ owner })];
     await addMember(workspace.id, user, [permission]);
-    const row = await createRow(owner, workspace.id);
+    const [others, own] = [await createRow(owner, workspace.id), await createRow(user, workspace.id)];
     await createRow(owner, otherWorkspace.id);
     await createRow(user);
 
-    expect(await findListedRows(user, workspace)).toEqual(isListed ? [row] : []);
+    expect(await findListedRows(user, workspace)).toEqual({ all: [others, own], own: [own], none: [] }[listed]);
   });
 
-  test("of a workspace is empty for a user who is not a member", async () => {
-    const [owner, stranger] = [await createUser(), await createUser()];
+  test("of a workspace is empty for a user who is no longer a member", async () => {
+    const [owner, former] = [await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner });
     await createRow(owner, workspace.id);
+    const scope = { id: workspace.id, ownerId: owner.id, permissions: [grant("files.view")] };
 
-    expect(await findListedRows(stranger, workspace)).toEqual([]);
+    const where = viewableInWorkspace(await actorFor(former), scope, "files");
+
+    expect(await db.fileEntry.findMany({ where })).toEqual([]);
   });
 
   test("is refused (403) to a user with neither files.create nor files.view", async () => {

@@ -9,6 +9,7 @@ import { db } from "@/lib/db/db";
 import type { Permission } from "@/lib/permissions/permissions";
 import { sweepWorkspaces } from "@/lib/workspaces/sweep";
 import { call } from "../support/api";
+import { confirmed } from "../support/confirmed-session";
 import {
   addMember,
   createAccessToken,
@@ -34,7 +35,8 @@ const listWorkspaces = async (as: Person, query: Record<string, string> = {}) =>
   (await call(LIST, { as, query })).json.workspaces as (Row & Record<string, unknown>)[];
 const create = (as: Person, name = unique("Studio")) => call(POST, { as, body: { name } });
 const optionsFor = (as: Person, workspaceId: number) => ({ as, params: { workspaceId } });
-const remove = (as: Person, id: number) => call(DELETE, optionsFor(as, id));
+const remove = async (as: Person, id: number) =>
+  call(DELETE, { ...(await confirmed(as)), params: { workspaceId: id } });
 const restore = (as: Person, id: number) => call(RESTORE, optionsFor(as, id));
 const contentUseOf = async ({ id: userId }: Person) => await db.contentUse.findUnique({ where: { userId } });
 
@@ -213,6 +215,16 @@ describe("DELETE workspaces/{id}", () => {
     expect(await call(GET, optionsFor(owner, id))).toBeRefused(404, "not_found");
     const query = { workspaceId: id };
     expect(await call(CREATE_PROJECT, { as: member, query, body: { name: "Late" } })).toBeRefused(404, "not_found");
+  });
+
+  test("needs a confirmed password, and no token can do it", async () => {
+    const owner = await createUser();
+    const { id } = await createWorkspace({ owner });
+    const bearer = await createAccessToken({ user: owner });
+
+    expect(await call(DELETE, optionsFor(owner, id))).toBeRefused(423, "password_required");
+    expect(await call(DELETE, { bearer, params: { workspaceId: id } })).toBeRefused(403, "forbidden");
+    expect(await db.workspace.findUnique({ where: { id } })).toMatchObject({ deletedAt: null });
   });
 
   test("makes room for another workspace, and cannot be undone if that would exceed the limit", async () => {

@@ -24,6 +24,7 @@ const domain: DomainJson = {
   failing_since: null,
   created_at: "2027-01-31T12:00:00.000Z",
   updated_at: "2027-01-31T12:00:00.000Z",
+  may: ["update", "delete"],
 };
 
 const ROUTER = { push: () => undefined } as unknown as AppRouterInstance;

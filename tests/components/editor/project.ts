@@ -9,4 +9,5 @@ export const project: ProjectJson = {
   created_at: "2026-11-01T10:00:00.000Z",
   updated_at: "2026-11-23T10:00:00.000Z",
   deleted_at: null,
+  may: ["update", "delete", "move"],
 };

@@ -16,7 +16,7 @@ test("shows that the roles could not be loaded, and can load them again", async 
   );
   const retry = await screen.findByRole("button", { name: "Try again" });
   server.on("GET /api/v1/value-lists/workspace_roles", () => ({
-    workspace_roles: [{ id: 2, name: "Workspace editor" }],
+    workspace_roles: [{ id: 2, name: "Workspace editor", may: ["Manage domains"] }],
   }));
 
   await userEvent.click(retry);
@@ -26,7 +26,9 @@ test("shows that the roles could not be loaded, and can load them again", async 
 
 test("closing the tab asks for confirmation once an address has been typed", async () => {
   fakeServer({
-    "GET /api/v1/value-lists/workspace_roles": () => ({ workspace_roles: [{ id: 2, name: "Workspace editor" }] }),
+    "GET /api/v1/value-lists/workspace_roles": () => ({
+      workspace_roles: [{ id: 2, name: "Workspace editor", may: ["Manage domains"] }],
+    }),
   });
   renderListPage(
     <AppRouterContext value={{} as AppRouterInstance}>
@@ -40,4 +42,22 @@ test("closing the tab asks for confirmation once an address has been typed", asy
   await userEvent.type(screen.getByLabelText("Email addresses"), "ines@example.com");
 
   expect(unload()).toBe(false);
+});
+
+test("says what members with the chosen role may do", async () => {
+  const workspace_roles = [
+    { id: 1, name: "Workspace admin", may: ["Manage members"] },
+    { id: 2, name: "Workspace editor", may: ["Publish sites", "Manage domains"] },
+  ];
+  fakeServer({ "GET /api/v1/value-lists/workspace_roles": () => ({ workspace_roles }) });
+  renderListPage(
+    <AppRouterContext value={{} as AppRouterInstance}>
+      <InviteForm workspaceId={3} />
+    </AppRouterContext>,
+  );
+
+  expect((await screen.findAllByRole("listitem")).map(({ textContent }) => textContent)).toEqual([
+    "Publish sites",
+    "Manage domains",
+  ]);
 });

@@ -11,12 +11,12 @@ afterEach(() => {
   localStorage.clear();
 });
 
-async function openMenu(shownSite: SiteJson) {
+async function openMenu(shownSite: SiteJson, firstEntry = "Manage") {
   fakeServer({ "GET /api/v1/sites": () => pageOf([shownSite]) });
   localStorage.setItem("plinth.site-view", "list"); // the cards show thumbnails, which jsdom cannot measure
   renderListPage(<SiteList />);
   await userEvent.click(await screen.findByRole("button", { name: /Tea house/ }));
-  await screen.findByRole("menuitem", { name: "Manage" });
+  await screen.findByRole("menuitem", { name: firstEntry });
 }
 
 test("a published site can be opened from its menu", async () => {
@@ -32,4 +32,16 @@ test.each([
   await openMenu({ ...site, ...changes });
 
   expect(screen.queryByRole("menuitem", { name: "Open the site" })).toBeNull();
+});
+
+test("a site that the user may only view can be viewed, but not deleted, from its menu", async () => {
+  await openMenu({ ...site, may: [] }, "View");
+
+  expect(screen.queryByRole("menuitem", { name: "Delete" })).toBeNull();
+});
+
+test("a site that the user may delete can be deleted from its menu", async () => {
+  await openMenu(site);
+
+  expect(screen.getByRole("menuitem", { name: "Delete" })).toBeTruthy();
 });

@@ -25,4 +25,5 @@ export const site: SiteJson = {
   created_at: TIME,
   updated_at: TIME,
   deleted_at: null,
+  may: ["update", "delete", "publish", "read_messages", "update_messages", "set_recipient"],
 };

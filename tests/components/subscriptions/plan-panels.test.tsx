@@ -115,7 +115,7 @@ describe("the usage", () => {
     }));
   const workspace = (members_count: number, changes: object = {}) => ({
     ...{ id: members_count, name: "Team", picture: null, members_count, default: false, role: null, is_owner: true },
-    ...{ can_manage: true, created_at: null, deleted_at: null, ...changes },
+    ...{ can_manage: true, may_create: [], transfer: null, created_at: null, deleted_at: null, ...changes },
   });
   const content_use = { projects: 1, sites: 2, domains: 3, workspaces: 4 };
   const rows = async () => {

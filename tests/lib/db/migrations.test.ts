@@ -5,6 +5,8 @@ import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 import { MigrationError, migrate } from "@/lib/db/migrations";
+import type { Grant } from "@/lib/permissions/permissions";
+import { SEED_ROLES } from "@/lib/seed/roles";
 import {
   bundlePrograms,
   createEmptyFolder,
@@ -58,6 +60,8 @@ const tables = async () =>
   );
 
 const ONE = "CREATE TABLE one (id int PRIMARY KEY);";
+const BUILDER = ["projects.create", "sites.create", "domains.create", "files.create"];
+const grant = (name: string) => ({ name, restrictions: [] });
 const TWO = "ALTER TABLE one ADD COLUMN more text; CREATE TABLE two (id int REFERENCES one);";
 
 test("new migrations are applied in the order of their names", async () => {
@@ -191,6 +195,59 @@ describe("Plinth's migrations", () => {
     await migrate(database.pool, OUR_MIGRATIONS);
 
     expect((await database.pool.query('SELECT "userId" FROM "CustomPageRevision"')).rows).toEqual([{ userId: null }]);
+  });
+
+  test("give workspace roles what they had before others' content needed permissions of its own", async () => {
+    const LAST = "20261128194000_workspace_role_permissions";
+    const earlier = fs.readdirSync(OUR_MIGRATIONS).filter((name) => /^\d+_/.test(name) && name < LAST);
+    await migrate(
+      database.pool,
+      createMigrationsFolder(Object.fromEntries(earlier.map((name) => [name, sqlOf(name)]))),
+    );
+    const roles: [string, string | null, string, string[]][] = [
+      ["Contributor", "workspace-contributor", "workspace", ["projects.create", "files.create"]],
+      ["Editor", "workspace-editor", "workspace", BUILDER],
+      ["Admin", "workspace-admin", "workspace", [...BUILDER, "workspaces.update"]],
+      ["Custom", null, "workspace", ["sites.create", "files.view"]],
+      ["Everything", null, "workspace", ["admin"]],
+      ["Moderators", null, "site", ["sites.view", "sites.update"]],
+      ["Members", null, "site", ["sites.create"]],
+    ];
+    for (const [name, key, type, names] of roles)
+      await database.pool.query(
+        `INSERT INTO "Role" (name, key, type, permissions, "updatedAt") VALUES ($1, $2, $3, $4, now())`,
+        [name, key, type, JSON.stringify(names.map(grant))],
+      );
+
+    await migrate(database.pool, OUR_MIGRATIONS);
+
+    const { rows } = await database.pool.query<{ name: string; permissions: Grant[] }>(
+      'SELECT name, permissions FROM "Role"',
+    );
+    const namesOf = (role: string) =>
+      rows
+        .find(({ name }) => name === role)
+        ?.permissions.map(({ name }) => name)
+        .sort();
+    expect(rows.flatMap(({ permissions }) => permissions).every(({ restrictions }) => restrictions.length === 0)).toBe(
+      true,
+    );
+    for (const [role, key] of [
+      ["Contributor", "workspace-contributor"],
+      ["Editor", "workspace-editor"],
+      ["Admin", "workspace-admin"],
+    ] as const)
+      expect(namesOf(role)).toEqual(
+        SEED_ROLES.find((seeded) => seeded.key === key)
+          ?.permissions.map(({ name }) => name)
+          .sort(),
+      );
+    expect(namesOf("Custom")).toEqual(
+      ["sites.create", "sites.view", "sites.update", "sites.delete", "sites.publish", "files.view"].sort(),
+    );
+    expect(namesOf("Everything")).toEqual(["admin"]);
+    expect(namesOf("Moderators")).toEqual(["sites.publish", "sites.update", "sites.view"]);
+    expect(namesOf("Members")).toEqual(["sites.create"]);
   });
 
   test("have an index for every foreign key", async () => {

@@ -33,7 +33,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     },
     async ({ request, actor, workspace }) => {
       const entry = await receiveFormUpload(formOf(request), { actor, workspace });
-      return { fileEntry: await loadFileEntryJson(entry) };
+      return { fileEntry: await loadFileEntryJson({ actor, workspace }, entry) };
     },
   ),
 });

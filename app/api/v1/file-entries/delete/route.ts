@@ -11,7 +11,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: fileEntryDeletion,
       summary: "Delete files",
       description:
-        "Moves files to the trash for 30 days, or deletes them with `deleteForever`. `paths` selects files by `url` or `file_name`. If any of the files does not exist or may not be deleted, none is moved or deleted.",
+        "Moves files to the trash for 30 days, or deletes them with `deleteForever`, which no token can do. `paths` selects files by `url` or `file_name`. If any of the files does not exist or may not be deleted, none is moved or deleted.",
       responses: { 200: done },
       refusals: ["forbidden", "not_found"],
     },

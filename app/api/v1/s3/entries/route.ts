@@ -17,7 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     },
     async ({ actor, body }) => {
       const entry = await createS3Entry(actor, body);
-      return { fileEntry: await loadFileEntryJson(entry) };
+      return { fileEntry: await loadFileEntryJson({ actor, workspace: null }, entry) };
     },
   ),
 });

@@ -17,7 +17,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     },
     async ({ actor, body }) => {
       const entry = await createTusEntry(actor, body.uploadKey);
-      return { fileEntry: await loadFileEntryJson(entry) };
+      return { fileEntry: await loadFileEntryJson({ actor, workspace: null }, entry) };
     },
   ),
 });
