@@ -214,6 +214,10 @@ export const ROUTES: readonly (readonly [path: string, load: () => Promise<Recor
   ["/api/v1/workspaces/[workspaceId]/picture", () => import("@/app/api/v1/workspaces/[workspaceId]/picture/route")],
   ["/api/v1/workspaces/[workspaceId]/restore", () => import("@/app/api/v1/workspaces/[workspaceId]/restore/route")],
   ["/api/v1/workspaces/[workspaceId]/transfer", () => import("@/app/api/v1/workspaces/[workspaceId]/transfer/route")],
+  [
+    "/api/v1/workspaces/[workspaceId]/transfer/acceptance",
+    () => import("@/app/api/v1/workspaces/[workspaceId]/transfer/acceptance/route"),
+  ],
   ["/api/webhooks/stripe", () => import("@/app/api/webhooks/stripe/route")],
   ["/auth/[...path]", () => import("@/app/auth/[...path]/route")],
   ["/auth/email-change/undo", () => import("@/app/auth/email-change/undo/route")],

@@ -6,7 +6,10 @@ import type { DomainJson } from "@/lib/domains/schema";
 
 const CHECK_INTERVAL_MS = 15_000;
 
-/** If the user may change the domain, checks it while it is pending: when its page is opened, and every 15 seconds while the page is visible. */
+/**
+ * Checks a pending domain that the user may change: when its page is opened, and every 15 seconds while the page is
+ * visible.
+ */
 export function useAutomaticChecks({ id, state, may }: DomainJson): void {
   const queries = useQueryClient();
   useQuery({

@@ -5,6 +5,7 @@ import { useMoney } from "@/components/i18n/use-money";
 import { useT } from "@/components/i18n/use-t";
 import { InvoicesPanel } from "@/components/invoices/invoices-panel";
 import { usePagePath } from "@/components/layout/use-page-path";
+import { usePasswordConfirmation } from "@/components/password-confirmation/use-password-confirmation";
 import { useAction } from "@/components/query/use-action";
 import { Button } from "@/components/ui/button";
 import { confirm } from "@/components/ui/confirm";
@@ -34,17 +35,18 @@ export function SubscriptionInvoices() {
 function RefundButton({ invoice: { id, number, status, total, currency } }: { invoice: InvoiceJson }) {
   const money = useMoney();
   const t = useT();
+  const confirmPassword = usePasswordConfirmation();
   const { run, pending } = useAction(() => invoiceClient.refund(id), {
     refresh: [invoiceClient.key],
-    before: () =>
-      confirm({
+    before: async () =>
+      (await confirm({
         title: t("Refund invoice :number?", { number }),
         body: t(":amount is refunded to the user. The subscription continues until it is ended.", {
           amount: money(total, currency),
         }),
         action: t("Refund"),
         danger: true,
-      }),
+      })) && confirmPassword(),
     onSuccess: () => toast({ message: t("Invoice refunded") }),
   });
   if (status !== "paid" || total <= 0) return null;

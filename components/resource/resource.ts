@@ -18,6 +18,8 @@ export type Resource<Row extends { id: number }, Input extends FieldValues> = {
   rowName: (row: Row) => string;
   /** Why the row cannot be deleted. Undefined if it can be deleted. */
   undeletableReason?: (row: Row) => Line | undefined;
+  /** Whether the server requires a confirmed password to delete rows. */
+  needsPasswordToDelete?: boolean;
   /** Whether the API offers the list as a CSV file. The screen then links to the file. */
   hasCsv?: boolean;
   texts: ResourceTexts;

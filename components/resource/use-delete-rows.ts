@@ -3,6 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { FieldValues } from "react-hook-form";
 import { useT } from "@/components/i18n/use-t";
+import { usePasswordConfirmation } from "@/components/password-confirmation/use-password-confirmation";
 import { actOnEach } from "@/components/query/act-on-each";
 import { useAction } from "@/components/query/use-action";
 import type { Resource } from "@/components/resource/resource";
@@ -11,8 +12,9 @@ import { toast } from "@/components/ui/toast";
 
 /** Deletes rows after a confirmation, which shows the name of a single row or the number of several rows. */
 export function useDeleteRows<Row extends { id: number }, Input extends FieldValues>(resource: Resource<Row, Input>) {
-  const { client, rowName, texts } = resource;
+  const { client, rowName, texts, needsPasswordToDelete = false } = resource;
   const t = useT();
+  const confirmPassword = usePasswordConfirmation();
   const queries = useQueryClient();
 
   const confirmDeletion = (rows: readonly Row[]) => {
@@ -37,7 +39,7 @@ export function useDeleteRows<Row extends { id: number }, Input extends FieldVal
   }
 
   return useAction((rows: readonly Row[]) => actOnEach(rows, client.remove), {
-    before: confirmDeletion,
+    before: async (rows) => (await confirmDeletion(rows)) && (!needsPasswordToDelete || confirmPassword()),
     onSuccess(_result, rows) {
       forget(rows);
       toast({ message: t(texts.deleted, { count: rows.length }) });

@@ -28,9 +28,11 @@ export function RecipientNote({ site }: { site: SiteJson }) {
               { email, time: <RelativeTime value={site.recipient_mailed_at} /> },
             )}
       </p>
-      <Button size="s" className="mt-2" pending={send.pending} onClick={() => void send.run()}>
-        {site.recipient_mailed_at === null ? t("Send the email") : t("Send the email again")}
-      </Button>
+      {site.may.includes("set_recipient") && (
+        <Button size="s" className="mt-2" pending={send.pending} onClick={() => void send.run()}>
+          {site.recipient_mailed_at === null ? t("Send the email") : t("Send the email again")}
+        </Button>
+      )}
     </Note>
   );
 }

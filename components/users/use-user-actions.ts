@@ -24,7 +24,7 @@ export function useUserActions() {
   const ban = useAction(
     async (users: readonly UserDetailsJson[]) =>
       (await openDialog<BanDialogProps, boolean>(BanDialog, { users })) === true,
-    REFRESH_USERS,
+    { ...REFRESH_USERS, before: () => confirmPassword() },
   );
 
   const liftBan = useAction((user: UserDetailsJson) => userClient.liftBan(user.id), {

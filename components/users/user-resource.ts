@@ -16,6 +16,7 @@ const SHARED = {
   permissionNoun: "users",
   path: routes.adminScreen("users"),
   rowName: userName,
+  needsPasswordToDelete: true,
   hasCsv: true,
   texts: {
     title: line("Users"),

@@ -26,7 +26,9 @@ export function MemberList({ workspace }: { workspace: WorkspaceJson }) {
     if (member.is_owner) return [];
     return [
       { label: t("Change role"), onSelect: () => void changeRole(member) },
-      ...(workspace.is_owner ? [{ label: t("Make owner"), onSelect: () => void makeOwner(member) }] : []),
+      ...(workspace.is_owner && workspace.transfer === null
+        ? [{ label: t("Make owner"), onSelect: () => void makeOwner(member) }]
+        : []),
       ...(member.id === ownId ? [] : removalEntries(member)),
     ];
   }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useT } from "@/components/i18n/use-t";
+import { usePasswordConfirmation } from "@/components/password-confirmation/use-password-confirmation";
 import { useAction } from "@/components/query/use-action";
 import { confirm } from "@/components/ui/confirm";
 import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
@@ -8,6 +9,7 @@ import { toast } from "@/components/ui/toast";
 import type { RoleDialogProps } from "@/components/workspaces/role-dialog";
 import { valueListsClient } from "@/lib/value-lists/client";
 import { workspaceClient } from "@/lib/workspaces/client";
+import { TRANSFER_DAYS } from "@/lib/workspaces/policy";
 import type { MemberJson, WorkspaceJson } from "@/lib/workspaces/schema";
 
 const RoleDialog = lazyDialog(() => import("@/components/workspaces/role-dialog").then((module) => module.RoleDialog));
@@ -17,6 +19,7 @@ const REFRESHED_KEYS = [workspaceClient.key];
 /** Actions on the members of a workspace. */
 export function useMemberActions({ id, name: workspaceName }: WorkspaceJson) {
   const t = useT();
+  const confirmPassword = usePasswordConfirmation();
 
   const { run: changeRole } = useAction(
     async (member: MemberJson) => {
@@ -29,18 +32,19 @@ export function useMemberActions({ id, name: workspaceName }: WorkspaceJson) {
     { refresh: REFRESHED_KEYS },
   );
 
-  const { run: makeOwner } = useAction((member: MemberJson) => workspaceClient.transfer(id, member.id), {
-    before: ({ display_name: name }) =>
-      confirm({
-        title: t('Make :name the owner of ":workspace"?', { name, workspace: workspaceName }),
+  const { run: makeOwner } = useAction((member: MemberJson) => workspaceClient.askToTransfer(id, member.id), {
+    before: async ({ display_name: name }) =>
+      (await confirm({
+        title: t('Ask :name to become the owner of ":workspace"?', { name, workspace: workspaceName }),
         body: t(
-          "What the workspace contains then counts towards the limits of the new owner. You stay a member, and only the new owner can delete the workspace or give it back.",
+          "They can accept for :days days. What the workspace contains then counts towards the limits of the new owner. You stay a member, and only the new owner can delete the workspace or give it back.",
+          { days: TRANSFER_DAYS },
         ),
-        action: t("Make owner"),
+        action: t("Ask"),
         danger: true,
-      }),
+      })) && confirmPassword(),
     refresh: REFRESHED_KEYS,
-    onSuccess: (_, { display_name: name }) => toast({ message: t(":name is now the owner", { name }) }),
+    onSuccess: (_, { display_name: name }) => toast({ message: t(":name was asked to become the owner", { name }) }),
   });
 
   const { run: remove } = useAction((member: MemberJson) => workspaceClient.removeMember(id, member.id), {

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
 import { useT } from "@/components/i18n/use-t";
 import { switchWorkspace } from "@/components/layout/switch-workspace";
+import { usePasswordConfirmation } from "@/components/password-confirmation/use-password-confirmation";
 import { useAction } from "@/components/query/use-action";
 import { confirm } from "@/components/ui/confirm";
 import { toast } from "@/components/ui/toast";
@@ -28,6 +29,7 @@ export function useWorkspaceActions() {
   const t = useT();
   const router = useRouter();
   const { id: userId } = useLoggedInUser();
+  const confirmPassword = usePasswordConfirmation();
 
   const restore = useAction((workspace: WorkspaceJson) => workspaceClient.restore(workspace.id), {
     refresh: REFRESHED_KEYS,
@@ -40,7 +42,7 @@ export function useWorkspaceActions() {
   const remove = useAction(
     async (workspace: WorkspaceJson) => {
       const content = await workspaceClient.readContent(workspace.id);
-      if (!(await confirm(deletionConfirmation(workspace, content, t)))) return false;
+      if (!(await confirm(deletionConfirmation(workspace, content, t))) || !(await confirmPassword())) return false;
       await workspaceClient.remove(workspace.id);
       return true;
     },

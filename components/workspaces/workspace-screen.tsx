@@ -14,6 +14,7 @@ import { ActivityPanel } from "@/components/workspaces/activity-panel";
 import { DangerZone } from "@/components/workspaces/danger-zone";
 import { MemberList } from "@/components/workspaces/member-list";
 import { PictureField } from "@/components/workspaces/picture-field";
+import { TransferNote } from "@/components/workspaces/transfer-note";
 import { WorkspaceNameForm } from "@/components/workspaces/workspace-name-form";
 import { routes } from "@/lib/routes";
 import { workspaceClient } from "@/lib/workspaces/client";
@@ -48,6 +49,7 @@ function WorkspaceTabs({ workspace, invites }: Panels & { workspace: WorkspaceJs
           .join(" · ")}
         actions={<SwitchButton id={id} />}
       />
+      <TransferNote workspace={workspace} />
       <DetailTabs
         label={name}
         tabs={[

@@ -2,8 +2,7 @@ import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import { notPermitted } from "@/lib/actor/admin-two-factor";
 import { guardAdmins, guardLastAdmin } from "@/lib/actor/admins";
-import { refuseBorrowedAccount } from "@/lib/actor/borrowed-account";
-import { requireConfirmedPassword } from "@/lib/actor/password-confirmation";
+import { requireConfirmedSession } from "@/lib/actor/confirmed-session";
 import { recordEvent } from "@/lib/audit/audit";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError, invalid } from "@/lib/errors";
@@ -13,16 +12,18 @@ import type { UserDeletion } from "@/lib/users/admin-schema";
 import { lockUser, requireReach } from "@/lib/users/reach";
 
 /**
- * Deletes an account with its private data, sessions and tokens. A job removes its stored files. Deleting the actor's
- * own account requires `deleteCurrentUser`. Throws 409 if the user owns a workspace that has other members.
+ * Deletes an account with its private data, sessions and tokens. A job removes its stored files. Requires the actor's
+ * own session with a confirmed password (403, 423), and for the actor's own account `deleteCurrentUser`. Throws 409 if
+ * the user owns a workspace that has other members.
  */
 export async function deleteUser(
   actor: UserActor,
   id: number,
   { deleteCurrentUser }: UserDeletion,
 ): Promise<{ isSelf: boolean }> {
+  if (id !== actor.id && !can(actor, "users.delete")) throw notPermitted(actor);
+  requireConfirmedSession(actor);
   if (id === actor.id) return deleteOwnAccount(actor, deleteCurrentUser);
-  if (!can(actor, "users.delete")) throw notPermitted(actor);
   if (deleteCurrentUser) throw invalid({ deleteCurrentUser: ["This is not your own account."] });
   await db.$transaction(async (tx) => {
     const target = await lockUser(tx, id);
@@ -38,9 +39,6 @@ export async function deleteUser(
 
 async function deleteOwnAccount(actor: UserActor, isConfirmed: boolean): Promise<{ isSelf: true }> {
   const { id } = actor;
-  if (actor.token) throw new AppError("forbidden", "This cannot be done with an API token.");
-  refuseBorrowedAccount(actor);
-  requireConfirmedPassword(actor);
   if (!isConfirmed) throw new AppError("conflict", "You can't delete your own account here.");
   await db.$transaction(async (tx) => {
     await lockUser(tx, id);

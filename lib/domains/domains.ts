@@ -81,8 +81,8 @@ async function buildHostOrSiteFilter(text: string, scope: Scope): Promise<Prisma
 }
 
 /**
- * Finds a domain with which the actor may do what `verb` says. Throws errors like `requireInReach`. For an update outside
- * a transaction, also throws a 403 if the domain is beyond its payer's limit (see `requireWithinLimit`).
+ * Finds a domain with which the actor may do what `verb` says. Throws errors like `requireInReach`. For an update
+ * outside a transaction, also throws a 403 if the domain is beyond its payer's limit (see `requireWithinLimit`).
  */
 export async function requireDomain(caller: Caller, verb: ContentVerb, id: number, tx: Tx = db): Promise<DomainRow> {
   const row = await requireInReach(caller, { noun: "domains", verb, label: line("Domain") }, (reach) =>

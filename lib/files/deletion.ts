@@ -1,8 +1,8 @@
 import "server-only";
 import { refuseImpersonator } from "@/lib/actor/borrowed-account";
-import { refuseToken } from "@/lib/actor/refuse-token";
 import type { FileEntry, Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
+import { AppError } from "@/lib/errors";
 import type { Caller } from "@/lib/files/files";
 import { parseFileReference } from "@/lib/files/parse-address";
 import type { FileEntryDeletion } from "@/lib/files/schema";
@@ -23,7 +23,7 @@ const REMOVABLE_COLUMNS = { id: true, key: true, size: true, ownerId: true, work
  */
 export async function deleteFileEntries(caller: Caller, { entryIds, paths, deleteForever }: FileEntryDeletion) {
   if (deleteForever) refuseImpersonator(caller.actor);
-  if (deleteForever) refuseToken(caller.actor);
+  if (deleteForever && caller.actor.token) throw new AppError("forbidden", "This cannot be done with an API token.");
   await db.$transaction(async (tx) => {
     const verb = deleteForever ? "purge" : "delete";
     const rows = await requireFiles(tx, caller, { verb, ...parseReferences(entryIds, paths) });

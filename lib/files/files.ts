@@ -51,8 +51,8 @@ export async function listFileEntries(caller: Caller, list: FileEntryListQuery) 
 }
 
 /**
- * Finds a file with which the actor may do what `verb` says. Throws a 404 for a file in the trash, and other errors like
- * `requireInReach`.
+ * Finds a file with which the actor may do what `verb` says. Throws a 404 for a file in the trash, and other errors
+ * like `requireInReach`.
  */
 export const requireFileEntry = (caller: Caller, verb: ContentVerb, id: number): Promise<FileEntry> =>
   requireInReach(caller, { noun: "files", verb, label: line("File") }, (reach) =>

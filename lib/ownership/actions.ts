@@ -4,7 +4,11 @@ export const WORKSPACE_ACTIONS = [
   "workspace.renamed",
   "workspace.deleted",
   "workspace.restored",
-  "workspace.transferred",
+  "workspace.transfer_asked",
+  "workspace.transfer_cancelled",
+  "workspace.transfer_declined",
+  "workspace.transferred", // recorded until the new owner had to accept
+  "workspace.taken_over",
   "member.joined",
   "member.left",
   "member.removed",

@@ -30,7 +30,9 @@ type DayRow = Counts & { day: string };
 type TopRow = Counts & { kind: string; value: string };
 type Period = { from: string; to: string };
 
-/** Returns the statistics of a site. Throws a 403 if the actor may view the site but not its messages and statistics. */
+/**
+ * Returns the statistics of a site. Throws a 403 if the actor may view the site but not its messages and statistics.
+ */
 export async function getSiteStats(caller: Caller, siteId: number, query: SiteStatsQuery): Promise<SiteStatsJson> {
   const { from, to } = periodOf(query);
   await requireSite(caller, "read_messages", siteId);

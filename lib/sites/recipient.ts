@@ -17,12 +17,12 @@ const TRIES: Rule = { name: "recipient-confirm", points: 30, seconds: 600 };
  * agree, and a 429 after several emails to the address, or for the site's owner, in a day.
  */
 export async function mailRecipientLink(caller: Caller, siteId: number): Promise<SiteJson> {
-  const { recipient, recipientConfirmedAt } = await requireSite(caller, "update", siteId, { evenBeyondLimit: true });
+  const { recipient, recipientConfirmedAt } = await requireSite(caller, "set_recipient", siteId);
   if (recipient === null || recipientConfirmedAt) throw new AppError("conflict", "No address has to be confirmed.");
   await limitShared(RESENDS, String(siteId));
   const seconds = await sendRecipientLink(siteId);
   if (seconds > 0) throw tooManyRequests(seconds, line("Too many emails were sent. Try again tomorrow."));
-  return readSite(siteId);
+  return readSite(caller, siteId);
 }
 
 /**

@@ -128,8 +128,8 @@ export async function createSite(caller: Caller, { name, slug, project_id, ...in
 }
 
 /**
- * Returns who receives the messages of a new site: the creator, unless they may not read messages in the workspace, else
- * the workspace's owner. Throws a 403 if somebody else is chosen by a member who may not do that.
+ * Returns who receives the messages of a new site: the creator, unless they may not read messages in the workspace,
+ * else the workspace's owner. Throws a 403 if somebody else is chosen by a member who may not do that.
  */
 async function getFirstRecipient({ actor, workspace }: Caller, chosen: string | undefined): Promise<string | null> {
   const may = (verb: ContentVerb) =>

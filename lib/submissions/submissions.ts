@@ -1,5 +1,4 @@
 import "server-only";
-import { refuseToken } from "@/lib/actor/refuse-token";
 import { countListRows } from "@/lib/db/count-list-rows";
 import { db } from "@/lib/db/db";
 import { omitUndefined } from "@/lib/db/omit-undefined";
@@ -72,9 +71,8 @@ export async function updateSubmission(
   return submissionJson(await db.formSubmission.update({ where: { id }, data, select: SUBMISSION_COLUMNS }));
 }
 
-/** Deletes a submission for good. An API token cannot do that. */
+/** Deletes a submission for good. */
 export async function deleteSubmission(caller: Caller, id: number): Promise<void> {
-  refuseToken(caller.actor);
   await requireSubmission(caller, id);
   await db.formSubmission.deleteMany({ where: { id } });
 }

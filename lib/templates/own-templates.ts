@@ -1,6 +1,5 @@
 import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
-import { refuseToken } from "@/lib/actor/refuse-token";
 import type { OwnTemplate, Prisma } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 import { lockUntilCommit } from "@/lib/db/lock-until-commit";
@@ -78,7 +77,6 @@ export async function updateOwnTemplate(caller: Caller, id: string, { name }: Te
  * Deletes a template for good, but not the projects made from it. Throws a 404 for a template that comes with Plinth.
  */
 export async function deleteOwnTemplate(caller: Caller, id: string): Promise<void> {
-  refuseToken(caller.actor);
   const template = await requireOwnTemplate(caller, "purge", id);
   const { count } = await db.ownTemplate.deleteMany({ where: { id: template.id } });
   if (count === 0) throw notFound("Template");

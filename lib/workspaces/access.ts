@@ -23,7 +23,10 @@ export type WorkspaceWithRole = {
   deletedAt: Date | null;
   /** Null if the actor is not a member. */
   role: { id: number; name: string; permissions: Grant[] } | null;
+  /** Who was asked to become the owner. Null if nobody was, or if the question has expired. */
+  transfer: { expiresAt: Date; user: TransferUser } | null;
 };
+type TransferUser = { id: number; firstName: string; lastName: string; email: string };
 
 const SHOWN_COLUMNS = { id: true, name: true, picture: true, ownerId: true, createdAt: true, deletedAt: true } as const;
 
@@ -68,7 +71,20 @@ export async function findWorkspaceRow(
   });
   if (!row) return null;
   const { members, ...columns } = row;
-  return { ...columns, role: (members[0]?.role as WorkspaceWithRole["role"]) ?? null };
+  const role = (members[0]?.role as WorkspaceWithRole["role"]) ?? null;
+  return { ...columns, role, transfer: await findTransfer(tx, id) };
+}
+
+/** Finds the member who was asked to become the owner, unless the question has expired. */
+async function findTransfer(tx: Tx, workspaceId: number): Promise<WorkspaceWithRole["transfer"]> {
+  const row = await tx.workspaceTransfer.findFirst({
+    where: { workspaceId, expiresAt: { gt: new Date() } },
+    select: {
+      expiresAt: true,
+      member: { select: { user: { select: { id: true, firstName: true, lastName: true, email: true } } } },
+    },
+  });
+  return row && { expiresAt: row.expiresAt, user: row.member.user };
 }
 
 /**
@@ -100,6 +116,10 @@ export function may(actor: UserActor, workspace: WorkspaceWithRole, verb: Worksp
     (verb === "manage" && workspace.role !== null && can(workspace.role, "workspaces.update"))
   );
 }
+
+/** Whether the actor may do what only the owner does. A token may see it, too: what it may do is checked elsewhere. */
+export const mayOwn = (actor: UserActor, workspace: WorkspaceWithRole): boolean =>
+  can(actor, SITE_PERMISSIONS.own) || isOwner(actor, workspace);
 
 const isOwner = ({ id }: { id: number }, { ownerId }: Pick<WorkspaceWithRole, "ownerId">) => id === ownerId;
 

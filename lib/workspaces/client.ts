@@ -48,8 +48,12 @@ export const workspaceClient = {
   remove: (id: number) => api.delete(pathOf(id)),
   restore: async (id: number) =>
     (await api.post<WorkspaceResponse>(`${pathOf(id)}/restore`, undefined, NO_WORKSPACE_OPTIONS)).workspace,
-  transfer: async (id: number, userId: number) =>
-    (await api.post<WorkspaceResponse>(`${pathOf(id)}/transfer`, { user_id: userId }, NO_WORKSPACE_OPTIONS)).workspace,
+  askToTransfer: (id: number, userId: number) =>
+    api.post<WorkspaceResponse>(`${pathOf(id)}/transfer`, { user_id: userId }, NO_WORKSPACE_OPTIONS),
+  cancelTransfer: (id: number) => api.delete<WorkspaceResponse>(`${pathOf(id)}/transfer`),
+  acceptTransfer: (id: number) =>
+    api.post<WorkspaceResponse>(`${pathOf(id)}/transfer/acceptance`, undefined, NO_WORKSPACE_OPTIONS),
+  declineTransfer: (id: number) => api.delete<WorkspaceResponse>(`${pathOf(id)}/transfer/acceptance`),
   uploadPicture(id: number, file: File) {
     const form = new FormData();
     form.append("file", file);

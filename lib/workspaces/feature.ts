@@ -5,6 +5,8 @@ import {
   memberJoinedNotice,
   memberRemovedNotice,
   roleChangedNotice,
+  transferAskedNotice,
+  transferDeclinedNotice,
   transferredNotice,
 } from "@/lib/workspaces/notices";
 import { ACTIVITY_DAYS } from "@/lib/workspaces/policy";
@@ -21,12 +23,27 @@ declare global {
 
 export const workspaces = {
   name: "workspaces",
-  models: { Workspace: "personal", WorkspaceMember: "personal", WorkspaceEvent: "personal" },
+  models: {
+    Workspace: "personal",
+    WorkspaceMember: "personal",
+    WorkspaceEvent: "personal",
+    WorkspaceTransfer: "unexported",
+  },
   callGroups: { Workspaces: "Shared workspaces: their members, roles, invites and activity." },
-  notices: [memberJoinedNotice, roleChangedNotice, memberRemovedNotice, transferredNotice],
+  notices: [
+    memberJoinedNotice,
+    roleChangedNotice,
+    memberRemovedNotice,
+    transferAskedNotice,
+    transferredNotice,
+    transferDeclinedNotice,
+  ],
   tasks: { "sweep-workspaces": task(sweepWorkspaces, { maxSeconds: 300 }) },
   schedule: [{ task: "sweep-workspaces", match: "35 * * * *" }],
-  expired: [`DELETE FROM "WorkspaceEvent" WHERE "createdAt" < now() - interval '${ACTIVITY_DAYS} days'`],
+  expired: [
+    `DELETE FROM "WorkspaceEvent" WHERE "createdAt" < now() - interval '${ACTIVITY_DAYS} days'`,
+    `DELETE FROM "WorkspaceTransfer" WHERE "expiresAt" < now()`,
+  ],
   removeWithUser: async (tx, ownerId) => {
     await enqueuePictureRemoval(tx, await tx.workspace.findMany({ where: { ownerId }, select: { picture: true } }));
     await tx.workspace.deleteMany({ where: { ownerId } });

@@ -39,13 +39,44 @@ export const memberRemovedNotice = noticeKind<Pick<WorkspaceRef, "workspace">>({
   }),
 });
 
-/** Sent to the new owner. */
+/** Sent to the member who is asked to become the owner, always with an email. The workspace's page has the answers. */
+export const transferAskedNotice = noticeKind<WorkspaceRef & { owner: string }>({
+  id: "workspaces.transfer-asked",
+  group: NOTICE_GROUPS.workspaces,
+  name: line("Someone asks you to become the owner of a workspace"),
+  mail: "always",
+  write: ({ owner, workspace, ...ref }) => ({
+    lines: [
+      { text: line(":owner asks you to become the owner of :workspace"), values: { owner, workspace }, icon: "users" },
+    ],
+    mainAction: viewAction(ref),
+  }),
+});
+
+/** Sent to the previous owner. */
 export const transferredNotice = noticeKind<WorkspaceRef & { owner: string }>({
   id: "workspaces.transferred",
   group: NOTICE_GROUPS.workspaces,
-  name: line("A workspace was transferred to you"),
+  name: line("A member has become the owner of your workspace"),
   write: ({ owner, workspace, ...ref }) => ({
-    lines: [{ text: line(":owner transferred :workspace to you"), values: { owner, workspace }, icon: "users" }],
+    lines: [{ text: line(":owner is now the owner of :workspace"), values: { owner, workspace }, icon: "users" }],
+    mainAction: viewAction(ref),
+  }),
+});
+
+/** Sent to the owner. */
+export const transferDeclinedNotice = noticeKind<WorkspaceRef & { member: string }>({
+  id: "workspaces.transfer-declined",
+  group: NOTICE_GROUPS.workspaces,
+  name: line("A member declined to become the owner of your workspace"),
+  write: ({ member, workspace, ...ref }) => ({
+    lines: [
+      {
+        text: line(":member declined to become the owner of :workspace"),
+        values: { member, workspace },
+        icon: "users",
+      },
+    ],
     mainAction: viewAction(ref),
   }),
 });

@@ -28,9 +28,13 @@ export async function listOwnWorkspaces(localizedActor: LocalizedActor): Promise
     select: { ...MEMBERSHIP, workspace: { include: MEMBER_COUNT } },
   });
   const shared = rows.map(({ role, workspace: { _count, ...workspace } }) =>
-    workspaceJson(localizedActor, { ...workspace, role: role as WorkspaceWithRole["role"] }, _count.members),
+    workspaceJson(
+      localizedActor,
+      { ...workspace, role: role as WorkspaceWithRole["role"], transfer: null },
+      _count.members,
+    ),
   );
-  return [personalJson(localizedActor.t), ...shared];
+  return [personalJson(localizedActor), ...shared];
 }
 
 /** Lists the deleted workspaces that the actor owns, the most recently deleted first. */
@@ -41,7 +45,7 @@ export async function listTrashedWorkspaces(localizedActor: LocalizedActor): Pro
     include: MEMBER_COUNT,
   });
   return rows.map(({ _count, ...workspace }) =>
-    workspaceJson(localizedActor, { ...workspace, role: null }, _count.members),
+    workspaceJson(localizedActor, { ...workspace, role: null, transfer: null }, _count.members),
   );
 }
 
@@ -119,6 +123,7 @@ export async function deleteWorkspace(actor: UserActor, id: number): Promise<voi
   await db.$transaction(async (tx) => {
     const workspace = await lockWorkspace(tx, actor, { id, verb: "own" });
     await releaseFromLimit(tx, { ownerId: workspace.ownerId, workspaceId: null }, "workspaces");
+    await tx.workspaceTransfer.deleteMany({ where: { workspaceId: id } });
     await tx.workspace.update({ where: { id }, data: { deletedAt: new Date() }, select: { id: true } });
     await recordActivity(tx, actor, {
       workspaceId: id,

@@ -10,15 +10,20 @@ import { importRoute, routeFiles } from "../support/route-files";
 type DocumentedCall = Call & { handler: RouteHandler };
 
 /**
- * Calls that refuse tokens: those for credentials, sessions, impersonation and checks of services, and calls that need
- * a browser.
+ * Calls that refuse tokens: those for credentials, sessions, impersonation and checks of services, those that cannot be
+ * undone, and calls that need a browser.
  */
 const SESSION_ONLY_CALLS = [
   "DELETE /api/v1/access-review",
   "DELETE /api/v1/access-review/devices/{deviceId}",
   "DELETE /api/v1/access-tokens/{tokenId}",
+  "DELETE /api/v1/submissions/{submissionId}",
+  "DELETE /api/v1/templates/{templateId}",
   "DELETE /api/v1/user-sessions/{sessionId}",
+  "DELETE /api/v1/users/{userId}",
   "DELETE /api/v1/users/{userId}/two-factor",
+  "DELETE /api/v1/workspaces/{workspaceId}",
+  "DELETE /api/v1/workspaces/{workspaceId}/transfer/acceptance",
   "DELETE /auth/user/two-factor-authentication",
   "GET /api/v1/access-review",
   "GET /api/v1/workspace/join/{inviteId}",
@@ -26,6 +31,7 @@ const SESSION_ONLY_CALLS = [
   "GET /secure/auth/social/{service}/connect",
   "POST /api/v1/access-review/end-all",
   "POST /api/v1/access-tokens",
+  "POST /api/v1/billing/invoices/{invoiceId}/refund",
   "POST /api/v1/notifications/push-subscriptions",
   "POST /api/v1/resend-email-verification",
   "POST /api/v1/settings/test/captcha",
@@ -34,8 +40,11 @@ const SESSION_ONLY_CALLS = [
   "POST /api/v1/settings/test/social",
   "POST /api/v1/settings/test/storage",
   "POST /api/v1/user-sessions/logout-other",
+  "POST /api/v1/users/{userId}/ban",
   "POST /api/v1/users/{userId}/impersonation",
   "POST /api/v1/validate-email-verification-otp",
+  "POST /api/v1/workspaces/{workspaceId}/transfer",
+  "POST /api/v1/workspaces/{workspaceId}/transfer/acceptance",
   "POST /auth/logout",
   "POST /auth/user/confirm-password",
   "POST /auth/user/confirmation-code",

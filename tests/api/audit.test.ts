@@ -4,6 +4,7 @@ import { POST as BAN, DELETE as LIFT_BAN } from "@/app/api/v1/users/[userId]/ban
 import { DELETE, PUT } from "@/app/api/v1/users/[userId]/route";
 import { call } from "../support/api";
 import { listAuditEntries } from "../support/audit";
+import { confirmed } from "../support/confirmed-session";
 import { createAdmin, createRole, createUser, grant } from "../support/factories";
 
 /** The target of the entries about settings, which have no id. */
@@ -29,7 +30,12 @@ describe("the audit log", () => {
   test("records who banned a user, from where and why", async () => {
     const [as, user] = [await createAdmin(), await createUser()];
 
-    await call(BAN, { as, params: { userId: user.id }, body: { reason: "Spam" }, address: "192.0.2.7" });
+    await call(BAN, {
+      ...(await confirmed(as)),
+      params: { userId: user.id },
+      body: { reason: "Spam" },
+      address: "192.0.2.7",
+    });
 
     expect(await listAuditEntries(user.id)).toEqual([
       {
@@ -65,16 +71,16 @@ describe("the audit log", () => {
   test("records the email address of a user whom an admin has deleted", async () => {
     const [as, user] = [await createAdmin(), await createUser()];
 
-    await call(DELETE, { as, params: { userId: user.id } });
+    await call(DELETE, { ...(await confirmed(as)), params: { userId: user.id } });
 
     expect(await listAuditEntries(user.id)).toMatchObject([{ action: "user.deleted", details: { email: user.email } }]);
   });
 
   test("keeps an entry, without its actor, after the actor's account is deleted", async () => {
     const [first, second, user] = [await createAdmin(), await createAdmin(), await createUser()];
-    await call(BAN, { as: first, params: { userId: user.id }, body: { reason: "Spam" } });
+    await call(BAN, { ...(await confirmed(first)), params: { userId: user.id }, body: { reason: "Spam" } });
 
-    await call(DELETE, { as: second, params: { userId: first.id } });
+    await call(DELETE, { ...(await confirmed(second)), params: { userId: first.id } });
 
     expect(await listAuditEntries(user.id)).toMatchObject([{ actorId: null, action: "user.banned" }]);
   });
@@ -97,7 +103,7 @@ describe("the audit log", () => {
     const as = await createUser({ permissions: ["users.update"] });
     const admin = await createAdmin();
 
-    await call(BAN, { as, params: { userId: admin.id }, body: { reason: "Spam" } });
+    await call(BAN, { ...(await confirmed(as)), params: { userId: admin.id }, body: { reason: "Spam" } });
 
     expect(await listAuditEntries(admin.id)).toEqual([]);
   });

@@ -10,7 +10,7 @@ import { DELETE as UNPUBLISH } from "@/app/api/v1/sites/[siteId]/publication/rou
 import { DELETE as DELETE_SITE, PUT as PUT_SITE } from "@/app/api/v1/sites/[siteId]/route";
 import { POST as CREATE_SITE } from "@/app/api/v1/sites/route";
 import { DELETE as END_SESSION } from "@/app/api/v1/user-sessions/[sessionId]/route";
-import { POST as BAN } from "@/app/api/v1/users/[userId]/ban/route";
+import { POST as BAN, DELETE as LIFT_BAN } from "@/app/api/v1/users/[userId]/ban/route";
 import { POST as START } from "@/app/api/v1/users/[userId]/impersonation/route";
 import { DELETE as DELETE_USER, PUT as PUT_USER } from "@/app/api/v1/users/[userId]/route";
 import { DELETE as END_SESSIONS } from "@/app/api/v1/users/[userId]/sessions/route";
@@ -34,7 +34,7 @@ import { features } from "@/lib/features/features";
 import { sweepExpired } from "@/lib/jobs/sweep";
 import { type CallOptions, call, createSession } from "../support/api";
 import { listAuditEntries } from "../support/audit";
-import { startConfirmedSession } from "../support/confirmed-session";
+import { confirmed, startConfirmedSession } from "../support/confirmed-session";
 import { runDueJobs } from "../support/due-jobs";
 import {
   createAccessToken,
@@ -254,9 +254,9 @@ describe("while an admin acts as a user", () => {
 
   test("actions are recorded as the admin's in the audit log", async () => {
     const { session, admin, user } = await createImpersonation({ user: createUser({ permissions: ["users.update"] }) });
-    const other = await createUser();
+    const other = await createUser({ bannedAt: new Date() });
 
-    await call(BAN, { session, params: { userId: other.id }, body: { reason: "Spam" } });
+    await call(LIFT_BAN, { session, params: { userId: other.id } });
 
     expect(await listAuditEntries(other.id)).toMatchObject([{ actorId: admin.id, details: { as: user.id } }]);
   });
@@ -302,7 +302,11 @@ describe("while an admin acts as a user", () => {
   test("a ban of the user ends the impersonation", async () => {
     const { session, admin, user } = await createImpersonation();
 
-    await call(BAN, { as: await getFirstAdmin(), params: { userId: user.id }, body: { reason: "Spam" } });
+    await call(BAN, {
+      ...(await confirmed(await getFirstAdmin())),
+      params: { userId: user.id },
+      body: { reason: "Spam" },
+    });
 
     expect(await currentUser(session)).toMatchObject({ id: admin.id });
     expect(await endEventsOf(user.id)).toMatchObject([{ actorId: admin.id }]);
@@ -311,7 +315,11 @@ describe("while an admin acts as a user", () => {
   test("a ban of the admin records the end of the impersonation", async () => {
     const { admin, user } = await createImpersonation();
 
-    await call(BAN, { as: await getFirstAdmin(), params: { userId: admin.id }, body: { reason: "Spam" } });
+    await call(BAN, {
+      ...(await confirmed(await getFirstAdmin())),
+      params: { userId: admin.id },
+      body: { reason: "Spam" },
+    });
 
     expect(await endEventsOf(user.id)).toMatchObject([{ actorId: admin.id }]);
   });
@@ -327,7 +335,7 @@ describe("while an admin acts as a user", () => {
   test("the deletion of the user ends the impersonation", async () => {
     const { session, admin, user } = await createImpersonation();
 
-    await call(DELETE_USER, { as: await getFirstAdmin(), params: { userId: user.id } });
+    await call(DELETE_USER, { ...(await confirmed(await getFirstAdmin())), params: { userId: user.id } });
 
     expect(await currentUser(session)).toMatchObject({ id: admin.id });
   });

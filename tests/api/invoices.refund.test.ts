@@ -1,6 +1,7 @@
 import { POST as REFUND } from "@/app/api/v1/billing/invoices/[invoiceId]/refund/route";
 import { db } from "@/lib/db/db";
 import { call } from "../support/api";
+import { confirmed } from "../support/confirmed-session";
 import { runDueJobs } from "../support/due-jobs";
 import { createUser } from "../support/factories";
 import { createPlan, subscribe, turnBillingOff, turnBillingOn } from "../support/plans";
@@ -9,7 +10,8 @@ import { refusesWithoutPermission } from "../support/refuses";
 beforeEach(() => turnBillingOn({ tax_percent: 19 }));
 
 type Person = { id: number };
-const refund = (as: Person, invoiceId: number) => call(REFUND, { as, params: { invoiceId } });
+const refund = async (as: Person, invoiceId: number) =>
+  call(REFUND, { ...(await confirmed(as)), params: { invoiceId } });
 const createStaff = () => createUser({ permissions: ["subscriptions.update"] });
 const invoicesOf = ({ id: userId }: Person) => db.invoice.findMany({ where: { userId }, orderBy: { id: "asc" } });
 

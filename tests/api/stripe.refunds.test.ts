@@ -1,6 +1,7 @@
 import { POST as REFUND } from "@/app/api/v1/billing/invoices/[invoiceId]/refund/route";
 import { db } from "@/lib/db/db";
 import { call } from "../support/api";
+import { confirmed } from "../support/confirmed-session";
 import { createUser } from "../support/factories";
 import { createPlan } from "../support/plans";
 import { sendEvent, subscribeAt, withStripe } from "../support/stripe-shop";
@@ -13,7 +14,7 @@ test("a refund creates a credit note with the tax, and marks its invoice as refu
   const { id } = await subscribe(as, await createPlan({ amount: 1999, currency: "EUR" }));
   const { id: invoiceId } = await db.invoice.findFirstOrThrow({ where: { userId: as.id } });
   const staff = await createUser({ permissions: ["subscriptions.update"] });
-  const refund = () => call(REFUND, { as: staff, params: { invoiceId } });
+  const refund = async () => call(REFUND, { ...(await confirmed(staff)), params: { invoiceId } });
 
   const responses = await Promise.all([refund(), refund()]);
   responses.push(await refund());

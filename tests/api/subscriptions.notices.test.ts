@@ -7,6 +7,7 @@ import { prepareNoticeDetails } from "@/lib/subscriptions/notice-details";
 import { sendReminders } from "@/lib/subscriptions/reminders";
 import { syncSubscription } from "@/lib/subscriptions/sync";
 import { call } from "../support/api";
+import { startConfirmedSession } from "../support/confirmed-session";
 import { runDueJobs } from "../support/due-jobs";
 import { createUser } from "../support/factories";
 import { createPlan, moveIntoPast, startCheckout, subscribe, turnBillingOff, turnBillingOn } from "../support/plans";
@@ -77,7 +78,8 @@ test("a notice of a refund contains only the amount that does not go back to the
   const invoices = await payFromCredit(as);
   const staff = await createUser({ permissions: ["subscriptions.update"] });
 
-  for (const { id } of invoices) await call(REFUND, { as: staff, params: { invoiceId: id } });
+  const session = await startConfirmedSession(staff);
+  for (const { id } of invoices) await call(REFUND, { session, params: { invoiceId: id } });
 
   expect((await amountsOf(as)).filter(([kind]) => kind === "refund")).toEqual([["refund", "$2"]]);
 });

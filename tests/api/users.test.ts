@@ -7,7 +7,7 @@ import { db } from "@/lib/db/db";
 import { replaceRecoveryCodes } from "@/lib/two-factor/recovery-codes";
 import { call, createSession } from "../support/api";
 import { listAuditEntries } from "../support/audit";
-import { startConfirmedSession } from "../support/confirmed-session";
+import { confirmed, startConfirmedSession } from "../support/confirmed-session";
 import {
   createAccessToken,
   createAdmin,
@@ -509,7 +509,8 @@ describe("PUT users/{id}", () => {
 describe("DELETE users/{id}", () => {
   refusesWithoutPermission((options) => call(DELETE, { ...options, params: { userId: 1 } }));
 
-  const remove = async (userId: number) => call(DELETE, { as: await createAdmin(), params: { userId } });
+  const remove = async (userId: number) =>
+    call(DELETE, { ...(await confirmed(await createAdmin())), params: { userId } });
 
   test("deletes an account with its sessions and the workspaces that it owns, but keeps its custom pages", async () => {
     const user = await createUser();
@@ -533,6 +534,15 @@ describe("DELETE users/{id}", () => {
     expect(await db.user.count({ where: { id: user.id } })).toBe(1);
   });
 
+  test("needs a confirmed password, and no token can do it", async () => {
+    const [as, user] = [await createAdmin(), await createUser()];
+    const params = { userId: user.id };
+
+    expect(await call(DELETE, { as, params })).toBeRefused(423, "password_required");
+    expect(await call(DELETE, { bearer: await createAccessToken({ user: as }), params })).toBeRefused(403, "forbidden");
+    expect(await db.user.count({ where: { id: user.id } })).toBe(1);
+  });
+
   test("does not let users delete their own account", async () => {
     const admin = await createAdmin();
     const session = await startConfirmedSession(admin);
@@ -543,12 +553,13 @@ describe("DELETE users/{id}", () => {
   test("lets only an admin delete an admin", async () => {
     const as = await createUser({ permissions: ["users.delete"] });
 
-    expect(await call(DELETE, { as, params: { userId: (await getFirstAdmin()).id } })).toBeRefused(403, "forbidden");
+    const params = { userId: (await getFirstAdmin()).id };
+    expect(await call(DELETE, { ...(await confirmed(as)), params })).toBeRefused(403, "forbidden");
   });
 
   test("keeps one of two admins who delete each other at the same time", async () => {
     const [firstUser, secondUser] = [await getFirstAdmin(), await createAdmin()];
-    const sessions = [await createSession(firstUser), await createSession(secondUser)];
+    const sessions = [await startConfirmedSession(firstUser), await startConfirmedSession(secondUser)];
 
     const responses = await Promise.all([
       call(DELETE, { session: sessions[0], params: { userId: secondUser.id } }),
@@ -568,7 +579,7 @@ describe("POST users/{id}/ban", () => {
   refusesWithoutPermission((options) => call(BAN, { ...options, params: { userId: 1 }, body: { reason: "Spam" } }));
 
   const ban = async (userId: number, body: Record<string, unknown> = { reason: "Spam" }) =>
-    call(BAN, { as: await createAdmin(), params: { userId }, body });
+    call(BAN, { ...(await confirmed(await createAdmin())), params: { userId }, body });
 
   test("takes effect at once on sessions, tokens and login", async () => {
     const user = await createUser({ password: "only-i-know-this" });
@@ -602,19 +613,30 @@ describe("POST users/{id}/ban", () => {
     expect(await ban((await createUser()).id, body)).toNameFields(field);
   });
 
+  test("needs a confirmed password, and no token can do it", async () => {
+    const [as, user] = [await createAdmin(), await createUser()];
+    const options = { params: { userId: user.id }, body: { reason: "Spam" } };
+
+    expect(await call(BAN, { as, ...options })).toBeRefused(423, "password_required");
+    expect(await call(BAN, { bearer: await createAccessToken({ user: as }), ...options })).toBeRefused(
+      403,
+      "forbidden",
+    );
+    expect(await db.user.findUnique({ where: { id: user.id } })).toMatchObject({ bannedAt: null });
+  });
+
   test("does not let users ban themselves", async () => {
     const as = await createAdmin();
 
-    expect(await call(BAN, { as, params: { userId: as.id }, body: { reason: "x" } })).toBeRefused(409, "conflict");
+    const options = { params: { userId: as.id }, body: { reason: "x" } };
+    expect(await call(BAN, { ...(await confirmed(as)), ...options })).toBeRefused(409, "conflict");
   });
 
   test("lets only an admin ban an admin", async () => {
     const as = await createUser({ permissions: ["users.update"] });
 
-    expect(await call(BAN, { as, params: { userId: (await getFirstAdmin()).id }, body: { reason: "x" } })).toBeRefused(
-      403,
-      "forbidden",
-    );
+    const options = { params: { userId: (await getFirstAdmin()).id }, body: { reason: "x" } };
+    expect(await call(BAN, { ...(await confirmed(as)), ...options })).toBeRefused(403, "forbidden");
   });
 
   test("is 404 for a user that does not exist", async () => {

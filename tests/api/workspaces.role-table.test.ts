@@ -70,6 +70,12 @@ async function site({ owner, workspace }: Rows): Promise<RowIds> {
   });
   return { siteId: row.id, publicationId, projectId: row.projectId ?? 0 };
 }
+async function siteWithNewRecipient(rows: Rows): Promise<RowIds> {
+  const ids = await site(rows);
+  const data = { recipient: `${unique("reader")}@example.com`, recipientConfirmedAt: null };
+  await db.site.update({ where: { id: Number(ids.siteId) }, data });
+  return ids;
+}
 async function liveSite(rows: Rows): Promise<RowIds> {
   const ids = await site(rows);
   const data = { publicationId: Number(ids.publicationId) };
@@ -177,6 +183,7 @@ const ACTS: readonly Act[] = [
     create: site,
     body: () => ({ recipient: "" }),
   },
+  { call: `POST ${SITE}/form-recipient`, lowest: ADMINS, create: siteWithNewRecipient },
   { call: `DELETE ${SITE}`, lowest: CHANGE, create: site },
   { call: `POST ${SITE}/restore`, lowest: CHANGE, create: trashedSite },
   { call: `GET ${SITE}/checks`, lowest: SEE, create: site },

@@ -16,9 +16,10 @@ async function press(page: Page, name: string, role: "button" | "link" = "button
   await page.keyboard.press("Enter");
 }
 
-test("an admin finds, edits, bans and unbans a user, without the mouse", async ({ page, admin, logInAsAdmin }) => {
+test("an admin finds, edits, bans and unbans a user, without the mouse", async ({ page, admin, logIn }) => {
   const member = await admin.createAccount(newAddress("listed"));
-  await logInAsAdmin(page);
+  const secondAdmin = await admin.createAccount(newAddress("banning"), { isAdmin: true });
+  await logIn(page, secondAdmin);
   await findUser(page, member.email);
 
   await press(page, member.email, "link");
@@ -30,6 +31,9 @@ test("an admin finds, edits, bans and unbans a user, without the mouse", async (
   await expect(page.getByRole("heading", { level: 1, name: "Lena" })).toBeVisible();
 
   await press(page, "Ban…");
+  await page.getByRole("dialog", { name: "Confirm your password" }).getByLabel("Password", { exact: true }).focus();
+  await page.keyboard.type(secondAdmin.password);
+  await page.keyboard.press("Enter");
   await page.getByLabel("Reason").focus();
   await page.keyboard.type("Spam");
   await press(page, "Ban user");

@@ -221,6 +221,9 @@ test("a deleted workspace can be restored", async ({ page, member, logIn }) => {
   await press(page, "Delete workspace");
   await expect(page.getByRole("alertdialog")).toContainText("It contains 1 member.");
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete workspace" }).click();
+  const confirmation = page.getByRole("dialog", { name: "Confirm your password" });
+  await confirmation.getByLabel("Password", { exact: true }).fill(member.password);
+  await confirmation.getByRole("button", { name: "Confirm" }).click();
 
   await expect(page.getByText('Workspace "Atelier" deleted')).toBeVisible();
   await expect(switcher(page)).toHaveAccessibleName("Switch workspace: Default");

@@ -15,6 +15,7 @@ export const sample = sampleOf({
       await db.workspace.findUnique({ where: { id: workspaceId } }),
       await db.workspaceInvite.findMany({ where: { workspaceId } }),
       await db.workspaceMember.findMany({ where: { workspaceId, userId: owner.id } }),
+      await db.workspaceTransfer.findMany({ where: { workspaceId } }),
     ],
     callOptions: {
       "POST /api/v1/workspaces/{workspaceId}/picture": pictureForm,

@@ -109,7 +109,7 @@ test("each resource can be listed, created, read, changed and deleted", async ()
   }
 }, 120_000);
 
-test("a file is uploaded, downloaded by range and deleted", async () => {
+test("a file is uploaded, downloaded by range and moved to the trash, but not deleted for ever", async () => {
   const file = path.join(folder, "letter.txt");
   writeFileSync(file, "Stone upon stone.");
 
@@ -117,13 +117,16 @@ test("a file is uploaded, downloaded by range and deleted", async () => {
   const address = `/api/v1/file-entries/${upload.json.fileEntry.id}/download`;
   const part = await send("GET", address, "-H", "Range: bytes=0-4");
   const beyond = await send("GET", address, "-H", "Range: bytes=100-");
-  const deleted = await send(
-    "POST",
-    "/api/v1/file-entries/delete",
-    ...jsonArguments({ entryIds: [upload.json.fileEntry.id], deleteForever: true }),
-  );
+  const remove = (deleteForever: boolean) =>
+    send(
+      "POST",
+      "/api/v1/file-entries/delete",
+      ...jsonArguments({ entryIds: [upload.json.fileEntry.id], deleteForever }),
+    );
+  const [deletion, trashing] = [await remove(true), await remove(false)];
 
-  expect([upload.status, part.status, part.text, beyond.status, deleted.status]).toEqual([201, 206, "Stone", 416, 200]);
+  expect([upload.status, part.status, part.text, beyond.status]).toEqual([201, 206, "Stone", 416]);
+  expect([deletion.status, trashing.status]).toEqual([403, 200]);
   expect((await send("GET", address)).status).toBe(404);
 });
 

@@ -8,3 +8,6 @@ export async function startConfirmedSession(user: { id: number }): Promise<strin
   await db.session.update({ where: { tokenHash: hashToken(session) }, data: { passwordConfirmedAt: new Date() } });
   return session;
 }
+
+/** The options of a call in a session in which the user has just confirmed their password. */
+export const confirmed = async (user: { id: number }) => ({ session: await startConfirmedSession(user) });

@@ -21,6 +21,7 @@ import { socialServiceChanged } from "@/lib/mail/templates/social-service-change
 import { twoFactorChanged } from "@/lib/mail/templates/two-factor-changed";
 import { verifyEmail } from "@/lib/mail/templates/verify-email";
 import { workspaceInvite } from "@/lib/mail/templates/workspace-invite";
+import { workspaceTransfer } from "@/lib/mail/templates/workspace-transfer";
 
 /** The templates of all emails of the app. */
 export const templates = {
@@ -46,6 +47,7 @@ export const templates = {
   "domain-released": domainReleased,
   "site-suspended": siteSuspended,
   "workspace-invite": workspaceInvite,
+  "workspace-transfer": workspaceTransfer,
   notices,
 };
 

@@ -16,6 +16,8 @@ const workspace: WorkspaceJson = {
   role: ROLE,
   is_owner: false,
   can_manage: true,
+  may_create: ["projects"],
+  transfer: null,
   created_at: "2026-11-01T10:00:00.000Z",
   deleted_at: null,
 };

@@ -16,6 +16,8 @@ const trashed: WorkspaceJson = {
   role: { id: 1, name: "Manager" },
   is_owner: true,
   can_manage: true,
+  may_create: ["projects"],
+  transfer: null,
   created_at: "2026-11-01T10:00:00.000Z",
   deleted_at: "2026-11-20T10:00:00.000Z",
 };

@@ -20,7 +20,15 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   ),
 
   DELETE: endpoint(
-    { access: "user", params, summary: "Delete a submission", responses: { 200: done }, refusals: ["forbidden"] },
+    {
+      access: "user",
+      sessionOnly: true,
+      params,
+      summary: "Delete a submission",
+      description: "It cannot be restored, so no token can do it.",
+      responses: { 200: done },
+      refusals: ["forbidden"],
+    },
     async ({ actor, workspace, params }) => deleteSubmission({ actor, workspace }, params.submissionId),
   ),
 });

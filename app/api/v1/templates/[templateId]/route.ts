@@ -22,6 +22,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   DELETE: endpoint(
     {
       access: "projects.create",
+      sessionOnly: true,
       params,
       summary: "Delete one of your templates",
       description: "Projects that were made from it do not change.",

@@ -49,11 +49,12 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "user",
       ownerOnly: true,
+      sessionOnly: true,
       params,
       query: userDeletion,
       summary: "Delete a user",
       description:
-        "Deleting another user needs `users.delete`. Deleting the caller's own account needs `deleteCurrentUser=true` and a confirmed password, and no token can do it. Sessions and tokens end at once. Refused for owners of a workspace with other members and for the last admin.",
+        "Needs a confirmed password. Deleting another user needs `users.delete`, deleting the caller's own account needs `deleteCurrentUser=true`. Sessions and tokens end at once. Refused for owners of a workspace with other members and for the last admin.",
       responses: { 200: done },
       refusals: ["forbidden", "password_required", "conflict"],
     },

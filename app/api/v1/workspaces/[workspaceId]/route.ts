@@ -30,12 +30,14 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
     {
       access: "user",
       ownerOnly: true,
+      sessionOnly: true,
+      passwordConfirmed: true,
       params,
       summary: "Move a workspace to the trash",
       description:
         "For its owner, and for users with `workspaces.delete`. Its members can no longer open it, but its sites stay online. It can be restored for 30 days. After that, everything in it becomes personal content, and each item keeps its owner.",
       responses: { 200: done },
-      refusals: ["forbidden"],
+      refusals: ["forbidden", "password_required"],
     },
     async ({ actor, params }) => deleteWorkspace(actor, params.workspaceId),
   ),

@@ -7,12 +7,14 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   POST: endpoint(
     {
       access: "users.update",
+      sessionOnly: true,
+      passwordConfirmed: true,
       params,
       body: banInput,
       summary: "Ban a user",
       description: "Ends every session. Without `until` the ban is permanent.",
       responses: { 200: userResponse },
-      refusals: ["conflict"],
+      refusals: ["conflict", "password_required"],
     },
     async ({ actor, params, body }) => ({
       user: await banUser(actor, params.userId, body),
