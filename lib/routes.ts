@@ -61,6 +61,8 @@ export const routes = {
   /** The list of a noun in the admin area, or the screen of one of its rows. `row` is an id or "new". */
   adminScreen: (noun: string, row?: number | string) =>
     row === undefined ? `/admin/${noun}` : `/admin/${noun}/${row}`,
+  /** Shows a publication to those who review it. */
+  review: (publicationId: number | string) => `/admin/sites/reviews/${publicationId}`,
   apiDocs: "/api-docs",
 } as const;
 

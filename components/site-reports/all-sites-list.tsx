@@ -3,6 +3,7 @@
 import Ban from "lucide-react/icons/ban";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import { usePermission } from "@/components/bootstrap/use-permission";
+import type { BulkAction } from "@/components/data-table/column";
 import { DataTable } from "@/components/data-table/data-table";
 import { useList } from "@/components/data-table/use-list";
 import { useT } from "@/components/i18n/use-t";
@@ -21,13 +22,17 @@ const listSitesOfEveryone = (list: ListParams) => siteClient.list({ ...list, eve
 export function AllSitesList() {
   const t = useT();
   const canUpdate = usePermission("sites.update");
-  const { suspend, lift } = useSuspension();
+  const { suspend, suspendAll, lift } = useSuspension();
   const list = useList({ source: listSitesOfEveryone, columns: SITE_COLUMNS, order: ORDER });
 
   const rowActions = (site: SiteJson): MenuEntry[] => [
     site.suspended_at
       ? { label: t("Lift suspension"), icon: RotateCcw, onSelect: () => void lift.run(site) }
       : { label: t("Suspend…"), icon: Ban, danger: true, onSelect: () => void suspend.run(site) },
+  ];
+
+  const bulkActions = (sites: SiteJson[]): BulkAction[] => [
+    { label: t("Suspend…"), icon: Ban, run: () => suspendAll.run(sites) },
   ];
 
   return (
@@ -37,7 +42,7 @@ export function AllSitesList() {
       columns={SITE_COLUMNS}
       list={list}
       rowName={({ name }) => name}
-      {...(canUpdate && { rowActions })}
+      {...(canUpdate && { rowActions, bulkActions })}
       searchLabel={t("Name or address")}
       empty={<EmptyState level={2} title={t("No sites yet")} />}
     />

@@ -9,10 +9,9 @@ import { TextField } from "@/components/form/text-field";
 import { TextareaField } from "@/components/form/textarea-field";
 import { useApiForm } from "@/components/form/use-api-form";
 import { useT } from "@/components/i18n/use-t";
-import { REASON_TEXTS } from "@/components/site-reports/report-texts";
 import { Note } from "@/components/ui/note";
 import { siteReportClient } from "@/lib/site-reports/client";
-import { DETAILS_MAX_CHARS, REPORT_REASONS } from "@/lib/site-reports/policy";
+import { DETAILS_MAX_CHARS, REPORT_REASON_TEXTS, REPORT_REASONS } from "@/lib/site-reports/policy";
 import type { SiteReportInput } from "@/lib/site-reports/schema";
 
 /** The form that reports a published site. `?address=` in the URL fills in the page's address if the field is empty. */
@@ -53,7 +52,7 @@ export function ReportForm() {
       <NativeSelectField control={control} name="reason" label={t("What is wrong with it?")}>
         {REPORT_REASONS.map((reason) => (
           <option key={reason} value={reason}>
-            {t(REASON_TEXTS[reason])}
+            {t(REPORT_REASON_TEXTS[reason])}
           </option>
         ))}
       </NativeSelectField>

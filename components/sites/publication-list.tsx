@@ -61,6 +61,8 @@ function PublicationRow({ site, publication }: { site: SiteJson; publication: Pu
         <p className="flex flex-wrap items-center gap-2 text-control font-semibold">
           <span>{t("Number :number", { number })}</span>
           {state === "live" && <Tag>{site.suspended_at === null ? t("Visitors see this") : t("Current")}</Tag>}
+          {state === "held" && <Tag outlined>{t("Waiting for review")}</Tag>}
+          {state === "refused" && <Tag outlined>{t("Refused")}</Tag>}
           {state === "scheduled" && <Tag outlined>{t("Scheduled")}</Tag>}
         </p>
         <p className="text-small text-muted">

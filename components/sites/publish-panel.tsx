@@ -42,6 +42,7 @@ export function PublishPanel({ site, showPage }: Props) {
         </p>
       </div>
       {site.suspended_at !== null && <SuspensionNote site={site} />}
+      <ReviewNote site={site} />
       <ScheduleNote site={site} />
       <ChecksAndButtons site={site} projectId={site.project_id} version={site.project_version} showPage={showPage} />
     </section>
@@ -139,6 +140,17 @@ function SuspensionNote({ site: { suspension_reason: reason } }: { site: SiteJso
         : t("This site is suspended. Contact us to put it online again.")}
     </Note>
   );
+}
+
+/** Says that the newest publication waits for a review, or why it was refused. */
+function ReviewNote({ site: { review } }: { site: SiteJson }) {
+  const t = useT();
+  if (!review) return null;
+  if (review.state === "refused")
+    return (
+      <Note tone="bad">{t("The last publication was not accepted: :reason", { reason: review.reason ?? "" })}</Note>
+    );
+  return <Note tone="warn">{t("The last publication waits for our review. Visitors do not see it yet.")}</Note>;
 }
 
 function ScheduleNote({ site }: { site: SiteJson }) {

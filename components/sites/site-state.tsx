@@ -9,13 +9,15 @@ const STATES = {
   suspended: { tone: "danger", label: line("Suspended") },
   changed: { tone: "warning", label: line("Published, with newer changes") },
   live: { tone: "success", label: line("Published") },
+  held: { tone: "warning", label: line("Waiting for review") },
   scheduled: { tone: "warning", label: line("Scheduled") },
   draft: { tone: "off", label: line("Not published") },
 } as const;
 
-function stateOf({ suspended_at, publication, has_changes, publish_at }: SiteJson): keyof typeof STATES {
+function stateOf({ suspended_at, publication, review, has_changes, publish_at }: SiteJson): keyof typeof STATES {
   if (suspended_at !== null) return "suspended";
   if (publication !== null) return has_changes ? "changed" : "live";
+  if (review?.state === "held") return "held";
   return publish_at === null ? "draft" : "scheduled";
 }
 

@@ -17,14 +17,16 @@ export function usePublishActions({ id, name }: SiteJson) {
     (publish_at: string | undefined) => publicationClient.publish(id, publish_at ? { publish_at } : {}),
     {
       refresh,
-      onSuccess: ({ url }, publish_at) =>
+      onSuccess: ({ url, review }, publish_at) =>
         toast(
-          publish_at
-            ? { message: t("Publication scheduled") }
-            : {
-                message: t("Published"),
-                action: { label: t("Open the site"), onPress: () => void window.open(url, "_blank", "noopener") },
-              },
+          review?.state === "held"
+            ? { message: t("Sent to us for a review") }
+            : publish_at
+              ? { message: t("Publication scheduled") }
+              : {
+                  message: t("Published"),
+                  action: { label: t("Open the site"), onPress: () => void window.open(url, "_blank", "noopener") },
+                },
         ),
     },
   );

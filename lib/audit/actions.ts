@@ -18,6 +18,8 @@ export const AUDIT_ACTIONS = {
   "product.deleted": "product",
   "site.suspended": "site",
   "site.suspension_lifted": "site",
+  "publication.accepted": "publication",
+  "publication.refused": "publication",
   "subscription.created": "subscription",
   "subscription.extended": "subscription",
   "subscription.cancelled": "subscription",

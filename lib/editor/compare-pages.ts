@@ -5,7 +5,7 @@ import type { ProjectDocumentJson } from "@/lib/projects/schema";
 export type PageChange = { id: string; name: string; change: "same" | "changed" | "added" | "removed" };
 
 /** Compares the pages of an earlier document with those of the current one. Added pages come last. */
-export function comparePages(earlier: ProjectDocumentJson, current: ProjectDocumentJson): PageChange[] {
+export function listChangedPages(earlier: ProjectDocumentJson, current: ProjectDocumentJson): PageChange[] {
   const currentPages = new Map(current.pages.map((page) => [page.id, page]));
   const earlierIds = new Set(earlier.pages.map(({ id }) => id));
   const changes = earlier.pages.map((page): PageChange => {

@@ -37,6 +37,7 @@ export const MEMBER_PAGES: readonly MemberPage[] = [
   { path: routes.notifications, permissions: [] },
   { path: routes.notificationSettings, permissions: [] },
   adminPage(routes.admin),
+  adminPage(routes.review(ROW), "sites.update"),
   ...ADMIN_SCREENS.flatMap(({ path, view, create, setting }) => {
     const pages = [adminPage(routes.adminScreen(path), view)];
     if (create !== null)

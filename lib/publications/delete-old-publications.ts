@@ -7,7 +7,8 @@ import { enqueueFileRemoval } from "@/lib/storage/remove-stored-files";
 type FileRow = { key: string; mime: string; width: number | null };
 
 /**
- * Deletes all of a site's publications except the `HISTORY_MAX` newest, the current and the scheduled one. Then deletes
+ * Deletes all of a site's publications except the `HISTORY_MAX` newest, the current and the scheduled one,
+ * and those that are evidence. Then deletes
  * the files that no publication uses. Keeps files stored in the last hour, because a publication that is being prepared
  * may use them.
  */
@@ -16,6 +17,7 @@ export async function deleteOldPublications(tx: Tx, siteId: number): Promise<voi
     DELETE FROM "Publication" p USING "Site" s
     WHERE s.id = ${siteId} AND p."siteId" = s.id
       AND p.id IS DISTINCT FROM s."publicationId" AND p.id IS DISTINCT FROM s."scheduledId"
+      AND NOT EXISTS (SELECT 1 FROM "SiteEvidence" e WHERE e."publicationId" = p.id)
       AND p.number <= (SELECT max(number) FROM "Publication" WHERE "siteId" = ${siteId}) - ${HISTORY_MAX}`;
   const rows = await tx.$queryRaw<FileRow[]>`
     DELETE FROM "PublishedFile" f

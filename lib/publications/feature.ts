@@ -1,10 +1,17 @@
 import "server-only";
 import { db } from "@/lib/db/db";
 import { type Feature, task } from "@/lib/feature";
-import { publishedNotice, scheduledNotice } from "@/lib/publications/notices";
+import {
+  acceptedNotice,
+  publishedNotice,
+  refusedNotice,
+  scheduledNotice,
+  waitingNotice,
+} from "@/lib/publications/notices";
 import { resizePictures, type SiteToResize } from "@/lib/publications/resize-pictures";
 import { publishScheduled, type ScheduledPublication } from "@/lib/publications/scheduled";
 import { removeFilesOfUser, sweepSites } from "@/lib/publications/sweep";
+import { EVIDENCE_MONTHS } from "@/lib/sites/evidence";
 
 declare global {
   namespace GraphileWorker {
@@ -21,18 +28,24 @@ export const publications = {
   // When a user is deleted, the feature `sites` gives the user's sites in other people's workspaces to the owners of
   // those workspaces. That must happen first, because `removeFilesOfUser` would remove the files of these sites too.
   after: ["sites"],
-  notices: [publishedNotice, scheduledNotice],
+  callGroups: {
+    Publications: "Snapshots of sites that wait for a review.",
+    "Site evidence": "Reports, decisions and suspensions of sites, with what visitors saw then.",
+  },
+  notices: [publishedNotice, scheduledNotice, waitingNotice, acceptedNotice, refusedNotice],
   models: {
     Publication: "personal",
     PublishedPage: "personal",
     PublishedFile: "unexported",
     SiteRedirect: "unexported",
+    SiteEvidence: "installation",
   },
   tasks: {
     "publish-site": task(publishScheduled),
     "resize-pictures": task(resizePictures, { maxSeconds: 900 }),
     "sweep-sites": task(sweepSites, { maxSeconds: 300 }),
   },
+  expired: [`DELETE FROM "SiteEvidence" WHERE "createdAt" < now() - interval '${EVIDENCE_MONTHS} months'`],
   schedule: [{ task: "sweep-sites", match: "25 * * * *" }],
   removeWithUser: removeFilesOfUser,
   exportDocuments: async (userId) => [

@@ -13,12 +13,15 @@ import { readCurrentDocument } from "@/lib/publications/draft";
 import { isOriginalPublic, isShowable, sizesOf } from "@/lib/publications/picture-sizes";
 import type { RenderedPage } from "@/lib/publications/render";
 import { renderInThread } from "@/lib/publications/render-in-thread";
+import { startReview } from "@/lib/publications/review/hold";
+import { findHoldReasons } from "@/lib/publications/review/reasons";
 import { requirePublishable } from "@/lib/publications/run-checks";
+import { schedulePublication } from "@/lib/publications/schedule";
 import type { PublicationInput } from "@/lib/publications/schema";
 import { announcePublication, NO_SCHEDULE, showPublication } from "@/lib/publications/show";
 import { findSourceFiles } from "@/lib/publications/source-file";
 import type { PublishedForm } from "@/lib/sites/published-form";
-import { recipientState, type SiteRow } from "@/lib/sites/site-json";
+import { hostsOf, recipientState, type SiteRow } from "@/lib/sites/site-json";
 import { changeSite, lockSite, requireSite, requireSiteIn } from "@/lib/sites/sites";
 import { requireNotSuspended } from "@/lib/sites/suspension";
 
@@ -27,7 +30,7 @@ const PUBLISH_LIMIT = { name: "publish", points: 30, seconds: 60 };
 /**
  * Takes a snapshot of the site's project and shows it to visitors, at once or at `publish_at`. Throws a 422 on `checks`
  * if a check finds an error. Visitors see later changes to the project only after the next publication. An
- * immediate publication cancels a scheduled one.
+ * immediate publication cancels a scheduled one. A publication that somebody has to review first is held.
  */
 export async function publishSite(
   caller: Caller,
@@ -37,14 +40,21 @@ export async function publishSite(
   const site = await requireSite(caller, "publish", siteId);
   requireNotSuspended(site);
   await limitShared(PUBLISH_LIMIT, String(caller.actor.id));
-  const { version, ...snapshot } = await takeSnapshot(caller, site);
+  const { version, rules, ...snapshot } = await takeSnapshot(caller, site);
+  const holdReasons = await findHoldReasons({ caller, ownerId: site.ownerId, rules });
   const publishAt = publish_at === undefined ? null : new Date(publish_at);
   return changeSite(siteId, async (tx) => {
     await lockSite(tx, siteId);
     const row = await requireSiteIn(tx, caller, "publish", siteId);
     await requireFiles(tx, snapshot.fileIds);
-    const publication = await insertPublication(tx, site, { userId: caller.actor.id, version, ...snapshot });
-    if (publishAt) await schedule(tx, publication, publishAt);
+    const publication = await insertPublication(tx, site, {
+      userId: caller.actor.id,
+      version,
+      ...snapshot,
+      ...(holdReasons.length > 0 && { review: "waiting", holdReasons, publishAt }),
+    });
+    if (holdReasons.length > 0) await startReview(tx, row, publication);
+    else if (publishAt) await schedulePublication(tx, publication, publishAt);
     else {
       await showPublication(tx, { siteId, publicationId: publication.id }, NO_SCHEDULE);
       await announcePublication(tx, caller, row);
@@ -58,12 +68,16 @@ export async function publishSite(
 
 type Snapshot = { pages: RenderedPage[]; forms: PublishedForm[]; fileIds: string[] };
 
-async function takeSnapshot(caller: Caller, site: SiteRow): Promise<Snapshot & { version: number }> {
+async function takeSnapshot(
+  caller: Caller,
+  site: SiteRow,
+): Promise<Snapshot & { version: number; rules: ReadonlySet<string> }> {
   const { document, version } = await readCurrentDocument(site, caller);
   const owner = { ownerId: caller.actor.id };
   const scope = { ...site, caller };
   const sources = await findDocumentFiles(document, scope, owner);
-  await requirePublishable({ document, recipient: recipientState(site), files: sources }, owner);
+  const checked = { document, recipient: recipientState(site), hosts: hostsOf(site), files: sources };
+  const rules = await requirePublishable(checked, owner);
   const iconFile = await findSourceFiles(scope, new Set(site.icon === null ? [] : [site.icon]));
   const foundIcon = [...iconFile].filter(([, file]) => file !== null);
   const files = await copyFiles(site.id, new Map([...sources, ...foundIcon]));
@@ -72,7 +86,7 @@ async function takeSnapshot(caller: Caller, site: SiteRow): Promise<Snapshot & {
   const options = { document, lang: site.language, name: site.name, files, icon };
   const { pages, forms } = await renderInThread(options, owner);
   const fileIds = new Set([...files.values()].flatMap((file) => file?.id ?? []));
-  return { pages, forms, version, fileIds: [...fileIds] };
+  return { pages, forms, version, rules, fileIds: [...fileIds] };
 }
 
 /** Throws a 422 if a picture can be neither resized nor sent unchanged. */
@@ -90,7 +104,8 @@ const messageFor = (mime: string) =>
     ? line("The picture :address is damaged, or is larger than 60 MB or 100 megapixels.")
     : line("Most browsers cannot show the site's icon, :address. Save it as a JPEG or PNG file.");
 
-type NewPublication = Snapshot & { userId: number; version: number };
+type Hold = Partial<Pick<Publication, "review" | "holdReasons" | "publishAt">>;
+type NewPublication = Snapshot & Hold & { userId: number; version: number };
 
 /** Throws a 409 if another publication has deleted a file that this one uses. Lock the site before the call. */
 async function requireFiles(tx: Tx, ids: string[]): Promise<void> {
@@ -101,7 +116,7 @@ async function requireFiles(tx: Tx, ids: string[]): Promise<void> {
 async function insertPublication(
   tx: Tx,
   { id: siteId, projectId, name, language, icon }: SiteRow,
-  { userId, version, pages, forms, fileIds }: NewPublication,
+  { userId, version, pages, forms, fileIds, ...hold }: NewPublication,
 ) {
   const { _max } = await tx.publication.aggregate({ where: { siteId }, _max: { number: true } });
   const publication = await tx.publication.create({
@@ -116,6 +131,7 @@ async function insertPublication(
       icon,
       forms,
       fileIds,
+      ...hold,
       pageCount: pages.length,
       size: pages.reduce((sum, { html }) => sum + Buffer.byteLength(html), 0),
     },
@@ -140,9 +156,4 @@ function inBatchesOfBytes(pages: readonly RenderedPage[]): RenderedPage[][] {
     room -= page.html.length;
   }
   return batches;
-}
-
-async function schedule(tx: Tx, { id, siteId }: Publication, publishAt: Date): Promise<void> {
-  await tx.site.update({ where: { id: siteId }, data: { scheduledId: id, publishAt, updatedAt: new Date() } });
-  await enqueue(tx, "publish-site", { publicationId: id }, { runAt: publishAt, key: `publish-site-${siteId}` });
 }

@@ -3,13 +3,13 @@ import { type FieldMessage, invalid } from "@/lib/errors";
 import { limitShared } from "@/lib/http/rate-limit";
 import type { T } from "@/lib/i18n/create-t";
 import type { Caller } from "@/lib/projects/projects";
-import { CHECK_RULES, type Draft, isError } from "@/lib/publications/checks/check";
+import { CHECK_RULES, type CheckRule, type Draft, isError } from "@/lib/publications/checks/check";
 import type { checkDocument, DocumentFinding } from "@/lib/publications/checks/check-document";
 import { findDocumentFiles } from "@/lib/publications/document-files";
 import { readCurrentDocument } from "@/lib/publications/draft";
 import type { CheckJson } from "@/lib/publications/schema";
 import type { SourceFile } from "@/lib/publications/source-file";
-import { recipientState } from "@/lib/sites/site-json";
+import { hostsOf, recipientState } from "@/lib/sites/site-json";
 import { requireSite } from "@/lib/sites/sites";
 import { runInThread, type TaskOwner } from "@/lib/threads/pool";
 
@@ -22,17 +22,25 @@ export async function getChecks(caller: Caller, siteId: number, t: T): Promise<C
   const { document } = await readCurrentDocument(site, caller);
   const owner = { ownerId: caller.actor.id };
   const files = await findDocumentFiles(document, { ...site, caller }, owner);
-  const findings = await checkInThread({ document, recipient: recipientState(site), files }, owner);
+  const findings = await checkInThread(
+    { document, recipient: recipientState(site), hosts: hostsOf(site), files },
+    owner,
+  );
   return findings.map((finding) => checkJson(finding, t));
 }
 
 /** `document`: as JSON text. */
-type Checked = { document: string; recipient: Draft["recipient"]; files: ReadonlyMap<string, SourceFile | null> };
+type Checked = Pick<Draft, "recipient" | "hosts"> & {
+  document: string;
+  files: ReadonlyMap<string, SourceFile | null>;
+};
 
-/** Throws a 422 with the messages of all errors. */
-export async function requirePublishable(checked: Checked, owner: TaskOwner): Promise<void> {
-  const errors = (await checkInThread(checked, owner)).filter(isError);
+/** Throws a 422 with the messages of all errors. Returns the rules that found something else. */
+export async function requirePublishable(checked: Checked, owner: TaskOwner): Promise<Set<CheckRule>> {
+  const findings = await checkInThread(checked, owner);
+  const errors = findings.filter(isError);
   if (errors.length > 0) throw refuseChecks(errors.map(({ message }) => message));
+  return new Set(findings.map(({ rule }) => rule));
 }
 
 /** Creates the error for a site that cannot be published (422). */

@@ -24,7 +24,8 @@ export const publicationWire = z
     page_count: z.int(),
     size: z.int().meta({ description: "The size of the pages in bytes." }),
     user: z.strictObject({ id: z.int(), display_name: z.string() }).nullable(),
-    state: z.enum(["live", "scheduled", "past"]),
+    state: z.enum(["live", "scheduled", "held", "refused", "past"]),
+    review_reason: z.string().nullable().meta({ description: "Why it was refused." }),
     created_at: time,
   })
   .meta({ id: "Publication" });

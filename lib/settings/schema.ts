@@ -192,6 +192,10 @@ export const GROUP_SCHEMAS = {
   }),
   ads: z.strictObject({ dashboard_top: ad, dashboard_bottom: ad, disable: z.boolean().default(false) }),
   contact: z.strictObject({ recipient: z.union([z.email(), z.literal("")]).default("") }),
+  sites: z.strictObject({
+    /** Which publications somebody has to look at first: none, those of users who had none before, or all. */
+    review: z.enum(["off", "first", "always"]).default("off"),
+  }),
   mail: z.strictObject({
     smtp_url: secret,
     from_name: short.default(""),
@@ -223,10 +227,11 @@ export const ADMIN_ONLY_KEYS: Partial<Record<SettingsGroup, readonly string[]>> 
   auth: ["admin_two_factor", "impersonation_notice"],
   billing: ["seller_name", "seller_address", "seller_country", "seller_tax_id"],
   contact: ["recipient"],
+  sites: ["review"],
   mail: ["from_name", "from_address"],
 };
 
-export type PublicSettings = Omit<Settings, "general" | "contact" | "mail"> & {
+export type PublicSettings = Omit<Settings, "general" | "contact" | "sites" | "mail"> & {
   base_url: string;
   asset_url: string;
   /** Published sites are at subdomains of this host. Includes the port if it is not the default. */

@@ -2,8 +2,9 @@ import "server-only";
 import { db } from "@/lib/db/db";
 import { findSiteIdOfHost } from "@/lib/domains/find-site";
 import { env } from "@/lib/env";
+import { reviewedPublication } from "@/lib/publications/review/review-host";
 import { type HostedSite, siteCaches } from "@/lib/site-host/site-caches";
-import { PREVIEW_PREFIX } from "@/lib/sites/policy";
+import { PREVIEW_PREFIX, REVIEW_PREFIX } from "@/lib/sites/policy";
 import { siteProtocol, siteUrl } from "@/lib/sites/site-hosts";
 import { SHOWN_SITE } from "@/lib/sites/site-json";
 
@@ -22,6 +23,7 @@ export async function findHostedSite(host: string): Promise<HostedSite | null> {
   if (cached) return cached;
   if (withoutSite.has(host)) return null;
   const site = await loadSite(host);
+  if (site?.isReview) return site; // its address works only for a day
   if (siteCaches().generation !== generation) return site;
   if (site) hosts.set(host, site);
   else withoutSite.set(host, true);
@@ -31,6 +33,7 @@ export async function findHostedSite(host: string): Promise<HostedSite | null> {
 async function loadSite(host: string): Promise<HostedSite | null> {
   const key = await findSiteKey(host);
   if (!key) return null;
+  if ("reviewed" in key) return loadReviewed(host, key.reviewed);
   const row = await db.site.findFirst({
     where: { ...key, deletedAt: null, suspendedAt: null },
     select: {
@@ -59,7 +62,36 @@ async function loadSite(host: string): Promise<HostedSite | null> {
     fileIds: new Set(row.live?.fileIds),
     origin,
     mainOrigin: isPreview ? origin : siteUrl({ slug: row.slug, domain: row.domains[0]?.host }),
+    isReview: false,
     preview: isPreview ? { projectId, ownerId, workspaceId, passwordHash: previewPassword } : null,
+  };
+}
+
+/** A publication for its reviewers, even if its site is suspended or in the trash. */
+async function loadReviewed(host: string, id: number): Promise<HostedSite | null> {
+  const row = await db.publication.findUnique({
+    where: { id },
+    select: {
+      id: true,
+      siteId: true,
+      createdAt: true,
+      fileIds: true,
+      site: { select: { name: true, language: true } },
+    },
+  });
+  if (!row) return null;
+  const origin = `${siteProtocol()}//${host}`;
+  return {
+    siteId: row.siteId,
+    name: row.site.name,
+    language: row.site.language,
+    publicationId: row.id,
+    publishedAt: row.createdAt,
+    fileIds: new Set(row.fileIds),
+    origin,
+    mainOrigin: origin,
+    isReview: true,
+    preview: null,
   };
 }
 
@@ -69,12 +101,16 @@ async function findKeyOfDomain(host: string): Promise<SiteKey | null> {
   return id === null ? null : { id };
 }
 
-type SiteKey = { slug: string } | { previewKey: string } | { id: number };
+type SiteKey = { slug: string } | { previewKey: string } | { id: number } | { reviewed: number };
 
 async function findSiteKey(host: string): Promise<SiteKey | null> {
   const ending = `.${env().SITES_HOST}`;
   if (!host.endsWith(ending)) return findKeyOfDomain(host);
   const label = host.slice(0, -ending.length);
   if (label.includes(".")) return null;
+  if (label.startsWith(REVIEW_PREFIX)) {
+    const reviewed = reviewedPublication(label);
+    return reviewed === null ? null : { reviewed };
+  }
   return label.startsWith(PREVIEW_PREFIX) ? { previewKey: label } : { slug: label };
 }

@@ -13,6 +13,7 @@ import { sendRedirect, setHeaders } from "@/lib/site-host/send";
 import { sendDraft } from "@/lib/site-host/send-draft";
 import { sendFile } from "@/lib/site-host/send-file";
 import { sendPublished, sendSitePage } from "@/lib/site-host/send-published";
+import { sendReview } from "@/lib/site-host/send-review";
 import { pageKey, siteCaches } from "@/lib/site-host/site-caches";
 import { receiveForm, sendThanks } from "@/lib/site-host/site-form";
 import { siteHeaders } from "@/lib/site-host/site-headers";
@@ -47,6 +48,8 @@ async function respond(request: IncomingMessage, response: ServerResponse, parse
 
 async function respondTo(request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<void> {
   const { site, parsed } = visit;
+  if (site.isReview) return sendReview(request, response, visit);
+  if (isRead(request) && parsed.decodedPath === REPORT_PATH) return redirectToReport(response, visit);
   if (site.preview) return sendDraft(request, response, { ...visit, preview: site.preview });
   if (site.publicationId === null) return refuseWith(request, response, visit, NOT_FOUND);
   const isForm = request.method === "POST" && parsed.decodedPath.startsWith(`${FORM_PATH}/`);
@@ -56,7 +59,6 @@ async function respondTo(request: IncomingMessage, response: ServerResponse, vis
 }
 
 async function respondToRead(request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<void> {
-  if (visit.parsed.decodedPath === REPORT_PATH) return redirectToReport(response, visit);
   if (await sendThanks(request, response, visit)) return;
   if (await sendForSearchEngines(request, response, visit)) return;
   if (await sendFile(request, response, visit)) return;

@@ -18,6 +18,8 @@ export type HostedSite = {
   origin: string;
   /** The address that search engines list: the same at all hosts of a published site. For a draft, it is `origin`. */
   mainOrigin: string;
+  /** Whether the host shows a publication to its reviewers. */
+  isReview: boolean;
   /** Set if the host shows the draft. */
   preview: PreviewAccess | null;
 };

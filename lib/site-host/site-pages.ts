@@ -15,7 +15,7 @@ export async function loadPage(site: HostedSite, host: string, path: string): Pr
   const row = await db.publishedPage.findUnique({ where: { publicationId_path: { publicationId, path } } });
   if (!row) return null;
   const page = toSitePage(site, row);
-  if (siteCaches().generation === generation && path !== MISSING_PATH) pages.set(key, page);
+  if (siteCaches().generation === generation && path !== MISSING_PATH && !site.isReview) pages.set(key, page);
   return page;
 }
 

@@ -1,13 +1,17 @@
+import { env } from "@/lib/env";
 import { onEveryExpiry } from "@/lib/events/expiry";
+import { allowSources } from "@/lib/front/csp";
 import { type SiteRunner, setSiteRunner } from "@/lib/front/site-runner";
 import { dropSites } from "@/lib/site-host/site-caches";
+import { siteProtocol } from "@/lib/sites/site-hosts";
 
 /**
- * Starts responding to requests for the hosts of sites. The code that responds is loaded at the first such request, so
+ * Starts responding to requests for the hosts of sites, and lets the app show their pages to reviewers in frames. The code that responds is loaded at the first such request, so
  * that the server starts sooner. Also calls `dropSites` for each site that changes, until the returned function is
  * called.
  */
 export function startSiteHost(): () => void {
+  allowSources("review", { "frame-src": ["'self'", `${siteProtocol()}//*.${env().SITES_HOST}`] });
   let runner: SiteRunner | undefined;
   setSiteRunner({
     sendFromMemory: (request, response, parsed) => runner?.sendFromMemory(request, response, parsed) ?? false,

@@ -1,5 +1,8 @@
 import { line } from "@/lib/i18n/line";
 import { NOTICE_GROUPS, noticeKind } from "@/lib/notice-kinds";
+import { routes } from "@/lib/routes";
+import type { ReportReason } from "@/lib/site-reports/policy";
+import { REPORT_REASON_TEXTS } from "@/lib/site-reports/policy";
 import { viewSiteAction } from "@/lib/sites/view-site-action";
 
 type Site = { siteId: number; site: string };
@@ -26,5 +29,19 @@ export const suspensionLiftedNotice = noticeKind<Site>({
   write: ({ siteId, site }) => ({
     lines: [{ text: line(":site is no longer suspended"), values: { site }, icon: "circle-check" }],
     mainAction: viewSiteAction(siteId),
+  }),
+});
+
+/** Sent to those who may suspend sites, at once. */
+export const reportedNotice = noticeKind<{ site: string; reason: ReportReason }>({
+  id: "site_reports.reported",
+  group: NOTICE_GROUPS.sites,
+  name: line("A visitor reported a site"),
+  write: ({ site, reason }) => ({
+    lines: [
+      { text: line("A visitor reported :site"), values: { site }, icon: "circle-alert" },
+      { text: REPORT_REASON_TEXTS[reason] },
+    ],
+    mainAction: { label: line("Open the reports"), action: `${routes.adminScreen("sites")}?tab=reports` },
   }),
 });

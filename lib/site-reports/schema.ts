@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { email } from "@/lib/email-schema";
-import { listQuery, rowId } from "@/lib/http/list";
+import { idNumber, listQuery, rowId } from "@/lib/http/list";
 import { pageOf, time } from "@/lib/http/response-schema";
 import {
+  BULK_MAX_SITES,
   DETAILS_MAX_CHARS,
   REPORT_REASONS,
   REPORT_STATES,
@@ -30,6 +31,13 @@ export const siteReportParams = z.object({ reportId: rowId });
 
 export const suspensionInput = z.strictObject({ reason: z.string().trim().min(1).max(SUSPENSION_REASON_MAX_CHARS) });
 export type SuspensionInput = z.output<typeof suspensionInput>;
+
+const siteIds = z.array(idNumber).min(1).max(BULK_MAX_SITES);
+export const undoSuspensionInput = z.strictObject({ site_ids: siteIds });
+export type UndoSuspensionInput = z.output<typeof undoSuspensionInput>;
+export const bulkSuspensionInput = suspensionInput.extend({ site_ids: siteIds });
+export type BulkSuspensionInput = z.output<typeof bulkSuspensionInput>;
+export const suspendedSitesResponse = z.strictObject({ site_ids: z.array(z.int()) });
 
 export const siteReportWire = z
   .strictObject({

@@ -1,20 +1,26 @@
 import "server-only";
+import { listHolderIds } from "@/lib/actor/holders";
 import type { Prisma } from "@/lib/db/client/client";
 import { countListRows } from "@/lib/db/count-list-rows";
-import { db } from "@/lib/db/db";
+import { db, type Tx } from "@/lib/db/db";
 import { findFewIds } from "@/lib/db/few-ids";
 import { toOrderBy } from "@/lib/db/order-by";
 import { containsText } from "@/lib/db/search";
 import { invalid, notFound } from "@/lib/errors";
 import { paginate } from "@/lib/http/list";
-import { limitShared } from "@/lib/http/rate-limit";
+import { addPoint, limitShared } from "@/lib/http/rate-limit";
 import type { Visitor } from "@/lib/http/visitor";
 import { line } from "@/lib/i18n/line";
+import { notify } from "@/lib/notices/notify";
+import { reportedNotice } from "@/lib/site-reports/notices";
 import type { ReportReason } from "@/lib/site-reports/policy";
 import { findReportedPage } from "@/lib/site-reports/reported-page";
 import type { SiteReportChange, SiteReportInput, SiteReportJson, SiteReportListQuery } from "@/lib/site-reports/schema";
+import { recordEvidence } from "@/lib/sites/evidence";
 import { siteUrl } from "@/lib/sites/site-hosts";
 
+/** Many reports of one site are told only in the list. */
+const NOTICES_PER_SITE = { name: "site-report-notice", points: 5, seconds: 3600 };
 const REPORTS_PER_HOUR = { name: "site-report", points: 5, seconds: 3600 };
 
 /** Sorts by id, which grows with time and is in the index of open reports. */
@@ -41,14 +47,26 @@ const SHOWN_COLUMNS = {
 type ReportRow = Prisma.SiteReportGetPayload<{ select: typeof SHOWN_COLUMNS }>;
 
 /**
- * Stores a visitor's report. Throws a 422 if no published site has the address, and a 429 after five reports from one
+ * Stores a visitor's report and notifies those who may suspend sites. Throws a 422 if no published site has the address, and a 429 after five reports from one
  * network in an hour, including those refused with a 422.
  */
 export async function createReport(visitor: Visitor, { address, email, ...report }: SiteReportInput): Promise<void> {
   await limitShared(REPORTS_PER_HOUR, visitor.network);
   const reported = await findReportedPage(address);
   if (!reported) throw invalid({ address: [line("No site here has this address.")] });
-  await db.siteReport.create({ data: { ...report, ...reported, email: email || null }, select: { id: true } });
+  const isFew = (await addPoint(NOTICES_PER_SITE, String(reported.siteId))) <= NOTICES_PER_SITE.points;
+  await db.$transaction(async (tx) => {
+    await tx.siteReport.create({ data: { ...report, ...reported, email: email || null }, select: { id: true } });
+    const text = `${report.reason} ${reported.page}\n${report.details}`;
+    await recordEvidence(tx, { siteId: reported.siteId, kind: "reported", actor: null, text });
+    if (isFew)
+      await notify(tx, await listHolderIds(tx, "sites.update"), await noticeOf(tx, reported.siteId, report.reason));
+  });
+}
+
+async function noticeOf(tx: Tx, siteId: number, reason: ReportReason) {
+  const { name } = await tx.site.findUniqueOrThrow({ where: { id: siteId }, select: { name: true } });
+  return reportedNotice.with({ site: name, reason });
 }
 
 export async function listReports(list: SiteReportListQuery) {

@@ -6,7 +6,8 @@ import { notFound } from "@/lib/errors";
 import { prepareMail } from "@/lib/mail/prepare";
 import { notify } from "@/lib/notices/notify";
 import { suspendedNotice, suspensionLiftedNotice } from "@/lib/site-reports/notices";
-import type { SuspensionInput } from "@/lib/site-reports/schema";
+import type { BulkSuspensionInput, SuspensionInput, UndoSuspensionInput } from "@/lib/site-reports/schema";
+import { recordEvidence } from "@/lib/sites/evidence";
 import type { SiteJson } from "@/lib/sites/schema";
 import { changeSite, lockSite, readSite } from "@/lib/sites/sites";
 
@@ -16,38 +17,70 @@ import { changeSite, lockSite, readSite } from "@/lib/sites/sites";
  * `sites.update`, which owning a site does not give.
  */
 export async function suspendSite(actor: UserActor, id: number, { reason }: SuspensionInput): Promise<SiteJson> {
+  await getSiteWithOwner(db, id);
+  await suspend(actor, id, reason);
+  return readSite({ actor, workspace: null }, id);
+}
+
+/** Suspends several sites. Returns the ids of those that were not suspended before. Skips sites that do not exist. */
+export async function suspendSites(
+  actor: UserActor,
+  { site_ids: ids, reason }: BulkSuspensionInput,
+): Promise<number[]> {
+  const suspendedIds: number[] = [];
+  for (const id of await findSites(ids)) if (await suspend(actor, id, reason)) suspendedIds.push(id);
+  return suspendedIds;
+}
+
+/** Returns whether this call has suspended the site. */
+async function suspend(actor: UserActor, id: number, reason: string): Promise<boolean> {
   const { owner, name } = await getSiteWithOwner(db, id);
   const mail = await prepareMail(owner.language);
-  await changeSite(id, async (tx) => {
+  return changeSite(id, async (tx) => {
     await lockSite(tx, id);
     const { suspendedAt } = await getSiteWithOwner(tx, id);
-    if (!suspendedAt) {
-      const data = { suspendedAt: new Date(), suspensionReason: reason };
-      await tx.site.update({ where: { id }, data, select: { id: true } });
-      await recordEvent(tx, actor, { action: "site.suspended", targetId: id, details: { reason } });
-      await mail.send(tx, owner.email, "site-suspended", { name, reason });
-      await notify(tx, [owner.id], suspendedNotice.with({ siteId: id, site: name, reason }));
-    }
+    if (suspendedAt) return false;
+    const data = { suspendedAt: new Date(), suspensionReason: reason };
+    await tx.site.update({ where: { id }, data, select: { id: true } });
+    await recordEvidence(tx, { siteId: id, kind: "suspended", actor, text: reason });
+    await recordEvent(tx, actor, { action: "site.suspended", targetId: id, details: { reason } });
+    await mail.send(tx, owner.email, "site-suspended", { name, reason });
+    await notify(tx, [owner.id], suspendedNotice.with({ siteId: id, site: name, reason }));
+    return true;
   });
-  return readSite({ actor, workspace: null }, id);
 }
 
 /** Puts a suspended site online again. Does nothing if it is not suspended. */
 export async function liftSuspension(actor: UserActor, id: number): Promise<SiteJson> {
-  await changeSite(id, async (tx) => {
+  await lift(actor, id);
+  return readSite({ actor, workspace: null }, id);
+}
+
+/** Puts several sites online again. Returns the ids of those that were suspended. */
+export async function liftSuspensions(actor: UserActor, { site_ids: ids }: UndoSuspensionInput): Promise<number[]> {
+  const liftedIds: number[] = [];
+  for (const id of await findSites(ids)) if (await lift(actor, id)) liftedIds.push(id);
+  return liftedIds;
+}
+
+/** Returns whether this call has lifted a suspension. */
+const lift = (actor: UserActor, id: number): Promise<boolean> =>
+  changeSite(id, async (tx) => {
     await lockSite(tx, id);
     const { suspendedAt, name, owner } = await getSiteWithOwner(tx, id);
-    if (suspendedAt) {
-      await tx.site.update({
-        where: { id },
-        data: { suspendedAt: null, suspensionReason: null },
-        select: { id: true },
-      });
-      await recordEvent(tx, actor, { action: "site.suspension_lifted", targetId: id });
-      await notify(tx, [owner.id], suspensionLiftedNotice.with({ siteId: id, site: name }));
-    }
+    if (!suspendedAt) return false;
+    const data = { suspendedAt: null, suspensionReason: null };
+    await tx.site.update({ where: { id }, data, select: { id: true } });
+    await recordEvidence(tx, { siteId: id, kind: "suspension_lifted", actor, text: "" });
+    await recordEvent(tx, actor, { action: "site.suspension_lifted", targetId: id });
+    await notify(tx, [owner.id], suspensionLiftedNotice.with({ siteId: id, site: name }));
+    return true;
   });
-  return readSite({ actor, workspace: null }, id);
+
+/** The ids of these sites that exist and are not in the trash. */
+async function findSites(ids: readonly number[]): Promise<number[]> {
+  const rows = await db.site.findMany({ where: { id: { in: [...ids] }, deletedAt: null }, select: { id: true } });
+  return rows.map(({ id }) => id);
 }
 
 async function getSiteWithOwner(tx: Tx, id: number) {

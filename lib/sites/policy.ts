@@ -29,4 +29,12 @@ const RESERVED_SLUGS = new Set([
 /** Subdomains of `SITES_HOST` that begin with this show drafts. */
 export const PREVIEW_PREFIX = "preview-";
 
-export const isReservedSlug = (slug: string) => RESERVED_SLUGS.has(slug) || slug.startsWith(PREVIEW_PREFIX);
+/** Subdomains of `SITES_HOST` that begin with this show publications to their reviewers. */
+export const REVIEW_PREFIX = "review-";
+
+export const isReservedSlug = (slug: string) =>
+  RESERVED_SLUGS.has(slug) || slug.startsWith(PREVIEW_PREFIX) || slug.startsWith(REVIEW_PREFIX);
+
+/** What the log of abuse records about sites. */
+export const EVIDENCE_KINDS = ["reported", "accepted", "refused", "suspended", "suspension_lifted"] as const;
+export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];

@@ -76,6 +76,17 @@ export const siteWire = z
       .strictObject({ id: z.int(), number: z.int(), project_version: z.int(), created_at: time })
       .nullable()
       .meta({ description: "What visitors see. Null: nothing is published." }),
+    review: z
+      .strictObject({
+        state: z.enum(["held", "refused"]),
+        publication_id: z.int(),
+        number: z.int(),
+        reason: z.string().nullable(),
+        publish_at: time.nullable(),
+        created_at: time,
+      })
+      .nullable()
+      .meta({ description: "The newest publication, if it is held until somebody has reviewed it, or was refused." }),
     publish_at: time.nullable().meta({ description: "When the scheduled publication goes online." }),
     project_version: z.int().nullable().meta({ description: "The current version of the project's document." }),
     has_changes: z.boolean().meta({

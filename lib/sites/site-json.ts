@@ -36,6 +36,11 @@ export const SHOWN_SITE = {
       createdAt: true,
     },
   },
+  publications: {
+    orderBy: { number: "desc" },
+    take: 1,
+    select: { id: true, number: true, review: true, reviewReason: true, publishAt: true, createdAt: true },
+  },
   project: { select: { document: { select: { version: true } } } },
   domains: { where: { state: "verified" }, orderBy: { verifiedAt: "asc" }, take: 1, select: { host: true } },
 } as const satisfies Prisma.SiteSelect;
@@ -62,6 +67,7 @@ export function siteJson(row: SiteRow, may: RowVerb<"sites">[]): SiteJson {
       project_version: live.projectVersion,
       created_at: live.createdAt.toISOString(),
     },
+    review: reviewJson(row),
     publish_at: row.publishAt?.toISOString() ?? null,
     project_version: project?.document?.version ?? null,
     has_changes: hasChanges(row),
@@ -76,12 +82,31 @@ export function siteJson(row: SiteRow, may: RowVerb<"sites">[]): SiteJson {
   };
 }
 
+/** The newest publication, if visitors do not see it because it is held or was refused. */
+function reviewJson({ publications: [newest] }: SiteRow): SiteJson["review"] {
+  if (newest?.review !== "waiting" && newest?.review !== "refused") return null;
+  return {
+    state: newest.review === "waiting" ? "held" : "refused",
+    publication_id: newest.id,
+    number: newest.number,
+    reason: newest.reviewReason,
+    publish_at: newest.publishAt?.toISOString() ?? null,
+    created_at: newest.createdAt.toISOString(),
+  };
+}
+
 type Recipient = Pick<SiteRow, "recipient" | "recipientConfirmedAt">;
 
 export function recipientState({ recipient, recipientConfirmedAt }: Recipient): SiteJson["recipient_state"] {
   if (recipient === null) return "none";
   return recipientConfirmedAt ? "confirmed" : "pending";
 }
+
+/** The first part of the site's host, and its own host. */
+export const hostsOf = ({ slug, domains }: Pick<SiteRow, "slug" | "domains">) => [
+  slug,
+  ...domains.map(({ host }) => host),
+];
 
 /** The columns of a site that are copied to its publications. */
 const PUBLISHED_COLUMNS = ["projectId", "name", "language", "icon"] as const;

@@ -83,7 +83,11 @@ test("a table that refers to a user is personal or unexported", () => {
 });
 
 /** Columns that keep the id of a row after that row was deleted, and so cannot be relations. */
-const NOT_A_RELATION = ["AuditEvent.targetId", "SiteVisitor.siteId"];
+/** Evidence keeps the ids of deleted users. */
+const NOT_A_RELATION = [
+  ...["AuditEvent.targetId", "SiteVisitor.siteId", "Publication.reviewerId"],
+  ...["SiteEvidence.actorId", "SiteEvidence.ownerId"],
+];
 
 /** The columns that hold the id of another row but have no relation, and so keep the id when that row is deleted. */
 const withoutRelation = (models: Model[]) =>

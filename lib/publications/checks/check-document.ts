@@ -10,15 +10,15 @@ import { createPageWriter } from "@/lib/site-pages/page-html";
 import { type LargePart, PAGE_MAX_BYTES, SITE_MAX_BYTES, TooLargeOutput } from "@/lib/site-pages/page-size";
 
 /** `document`: as JSON text. */
-export type CheckInput = Pick<Draft, "files" | "recipient"> & { document: string };
+export type CheckInput = Pick<Draft, "files" | "recipient" | "hosts"> & { document: string };
 
 /** A finding with the path and the id of its page. */
 export type DocumentFinding = { rule: CheckRule; page: string; pageId: string; message: FieldMessage };
 
 /** The task `checkDocument`: checks all pages of a document with every rule. Runs in a thread. */
-export function checkDocument({ document: text, files, recipient }: CheckInput): DocumentFinding[] {
+export function checkDocument({ document: text, files, recipient, hosts }: CheckInput): DocumentFinding[] {
   const document = parseDocument(text);
-  return checkDraft({ document, pages: checkedPages(document, files), files, recipient }).map(withoutPage);
+  return checkDraft({ document, pages: checkedPages(document, files), files, recipient, hosts }).map(withoutPage);
 }
 
 const withoutPage = ({ rule, page: { path, page }, message }: Finding): DocumentFinding => ({

@@ -14,12 +14,18 @@ export const CHECK_RULES = {
   "form-secrets": "error",
   "recipient-unconfirmed": "warning",
   "too-large": "error",
+  forwarding: "warning",
+  "brand-imitation": "warning",
   "alt-missing": "warning",
   "contrast-low": "warning",
   "page-heavy": "warning",
   "description-missing": "warning",
 } as const;
 export type CheckRule = keyof typeof CHECK_RULES;
+
+/** The rules whose findings hold a publication until somebody has reviewed it. */
+export const HOLDING_RULES = ["forwarding", "brand-imitation"] as const satisfies readonly CheckRule[];
+export type HoldingRule = (typeof HOLDING_RULES)[number];
 
 export const isError = ({ rule }: { rule: CheckRule }) => CHECK_RULES[rule] === "error";
 
@@ -57,6 +63,8 @@ export type Draft = {
   document: SiteDocument;
   pages: readonly CheckedPage[];
   files: ReadonlyMap<string, { size: number; mime: string } | null>;
+  /** The first part of the site's host, and its own hosts. */
+  hosts: readonly string[];
   /** Whether the site has a recipient of form messages, who may have to confirm first. */
   recipient: "none" | "pending" | "confirmed";
 };

@@ -1,7 +1,9 @@
+import { brandImitation } from "@/lib/publications/checks/brand-imitation";
 import type { Draft, Finding, Rule } from "@/lib/publications/checks/check";
 import { contrastLow } from "@/lib/publications/checks/contrast";
 import { formSecrets } from "@/lib/publications/checks/form-secrets";
 import { formWithoutRecipient, recipientUnconfirmed } from "@/lib/publications/checks/forms";
+import { forwarding } from "@/lib/publications/checks/forwarding";
 import { linkBroken } from "@/lib/publications/checks/links";
 import { descriptionMissing, titleMissing } from "@/lib/publications/checks/page-texts";
 import { slugTaken } from "@/lib/publications/checks/paths";
@@ -15,6 +17,8 @@ const RULES: readonly Rule[] = [
   linkBroken,
   formWithoutRecipient,
   formSecrets,
+  forwarding,
+  brandImitation,
   recipientUnconfirmed,
   altMissing,
   contrastLow,

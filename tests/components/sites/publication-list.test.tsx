@@ -15,6 +15,7 @@ const publication: PublicationJson = {
   size: 1000,
   user: null,
   state: "live",
+  review_reason: null,
   created_at: "2026-11-01T10:00:00.000Z",
 };
 

@@ -16,6 +16,7 @@ export const site: SiteJson = {
   recipient_mailed_at: null,
   icon: null,
   publication: { id: 1, number: 1, project_version: 1, created_at: TIME },
+  review: null,
   publish_at: null,
   project_version: 1,
   has_changes: false,

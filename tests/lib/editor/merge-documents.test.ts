@@ -1,4 +1,4 @@
-import { comparePages } from "@/lib/editor/compare-pages";
+import { listChangedPages } from "@/lib/editor/compare-pages";
 import { findConflicts, mergeDocuments } from "@/lib/editor/merge-documents";
 
 const page = (id: string, words: string, frameId = "f") => ({
@@ -89,12 +89,12 @@ test("merges CSS rules one by one", () => {
   expect(mergeDocuments(sides).styles).toEqual([rule("a", "blue"), rule("a", "green", hover), rule("c", "red")]);
 });
 
-test("`comparePages` says what has happened to each page since an earlier version", () => {
+test("`listChangedPages` says what has happened to each page since an earlier version", () => {
   const now = documentOf(page("home", "new", "other"), page("shop", "c"));
-  expect(comparePages(documentOf(page("home", "a"), page("visit", "b")), now)).toEqual([
+  expect(listChangedPages(documentOf(page("home", "a"), page("visit", "b")), now)).toEqual([
     { id: "home", name: "home", change: "changed" },
     { id: "visit", name: "visit", change: "removed" },
     { id: "shop", name: "shop", change: "added" },
   ]);
-  expect(comparePages(base, base).map(({ change }) => change)).toEqual(["same", "same"]);
+  expect(listChangedPages(base, base).map(({ change }) => change)).toEqual(["same", "same"]);
 });

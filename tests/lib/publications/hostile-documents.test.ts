@@ -8,7 +8,7 @@ import { HOSTILE_DOCUMENTS } from "../../support/hostile-documents";
 /** A quiet machine needs at most a second. Before the work was linear, the worst of these took 80 seconds. */
 const TASK_MAX_MS = 8_000;
 
-const check = (document: string) => checkDocument({ document, files: new Map(), recipient: "none" });
+const check = (document: string) => checkDocument({ document, files: new Map(), recipient: "none", hosts: [] });
 const render = (document: string): RenderedDocument =>
   renderDocument({ document, lang: "en", name: "Site", files: new Map(), icon: undefined });
 

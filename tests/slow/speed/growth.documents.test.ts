@@ -12,7 +12,7 @@ const MEASURABLE_MS = 200;
 const TRIES = 5;
 
 const TASKS: Record<string, (document: string) => unknown> = {
-  "to check": (document) => checkDocument({ document, files: new Map(), recipient: "none" }),
+  "to check": (document) => checkDocument({ document, files: new Map(), recipient: "none", hosts: [] }),
   "to find the files": findFileAddresses,
   "to render": (document) => renderDocument({ document, lang: "en", name: "Site", files: new Map(), icon: undefined }),
 };

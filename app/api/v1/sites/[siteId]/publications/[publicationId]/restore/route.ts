@@ -14,7 +14,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       description:
         "Visitors see it again as it was. The project does not change. If the publication is scheduled, it is shown at once and its schedule is cancelled.",
       responses: { 200: siteResponse },
-      refusals: ["forbidden", "limit_reached"],
+      refusals: ["forbidden", "limit_reached", "conflict"],
     },
     async ({ actor, workspace, params: { siteId, publicationId } }) => {
       await returnToPublication({ actor, workspace }, siteId, publicationId);

@@ -1,0 +1,39 @@
+import { line } from "@/lib/i18n/line";
+import type { Rule } from "@/lib/publications/checks/check";
+import type { PageMarkup } from "@/lib/publications/checks/page-markup";
+import { nameOf } from "@/lib/publications/checks/page-texts";
+
+/** With more text than this, a page has something to read. */
+const LITTLE_TEXT_CHARS = 400;
+const FEW_MEDIA = 3;
+/** A page that forwards after a longer time can be read. */
+const SOON_SECONDS = 15;
+
+/** A page that only forwards hides where a link leads. Somebody looks at it before visitors do. */
+export const forwarding: Rule = ({ pages }) =>
+  pages
+    .filter(({ markup }) => forwards(markup))
+    .map((page) => ({
+      rule: "forwarding",
+      page,
+      message: [
+        line('The page ":page" only forwards visitors. We look at it before it is shown.'),
+        { page: nameOf(page) },
+      ],
+    }));
+
+function forwards({ refresh, script, text, mediaCount, fields }: PageMarkup): boolean {
+  const isEmpty = text.length <= LITTLE_TEXT_CHARS && mediaCount <= FEW_MEDIA && fields.length === 0;
+  return isEmpty && (isSoon(refresh) || setsLocation(script));
+}
+
+/** Whether a `<meta http-equiv="refresh">` loads another address soon, as in "0; url=https://example.com". */
+function isSoon(refresh: string | null): boolean {
+  const [, seconds = "0"] = /^\s*(\d{0,6})/.exec(refresh ?? "") ?? [];
+  return refresh !== null && /[;,\s]/.test(refresh) && Number(seconds) <= SOON_SECONDS;
+}
+
+const setsLocation = (script: string) =>
+  /(?<![\w.$])(?:(?:window|self|top|parent|document|globalThis)\s*\.\s*)*location\s*(?:=(?!=)|\.\s*(?:href|pathname|search|hash)\s*=(?!=)|\.\s*(?:assign|replace)\s*\()/.test(
+    script,
+  ) || /\[\s*["'`](?:location|href)["'`]\s*\]\s*(?:=(?!=)|\[|\.)/.test(script);
