@@ -26,7 +26,7 @@ import { RetryNote } from "@/components/ui/retry-note";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
 import { editorClient } from "@/lib/editor/client";
-import { comparePages } from "@/lib/editor/compare-pages";
+import { listChangedPages } from "@/lib/editor/compare-pages";
 import type { Saver } from "@/lib/editor/saver";
 import type { ProjectDocumentJson, RevisionJson } from "@/lib/projects/schema";
 
@@ -82,7 +82,7 @@ function Revision({ revision, isCurrent }: { revision: RevisionJson; isCurrent: 
     onSuccess: ({ document }) =>
       void openDialog(RevisionDialog, {
         title: label,
-        changes: comparePages(document, readDocument(engine)),
+        changes: listChangedPages(document, readDocument(engine)),
         project,
         revisionId: revision.id,
         onRestore: isCurrent ? undefined : () => void restore(),

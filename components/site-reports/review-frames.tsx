@@ -38,9 +38,9 @@ export function ReviewFrames({ review, path }: Props) {
           value={width}
           onChange={setWidth}
           options={[
-            { value: "desktop", label: "1280 px", icon: Monitor },
-            { value: "tablet", label: "768 px", icon: Tablet },
-            { value: "phone", label: "375 px", icon: Smartphone },
+            { value: "desktop", label: t(":width px wide", { width: 1280 }), icon: Monitor },
+            { value: "tablet", label: t(":width px wide", { width: 768 }), icon: Tablet },
+            { value: "phone", label: t(":width px wide", { width: 375 }), icon: Smartphone },
           ]}
         />
       </div>
@@ -131,8 +131,8 @@ const HEIGHT = 620;
 type FrameProps = { src: string; title: string; width: number; cut?: number };
 
 /**
- * A foreign page, scaled to fit. It runs in its own origin, can neither leave the frame nor send a form. `cut`: how much
- * of its left side is cut off, in percent.
+ * A foreign page, scaled to fit. It runs in its own origin, can neither leave the frame nor send a form. `cut`: how
+ * much of its left side is cut off, in percent.
  */
 function Frame({ src, title, width, cut = 0 }: FrameProps) {
   const [box, scale] = useScale(width);
@@ -154,7 +154,7 @@ function Frame({ src, title, width, cut = 0 }: FrameProps) {
         title={title}
         sandbox="allow-scripts allow-same-origin"
         referrerPolicy="no-referrer"
-        className="h-(--height) w-(--width) origin-top-left scale-(--scale) bg-white"
+        className="h-(--height) w-(--width) origin-top-left scale-(--scale) bg-[white]"
       />
     </div>
   );

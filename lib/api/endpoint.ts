@@ -24,8 +24,8 @@ export type EndpointOptions<A extends Access, P, Q, B> = Documentation & {
   /** Without a schema, the body must be empty or `{}`. */
   body?: z.ZodType<B>;
   /**
-   * Parses a JSON body that is too large to be parsed here, in a thread. `bodyShape` then documents the body. Throws what
-   * `parseJson` and `parseInput` throw.
+   * Parses a JSON body that is too large to be parsed here, in a thread. `bodyShape` then documents the body. Throws
+   * what `parseJson` and `parseInput` throw.
    */
   parseBody?: (bytes: Uint8Array, actor: UserActor) => Promise<B>;
   /**

@@ -1,8 +1,8 @@
 import type { LineKind } from "@/lib/billing/amounts";
-import type { InvoiceRow } from "@/lib/invoices/invoices";
+import type { InvoiceLine } from "@/lib/db/client/client";
 
 /** Converts the row of an invoice line into a line with times in milliseconds. */
-export const amountLineOf = ({ kind, periodStart, periodEnd, ...line }: InvoiceRow["lines"][number]) => ({
+export const amountLineOf = ({ kind, periodStart, periodEnd, ...line }: InvoiceLine) => ({
   ...line,
   kind: kind as LineKind,
   periodStart: periodStart.getTime(),

@@ -8,7 +8,9 @@ type Inspect = { kind: "inspect" };
 /** What is done with a picture. All of it happens in a process of its own. */
 export type PictureJob = Resize | Square | Inspect;
 
-/** `width` and `height` are those after applying the rotation in the metadata. `pages`: more than 1 for an animation. */
+/**
+ * `width` and `height` are those after applying the rotation in the metadata. `pages`: more than 1 for an animation.
+ */
 export type PictureHeader = { width: number; height: number; format: string; pages: number };
 
 export type PictureJobResult<Job extends PictureJob> = Job extends Inspect ? PictureHeader : Uint8Array;

@@ -18,8 +18,8 @@ export type RenderInput = Pick<RenderOptions, "lang" | "name"> & {
 };
 
 /**
- * `fileNames`: the name of each page's file in a folder, by the id of the page. `tooLarge`: the page that makes the site
- * too large.
+ * `fileNames`: the name of each page's file in a folder, by the id of the page. `tooLarge`: the page that makes the
+ * site too large.
  */
 export type RenderedDocument =
   | { pages: RenderedPage[]; forms: PublishedForm[]; fileNames: ReadonlyMap<string, string> }

@@ -5,10 +5,10 @@ import type { RenderedDocument, RenderInput, renderDocument } from "@/lib/public
 import { refuseChecks } from "@/lib/publications/run-checks";
 import { runInThread, type TaskOwner } from "@/lib/threads/pool";
 
-type Rendered = Exclude<RenderedDocument, { tooLarge: unknown }>;
+type RenderedPages = Exclude<RenderedDocument, { tooLarge: unknown }>;
 
 /** Renders all pages of a document in a thread. Throws a 422 on `checks` if they are too large. */
-export async function renderInThread({ files, icon, ...input }: RenderInput, owner: TaskOwner): Promise<Rendered> {
+export async function renderInThread({ files, icon, ...input }: RenderInput, owner: TaskOwner): Promise<RenderedPages> {
   const siteFiles = new Map([...files].map(([address, file]) => [address, file && siteFileOf(file)]));
   const task = { ...input, files: siteFiles, icon: icon && siteFileOf(icon) };
   const rendered = await runInThread<typeof renderDocument>("renderDocument", task, owner);

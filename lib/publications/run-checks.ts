@@ -30,13 +30,13 @@ export async function getChecks(caller: Caller, siteId: number, t: T): Promise<C
 }
 
 /** `document`: as JSON text. */
-type Checked = Pick<Draft, "recipient" | "hosts"> & {
+type CheckedDraft = Pick<Draft, "recipient" | "hosts"> & {
   document: string;
   files: ReadonlyMap<string, SourceFile | null>;
 };
 
 /** Throws a 422 with the messages of all errors. Returns the rules that found something else. */
-export async function requirePublishable(checked: Checked, owner: TaskOwner): Promise<Set<CheckRule>> {
+export async function requirePublishable(checked: CheckedDraft, owner: TaskOwner): Promise<Set<CheckRule>> {
   const findings = await checkInThread(checked, owner);
   const errors = findings.filter(isError);
   if (errors.length > 0) throw refuseChecks(errors.map(({ message }) => message));
@@ -46,7 +46,7 @@ export async function requirePublishable(checked: Checked, owner: TaskOwner): Pr
 /** Creates the error for a site that cannot be published (422). */
 export const refuseChecks = (messages: readonly FieldMessage[]) => invalid({ checks: messages });
 
-function checkInThread({ files, ...draft }: Checked, owner: TaskOwner): Promise<DocumentFinding[]> {
+function checkInThread({ files, ...draft }: CheckedDraft, owner: TaskOwner): Promise<DocumentFinding[]> {
   const sizes = [...files].map(([address, file]) => [address, file && { size: file.size, mime: file.mime }] as const);
   return runInThread<typeof checkDocument>("checkDocument", { ...draft, files: new Map(sizes) }, owner);
 }

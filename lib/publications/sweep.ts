@@ -7,7 +7,10 @@ import { lockSite } from "@/lib/sites/sites";
 
 const MAX_ROWS_PER_RUN = 100;
 
-/** The task "sweep-sites": deletes sites that have been in the trash for 30 days, with their files. Sites of which there is evidence are kept as long as the evidence. */
+/**
+ * The task "sweep-sites": deletes sites that have been in the trash for 30 days, with their files. Sites of which
+ * there is evidence are kept as long as the evidence.
+ */
 export async function sweepSites(): Promise<void> {
   const deletedAt = { lt: new Date(Date.now() - TRASH_DAYS * DAY_MS) };
   const sites = await db.site.findMany({

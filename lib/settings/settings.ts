@@ -57,11 +57,11 @@ export function publicSettings(settings: Settings): PublicSettings {
 }
 
 function buildPublicSettings(settings: Settings): PublicSettings {
-  const { general, contact: _contact, mail: _mail, ...nested } = settings;
+  const { general, contact: _contact, sites: _sites, mail: _mail, ...nested } = settings;
   const { APP_URL, SITES_HOST, NEXT_PUBLIC_SENTRY_DSN: sentry_dsn } = env();
   const publicGroups = Object.fromEntries(
     Object.entries(nested).map(([group, value]) => [group, withoutHiddenKeys(group as SettingsGroup, value, settings)]),
-  ) as Omit<Settings, "general" | "contact" | "mail">;
+  ) as Omit<Settings, "general" | "contact" | "sites" | "mail">;
   return {
     ...publicGroups,
     base_url: general.base_url || APP_URL,

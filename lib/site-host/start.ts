@@ -6,9 +6,9 @@ import { dropSites } from "@/lib/site-host/site-caches";
 import { siteProtocol } from "@/lib/sites/site-hosts";
 
 /**
- * Starts responding to requests for the hosts of sites, and lets the app show their pages to reviewers in frames. The code that responds is loaded at the first such request, so
- * that the server starts sooner. Also calls `dropSites` for each site that changes, until the returned function is
- * called.
+ * Starts responding to requests for the hosts of sites, and lets the app show their pages to reviewers in frames. The
+ * code that responds is loaded at the first such request, so that the server starts sooner. Also calls `dropSites` for
+ * each site that changes, until the returned function is called.
  */
 export function startSiteHost(): () => void {
   allowSources("review", { "frame-src": ["'self'", `${siteProtocol()}//*.${env().SITES_HOST}`] });

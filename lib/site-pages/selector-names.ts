@@ -7,8 +7,9 @@ export type SelectorNames = { classes: readonly string[]; ids: readonly string[]
 const ALWAYS_THERE = new Set(["html", "head", "body"]);
 
 /**
- * Reads the names in a list of selectors such as `.card > h2, #top a:hover`, for each selector of the list. Ignores what
- * is in parentheses and brackets, such as in `:not(.open)`, so that no name is required that the selector only excludes.
+ * Reads the names in a list of selectors such as `.card > h2, #top a:hover`, for each selector of the list. Ignores
+ * what is in parentheses and brackets, such as in `:not(.open)`, so that no name is required that the selector only
+ * excludes.
  */
 export const namesInSelectors = (selectors: string): SelectorNames[] =>
   withoutGroups(selectors).split(",").map(namesIn);

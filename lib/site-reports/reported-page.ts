@@ -7,8 +7,8 @@ import { PREVIEW_PREFIX } from "@/lib/sites/policy";
 const PATH_MAX_CHARS = 500;
 
 /**
- * Finds the published site or the shared draft at an address, and the path of the page there. The address may lack a scheme. Null if there
- * is no such site.
+ * Finds the published site or the shared draft at an address, and the path of the page there. The address may lack a
+ * scheme. Null if there is no such site.
  */
 export async function findReportedPage(address: string): Promise<{ siteId: number; page: string } | null> {
   const url = urlOf(address);

@@ -47,8 +47,8 @@ const SHOWN_COLUMNS = {
 type ReportRow = Prisma.SiteReportGetPayload<{ select: typeof SHOWN_COLUMNS }>;
 
 /**
- * Stores a visitor's report and notifies those who may suspend sites. Throws a 422 if no published site has the address, and a 429 after five reports from one
- * network in an hour, including those refused with a 422.
+ * Stores a visitor's report and notifies those who may suspend sites. Throws a 422 if no published site has the
+ * address, and a 429 after five reports from one network in an hour, including those refused with a 422.
  */
 export async function createReport(visitor: Visitor, { address, email, ...report }: SiteReportInput): Promise<void> {
   await limitShared(REPORTS_PER_HOUR, visitor.network);

@@ -9,7 +9,7 @@ import { claimTrial } from "@/lib/subscriptions/used-trials";
  * Whether a subscription has to end at its start, because its user's address or card had a trial before. The user
  * agreed to a trial, so nothing is charged. Also notes that the address and the card have had one. `before`: our row.
  */
-export async function refusesTrial(
+export async function isTrialRefused(
   tx: Tx,
   before: { trialRefused: boolean } | null,
   { userId, status, trialEndsAt, cardFingerprint }: GatewaySubscription,

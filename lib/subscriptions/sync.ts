@@ -12,7 +12,7 @@ import { getSettings } from "@/lib/settings/settings";
 import { hasLiveSubscription } from "@/lib/subscriptions/live";
 import { type NoticeDetailsFor, prepareNoticeDetails } from "@/lib/subscriptions/notice-details";
 import { notifyOfChanges } from "@/lib/subscriptions/notify-of-changes";
-import { notifyOfRefusedTrial, refusesTrial } from "@/lib/subscriptions/refused-trials";
+import { isTrialRefused, notifyOfRefusedTrial } from "@/lib/subscriptions/refused-trials";
 import { validUntilOf } from "@/lib/subscriptions/validity";
 
 /** How many times a sync is tried if other changes overtake it. */
@@ -179,7 +179,7 @@ async function findUndo(
   state: GatewaySubscription,
 ): Promise<Undo | null> {
   const isSecond = !state.endedAt && (await hasLiveSubscription(tx, state.userId, before?.id));
-  const undo = isSecond ? "second-subscription" : (await refusesTrial(tx, before, state)) ? "second-trial" : null;
+  const undo = isSecond ? "second-subscription" : (await isTrialRefused(tx, before, state)) ? "second-trial" : null;
   if (undo && !state.endedAt) await enqueue(tx, "end-subscription", ref, { key: `undo-${ref.gatewayId}` });
   return undo;
 }

@@ -45,8 +45,8 @@ export type TaskOwner = { ownerId: number };
 
 /**
  * Runs a task on another thread, so that foreign content cannot make other requests wait. Starts the thread if none is
- * idle. Throws the `AppError` that the task throws, a 422 if the task takes longer than `TASK_SECONDS` or needs too much memory, and a 503 if too many tasks
- * are waiting.
+ * idle. Throws the `AppError` that the task throws, a 422 if the task takes longer than `TASK_SECONDS` or needs too
+ * much memory, and a 503 if too many tasks are waiting.
  *
  * @param name the name under which `lib/thread-tasks` exports the task
  */

@@ -306,7 +306,7 @@ describe("a domain", () => {
     const [owner, viewer, deleter] = [await createUser(), await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner });
     await addMember(workspace.id, viewer, ["domains.view"]);
-    await addMember(workspace.id, deleter, ["domains.delete"]);
+    await addMember(workspace.id, deleter, ["domains.view", "domains.delete"]);
     const { id: domainId } = await createDomain({ owner, site: await createSite({ owner, workspace }) });
 
     expect((await call(GET_ONE, { as: viewer, params: { domainId } })).status).toBe(200);

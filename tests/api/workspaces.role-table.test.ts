@@ -256,6 +256,8 @@ const ACTS: readonly Act[] = [
 const OTHER_CALLS = [
   `POST ${SITE}/suspension`, // of the installation's staff
   `DELETE ${SITE}/suspension`,
+  "POST /api/v1/sites/suspensions",
+  "POST /api/v1/sites/suspensions/undo",
   "POST /api/v1/file-entries", // its body is a form: tests/api/uploads.form.test.ts
 ];
 

@@ -6,7 +6,10 @@ const FILES = routeFiles("app");
 
 /** The tests of the API, and what they share. */
 const TESTS = ["tests/api", "tests/support"].flatMap((folder) =>
-  fs.readdirSync(folder).map((file) => fs.readFileSync(`${folder}/${file}`, "utf8")),
+  fs
+    .readdirSync(folder)
+    .filter((name) => name.includes("."))
+    .map((file) => fs.readFileSync(`${folder}/${file}`, "utf8")),
 );
 
 /** The calls that guests may make with a method other than GET. */

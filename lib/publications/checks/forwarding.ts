@@ -34,6 +34,6 @@ function isSoon(refresh: string | null): boolean {
 }
 
 const setsLocation = (script: string) =>
-  /(?<![\w.$])(?:(?:window|self|top|parent|document|globalThis)\s*\.\s*)*location\s*(?:=(?!=)|\.\s*(?:href|pathname|search|hash)\s*=(?!=)|\.\s*(?:assign|replace)\s*\()/.test(
+  /(?<![\w$])location\s*(?:=(?!=)|\.\s*(?:href|pathname|search|hash)\s*=(?!=)|\.\s*(?:assign|replace)\s*\()/.test(
     script,
   ) || /\[\s*["'`](?:location|href)["'`]\s*\]\s*(?:=(?!=)|\[|\.)/.test(script);

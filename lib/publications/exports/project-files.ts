@@ -20,9 +20,9 @@ const FOLDER = "files";
 export type ProjectFile = { file: SiteFile; source: SourceFile; published: PublishedFile | undefined };
 
 /**
- * Finds the files that a project's document, given as JSON text, refers to and that the caller may see, by address. Null for any other
- * file. Several addresses can refer to the same file. Throws a 403 if there are too many files, or if they are too
- * large in total.
+ * Finds the files that a project's document, given as JSON text, refers to and that the caller may see, by address.
+ * Null for any other file. Several addresses can refer to the same file. Throws a 403 if there are too many files, or
+ * if they are too large in total.
  */
 export async function findProjectFiles(
   caller: Caller,

@@ -92,7 +92,9 @@ async function visit(host: string): Promise<number> {
   return response.statusCode ?? 0;
 }
 
-/** Checks and publishes the sites and visits their drafts until the time is over. Returns the statuses of the answers. */
+/**
+ * Checks and publishes the sites and visits their drafts until the time is over. Returns the statuses of the answers.
+ */
 async function attack(browser: HttpClient, attacks: readonly Attack[], endsAt: number): Promise<number[]> {
   const statuses: number[] = [];
   while (Date.now() < endsAt) {
