@@ -65,7 +65,6 @@ export type ProjectDocumentJson = z.output<typeof projectDocument>;
 
 /** `version`: the version that the caller has read. */
 export const documentInput = z.strictObject({ document: projectDocument, version: idNumber });
-export type DocumentInput = z.output<typeof documentInput>;
 
 export const documentResponse = z.strictObject({ document: projectDocument, version: z.int() });
 export const savedResponse = z.strictObject({ version: z.int(), saved_at: time });
