@@ -7,6 +7,7 @@ import { findDocumentFiles } from "@/lib/publications/document-files";
 import { readCurrentDocument } from "@/lib/publications/draft";
 import type { RenderedPage } from "@/lib/publications/render";
 import { renderInThread } from "@/lib/publications/render-in-thread";
+import { requireShareable } from "@/lib/publications/run-checks";
 import type { PreviewInput } from "@/lib/publications/schema";
 import { PREVIEW_PREFIX } from "@/lib/sites/policy";
 import type { SiteJson } from "@/lib/sites/schema";
@@ -45,12 +46,14 @@ export async function removePreview(caller: Caller, siteId: number): Promise<Sit
 type PreviewedSite = Pick<SiteRow, "id" | "name" | "ownerId" | "workspaceId" | "projectId" | "language">;
 
 /**
- * Renders the pages of a site's project as they are now. Private files are shown only if they belong to the site's
+ * Renders the pages of a site's project as they are now. Throws a 422 on `checks` for pages that ask for secrets or are
+ * too large. Private files are shown only if they belong to the site's
  * owner or workspace.
  */
 export async function renderDraft(site: PreviewedSite): Promise<RenderedPage[]> {
   const { document } = await readCurrentDocument(site, null);
   const sources = await findDocumentFiles(document, { ...site, caller: null }, site);
+  await requireShareable({ document, files: sources }, site);
   const files = await copyFiles(site.id, sources);
   const options = { document, lang: site.language, name: site.name, files, icon: undefined };
   return (await renderInThread(options, site)).pages;

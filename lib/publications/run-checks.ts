@@ -43,6 +43,16 @@ export async function requirePublishable(checked: CheckedDraft, owner: TaskOwner
   return new Set(findings.map(({ rule }) => rule));
 }
 
+/**
+ * Throws a 422 if a draft asks for secrets, as a publication may not. Everyone who has the link can see a draft.
+ * `files`: see `findDocumentFiles`.
+ */
+export async function requireShareable(draft: Omit<CheckedDraft, "recipient" | "hosts">, owner: TaskOwner) {
+  const findings = await checkInThread({ ...draft, recipient: "none", hosts: [] }, owner);
+  const secrets = findings.filter(({ rule }) => rule === "form-secrets");
+  if (secrets.length > 0) throw refuseChecks(secrets.map(({ message }) => message));
+}
+
 /** Creates the error for a site that cannot be published (422). */
 export const refuseChecks = (messages: readonly FieldMessage[]) => invalid({ checks: messages });
 

@@ -69,8 +69,9 @@ async function sendFormRefusal(request: IncomingMessage, response: ServerRespons
 
 async function sendDraftPage(request: IncomingMessage, response: ServerResponse, visit: DraftVisit): Promise<void> {
   const { site, parsed, preview, headers } = visit;
-  const pages = await loadDraftPages(site, preview).catch(nullIfUnavailable);
-  if (!pages) return sendText(request, response, { status: 404, text: await renderUnavailable(site), headers });
+  const pages = await loadDraftPages(site, preview).catch(refusalOf);
+  if (pages instanceof AppError)
+    return sendText(request, response, { status: 404, text: await renderUnavailable(site, pages), headers });
   const requested = pages.find(({ path }) => path === parsed.decodedPath && path !== MISSING_PATH);
   const page = requested ?? pages.find(({ path }) => path === MISSING_PATH);
   if (!page) return sendText(request, response, { status: 404, text: await renderMissingPage(site), headers });
@@ -82,17 +83,18 @@ async function sendDraftPage(request: IncomingMessage, response: ServerResponse,
   });
 }
 
-/**
- * Returns null if the project was deleted, or if the site may no longer show it. `loadDraftPages` throws a 422 then.
- * Rethrows other errors.
- */
-function nullIfUnavailable(error: unknown): null {
-  if (error instanceof AppError && error.code === "invalid") return null;
+/** Returns the 422 that `loadDraftPages` throws for a draft that cannot be shown. Rethrows other errors. */
+function refusalOf(error: unknown): AppError {
+  if (error instanceof AppError && error.code === "invalid") return error;
   throw error;
 }
 
-async function renderUnavailable(site: HostedSite): Promise<string> {
+/** Says what the checks found. The other reasons are not for visitors. */
+async function renderUnavailable(site: HostedSite, { errors }: AppError): Promise<string> {
   const t = await siteTranslator(site);
-  const text = t("The project of this draft was deleted or may no longer be shown here.");
+  const [found] = errors.checks ?? [];
+  const text = found
+    ? t(...(typeof found === "string" ? ([found] as const) : found))
+    : t("The project of this draft was deleted or may no longer be shown here.");
   return plainPage({ lang: site.language, title: t("Draft not available"), text });
 }

@@ -10,6 +10,7 @@ jest.setTimeout(300_000); // the tests import every route of the API
 /** The endpoints that a user with an unverified email address may use, among those that `callAllRoutes` calls. */
 const OPEN_CALLS = [
   "GET app/api/v1/bootstrap-data/route.ts",
+  "POST app/api/v1/form-recipients/[token]/route.ts", // opened from an email, without a login
   "DELETE app/api/v1/impersonation/route.ts", // an admin who acts as an unverified user must be able to stop
   // The next three are opened from an email, without a login:
   "GET app/api/v1/notifications/unsubscribe/[token]/kinds/route.ts",

@@ -115,6 +115,20 @@ test("a draft that was just shown is no longer shown once its project is in the 
   expect(html).toContain("The project of this draft was deleted");
 });
 
+test.each([
+  ["asks for a password", [{ tagName: "form", components: [{ tagName: "input", attributes: { type: "password" } }] }]],
+  ["is too large", [{ tagName: "p", content: "word ".repeat(500_000) }]],
+])("a draft that %s is not shown to anybody who has the link, but says why", async (reason, components) => {
+  const { as, site, host } = await createDraft();
+  await saveDocument(as, site, [page("", components)]);
+
+  const { status, text: html } = await visit(host, "/");
+
+  expect(status).toBe(404);
+  expect(html).toContain(reason);
+  expect(html).not.toContain('type="password"');
+});
+
 test("the published site and the draft do not affect each other", async () => {
   const { as, site } = await createPublishedSite([page("", [text("Published")])]);
   await saveDocument(as, site, [page("", [text("Draft")])]);

@@ -33,7 +33,32 @@ function isSoon(refresh: string | null): boolean {
   return refresh !== null && /[;,\s]/.test(refresh) && Number(seconds) <= SOON_SECONDS;
 }
 
-const setsLocation = (script: string) =>
-  /(?<![\w$])location\s*(?:=(?!=)|\.\s*(?:href|pathname|search|hash)\s*=(?!=)|\.\s*(?:assign|replace)\s*\()/.test(
-    script,
-  ) || /\[\s*["'`](?:location|href)["'`]\s*\]\s*(?:=(?!=)|\[|\.)/.test(script);
+/** Whether a script sets the page's address, and not a field of its own with the name `location`. */
+function setsLocation(script: string): boolean {
+  if (LOCATION_IN_BRACKETS.test(script)) return true;
+  return [...script.matchAll(LOCATION)].some(({ index }) =>
+    isOfPage(script.slice(Math.max(0, index - OWNER_MAX_CHARS), index)),
+  );
+}
+
+const LOCATION =
+  /(?<![\w$])location\s*(?:=(?!=)|\.\s*(?:href|pathname|search|hash)\s*=(?!=)|\.\s*(?:assign|replace)\s*\()/g;
+const LOCATION_IN_BRACKETS = /\[\s*["'`](?:location|href)["'`]\s*\]\s*(?:=(?!=)|\[|\.)/;
+
+/** The objects whose `location` is the address of the page. */
+const WINDOWS: ReadonlySet<string> = new Set(["window", "self", "top", "parent", "document", "globalThis"]);
+/** Longer than the names of these objects, with spaces. */
+const OWNER_MAX_CHARS = 30;
+
+/** `before`: what is before the word `location`. */
+function isOfPage(before: string): boolean {
+  const text = before.trimEnd();
+  if (!text.endsWith(".")) return true;
+  const owner =
+    text
+      .slice(0, -1)
+      .trimEnd()
+      .split(/[^\w$]/)
+      .at(-1) ?? "";
+  return WINDOWS.has(owner);
+}

@@ -43,6 +43,7 @@ beforeEach(() => {
     "PUT /api/v1/billing/profile": ({ body }) => ({ profile: { ...profile, ...(body as BillingProfileInput) } }),
     "GET /api/v1/billing/invoices": ({ path }) =>
       pageOf(invoices, { last_page: 2, total: invoices.length && 11, current_page: path.includes("page=2") ? 2 : 1 }),
+    "GET /auth/user/confirmed-password-status": () => ({ confirmed: true, has_password: true }),
     "GET /api/v1/value-lists/:names": () => ({ countries: [{ code: "PT", name: "Portugal" }] }),
   });
 });

@@ -22,6 +22,7 @@ beforeEach(() => {
   server = fakeServer({
     [LIST]: () => pageOf([LENA, JORIS, SAMIR, ME]),
     "GET /api/v1/value-lists/roles": () => ({ roles: [{ id: 2, name: "Users", description: "" }] }),
+    "GET /auth/user/confirmed-password-status": () => ({ confirmed: true, has_password: true }),
     "POST /api/v1/users/:id/ban": () => ({ user: LENA }),
     "DELETE /api/v1/users/:id/ban": () => ({ user: LENA }),
   });

@@ -1,0 +1,3 @@
+import { sampleOf } from "../support/sample";
+
+export const sample = sampleOf({ path: "billing/offers", rows: "installation" });
