@@ -93,8 +93,7 @@ function refusalOf(error: unknown): AppError {
 async function renderUnavailable(site: HostedSite, { errors }: AppError): Promise<string> {
   const t = await siteTranslator(site);
   const [found] = errors.checks ?? [];
-  const text = found
-    ? t(...(typeof found === "string" ? ([found] as const) : found))
-    : t("The project of this draft was deleted or may no longer be shown here.");
+  const reason = t("The project of this draft was deleted or may no longer be shown here.");
+  const text = found === undefined ? reason : typeof found === "string" ? t(found) : t(...found);
   return plainPage({ lang: site.language, title: t("Draft not available"), text });
 }
