@@ -392,7 +392,8 @@ test("HTML in the fields of a document stays text around the canvas", async ({ p
   const html = '<b class="hostile">bold</b>';
   const fields = { name: html, icon: html, toolbar: [{ label: html }], traits: [html], "custom-name": html };
   const text = { ...fields, tagName: "p", components: [{ type: "textnode", content: "Hover me" }] };
-  const component = { ...fields, type: "wrapper", components: [text] };
+  // `openEditor` waits for the body by its own name
+  const component = { ...fields, "custom-name": "", type: "wrapper", components: [text] };
   const document = {
     ...fields,
     pages: [{ ...fields, id: "home", frames: [{ ...fields, width: html, component }] }],
