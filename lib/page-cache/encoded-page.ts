@@ -68,7 +68,11 @@ function matchingEtag(ifNoneMatch: string | undefined, etag: string): string | u
   return etagsIn(ifNoneMatch).find((tag) => ours.includes(tag));
 }
 
+/** How many bytes of pages may wait. They stay in memory until they are compressed. */
+const WAITING_MAX_BYTES = 32 * 1024 * 1024;
+
 let queue: Promise<void> = Promise.resolve();
+let waitingBytes = 0;
 
 /** Starts compressing a page, unless that has already started. */
 const encode = (page: EncodedPage) =>
@@ -80,13 +84,21 @@ const encode = (page: EncodedPage) =>
 
 /**
  * Queues the compression of a page. Only one page is compressed at a time, because the best compression is slow and
- * runs on the same threads as password hashing. After a failure, the next request for the page tries again.
+ * runs on the same threads as password hashing. After a failure, or if too many bytes are waiting, the next request for
+ * the page tries again.
  */
 export function compressOnce(page: EncodedPage, compress: () => Promise<void>): void {
-  if (page.isQueued) return;
+  const { length } = page.body;
+  if (page.isQueued || waitingBytes + length > WAITING_MAX_BYTES) return;
   page.isQueued = true;
-  queue = queue.then(compress).catch((err: unknown) => {
-    log.error({ err }, "A page could not be compressed");
-    page.isQueued = false;
-  });
+  waitingBytes += length;
+  queue = queue
+    .then(compress)
+    .catch((err: unknown) => {
+      log.error({ err }, "A page could not be compressed");
+      page.isQueued = false;
+    })
+    .finally(() => {
+      waitingBytes -= length;
+    });
 }

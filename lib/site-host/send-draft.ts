@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { AppError } from "@/lib/errors";
 import { METHOD_NOT_ALLOWED, refuse } from "@/lib/front/refusal";
 import { FORM_PATH, MISSING_PATH } from "@/lib/publications/policy";
+import type { RenderedPage } from "@/lib/publications/render";
 import { loadDraftPages } from "@/lib/site-host/draft";
 import { linkHtml, plainPage } from "@/lib/site-host/plain-page";
 import { mayPreview, PASSWORD_PATH, receivePassword, sendPasswordForm } from "@/lib/site-host/preview-password";
@@ -11,7 +12,7 @@ import { sendForSearchEngines } from "@/lib/site-host/search-engines";
 import { NOT_STORED, sendPage, sendText, setHeaders } from "@/lib/site-host/send";
 import { sendFile } from "@/lib/site-host/send-file";
 import { renderMissingPage } from "@/lib/site-host/send-published";
-import type { HostedSite, PreviewAccess } from "@/lib/site-host/site-caches";
+import { type HostedSite, type PreviewAccess, type SitePage, siteCaches } from "@/lib/site-host/site-caches";
 import { siteHeaders } from "@/lib/site-host/site-headers";
 import { toSitePage } from "@/lib/site-host/site-pages";
 import { siteTranslator } from "@/lib/site-host/site-translator";
@@ -76,11 +77,18 @@ async function sendDraftPage(request: IncomingMessage, response: ServerResponse,
   const page = requested ?? pages.find(({ path }) => path === MISSING_PATH);
   if (!page) return sendText(request, response, { status: 404, text: await renderMissingPage(site), headers });
   sendPage(request, response, {
-    page: toSitePage(site, page),
+    page: preparePage(site, page),
     status: requested ? 200 : 404,
     caching: NOT_STORED,
     headers: [...siteHeaders(parsed, page.hasCode), ...NOT_LISTED_HEADERS],
   });
+}
+
+function preparePage(site: HostedSite, page: RenderedPage): SitePage {
+  const { draftPages } = siteCaches();
+  const prepared = draftPages.get(page) ?? toSitePage(site, page);
+  draftPages.set(page, prepared);
+  return prepared;
 }
 
 /** Returns the 422 that `loadDraftPages` throws for a draft that cannot be shown. Rethrows other errors. */

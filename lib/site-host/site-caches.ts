@@ -44,6 +44,7 @@ export type Draft = { siteId: number; version: number } & (
 );
 
 const DRAFTS_MAX_BYTES = 64e6;
+const DRAFT_PAGES_MAX_BYTES = 16e6;
 /** A draft that cannot be shown is tried again after this time. */
 export const REFUSED_DRAFT_MS = 30_000;
 const HOSTS_MAX = 20_000;
@@ -59,27 +60,26 @@ const PAGE_EXTRA_BYTES = 2000;
 /** How long a host without a site is remembered, so that not every request for it queries the database. */
 const WITHOUT_SITE_MS = 30_000;
 
+const sizeOfBody = ({ body }: EncodedPage) => Math.ceil(body.length * 1.5) + PAGE_EXTRA_BYTES;
+
 const caches = processState("site-host", () => ({
   hosts: new LRUCache<string, HostedSite>({ max: HOSTS_MAX }),
   withoutSite: new LRUCache<string, true>({ max: HOSTS_MAX, ttl: WITHOUT_SITE_MS }),
-  pages: new LRUCache<string, SitePage>({
-    maxSize: PAGES_MAX_BYTES,
-    sizeCalculation: ({ body }) => Math.ceil(body.length * 1.5) + PAGE_EXTRA_BYTES,
-  }),
+  /** By `pageKey` or, for the 404 page of a host, by `missingPageKey`. */
+  pages: new LRUCache<string, SitePage>({ maxSize: PAGES_MAX_BYTES, sizeCalculation: sizeOfBody }),
   /** Resized pictures, by the id of the site and the path. */
   pictures: new LRUCache<string, Buffer>({
     maxSize: PICTURES_MAX_BYTES,
     sizeCalculation: ({ length }) => length + 100,
   }),
   /** SVG drawings, by the ids of their site and file. */
-  drawings: new LRUCache<string, EncodedPage>({
-    maxSize: DRAWINGS_MAX_BYTES,
-    sizeCalculation: ({ body }) => Math.ceil(body.length * 1.5) + PAGE_EXTRA_BYTES,
-  }),
+  drawings: new LRUCache<string, EncodedPage>({ maxSize: DRAWINGS_MAX_BYTES, sizeCalculation: sizeOfBody }),
   drafts: new LRUCache<number, Draft>({
     maxSize: DRAFTS_MAX_BYTES,
     sizeCalculation: ({ pages = [] }) => pages.reduce((sum, { html }) => sum + html.length + PAGE_EXTRA_BYTES, 1),
   }),
+  /** The pages of drafts as they are sent, so that each is prepared and compressed once. */
+  draftPages: new LRUCache<RenderedPage, SitePage>({ maxSize: DRAFT_PAGES_MAX_BYTES, sizeCalculation: sizeOfBody }),
   /** The drafts that are being rendered, by site and version, so that concurrent requests share them. */
   rendering: new Map<string, Promise<Draft>>(),
   /** The number of calls to `dropSites`. Hosts, pages and drafts that began to load before a call are not cached. */
@@ -89,6 +89,9 @@ const caches = processState("site-host", () => ({
 export const siteCaches = () => caches;
 
 export const pageKey = (host: string, path: string) => `${host} ${path}`;
+
+/** Differs from the key of every path, because the 404 page is not sent as a page of its own. */
+export const missingPageKey = (host: string) => pageKey(host, "");
 
 /**
  * Drops the cached hosts, pages and drafts of these sites, or of all sites if `siteIds` is null. Also forgets which

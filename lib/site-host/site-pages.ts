@@ -2,12 +2,12 @@ import "server-only";
 import { db } from "@/lib/db/db";
 import { contentTag } from "@/lib/http/content-tag";
 import { MISSING_PATH, withOrigin } from "@/lib/publications/policy";
-import { type HostedSite, pageKey, type SitePage, siteCaches } from "@/lib/site-host/site-caches";
+import { type HostedSite, missingPageKey, pageKey, type SitePage, siteCaches } from "@/lib/site-host/site-caches";
 
-/** Returns a page of a published site, and caches it unless it is the 404 page. Null if no page has this path. */
+/** Returns a page of a published site, and caches it. Null if no page has this path. */
 export async function loadPage(site: HostedSite, host: string, path: string): Promise<SitePage | null> {
   const { pages, generation } = siteCaches();
-  const key = pageKey(host, path);
+  const key = path === MISSING_PATH ? missingPageKey(host) : pageKey(host, path);
   const cached = pages.get(key);
   if (cached) return cached;
   const { publicationId } = site;
@@ -15,7 +15,8 @@ export async function loadPage(site: HostedSite, host: string, path: string): Pr
   const row = await db.publishedPage.findUnique({ where: { publicationId_path: { publicationId, path } } });
   if (!row) return null;
   const page = toSitePage(site, row);
-  if (siteCaches().generation === generation && path !== MISSING_PATH && !site.isReview) pages.set(key, page);
+  if (siteCaches().generation === generation && !site.isReview) pages.set(key, page);
+  else page.isQueued = true; // not worth compressing, because the next request loads another copy
   return page;
 }
 

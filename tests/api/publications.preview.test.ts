@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from "node:zlib";
 import { PUT as SAVE } from "@/app/api/v1/projects/[projectId]/document/route";
 import { POST as DUPLICATE } from "@/app/api/v1/projects/[projectId]/duplicate/route";
 import { DELETE as DELETE_PROJECT } from "@/app/api/v1/projects/[projectId]/route";
@@ -24,6 +25,7 @@ import {
   text,
   visit,
 } from "../support/sites";
+import { until } from "../support/until";
 import { upload, withDataFolder } from "../support/uploads";
 
 withDataFolder();
@@ -102,6 +104,22 @@ test("the link to a draft shows its current state, and keeps search engines away
   expect((await visit(host, "/about")).status).toBe(200);
   const missing = await visit(host, "/nothing");
   expect([missing.status, missing.text.includes("/_report")]).toEqual([404, false]);
+});
+
+test("a page of a draft is prepared and compressed once, until the draft changes", async () => {
+  const { as, site, host } = await createDraft();
+  const readCompressed = () =>
+    until(async () => {
+      const response = await visit(host, "/", { headers: { "accept-encoding": "br" } });
+      return response.headers["content-encoding"] === "br" ? brotliDecompressSync(response.bytes).toString() : null;
+    });
+
+  const before = await readCompressed();
+  await saveDocument(as, site, [page("", [text("Changed")])]);
+  const after = await readCompressed();
+
+  expect(before).toContain("Draft");
+  expect(after).toContain("Changed");
 });
 
 test("a draft that was just shown is no longer shown once its project is in the trash", async () => {

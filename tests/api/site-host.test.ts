@@ -52,6 +52,21 @@ describe("a page of a site", () => {
     expect([cached.status, cached.text]).toEqual([304, ""]);
   });
 
+  test("is prepared and compressed once, also if it is the 404 page, whichever address is unknown", async () => {
+    const { site } = await createPublishedSite([page(""), page("404", [text("Lost ".repeat(500))])]);
+    let requests = 0;
+
+    const encoded = await until(async () => {
+      requests += 1;
+      const response = await get(site, `/nothing-${requests}`, { "accept-encoding": "br" });
+      return response.headers["content-encoding"] === "br" ? response : null;
+    });
+
+    expect(encoded.status).toBe(404);
+    expect(brotliDecompressSync(encoded.bytes).toString()).toContain("Lost Lost");
+    expect((await get(site, "/404", { "accept-encoding": "br" })).status).toBe(404);
+  });
+
   test("is compressed for the first visitor too", async () => {
     const { site } = await createPublishedSite([page("", [text("Bread ".repeat(500))])]);
 
