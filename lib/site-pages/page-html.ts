@@ -21,8 +21,8 @@ export type PageOptions = Pick<HtmlOptions, "changeElement"> & {
   head?: string;
 };
 
-/** A page as HTML, and the addresses in it. */
-export type WrittenPage = { html: string; addresses: PageAddresses };
+/** A page as HTML, the styles in it, and the addresses in it. */
+export type WrittenPage = { html: string; css: string; addresses: PageAddresses };
 
 const MINIFIED_BASE_CSS = minify(BASE_CSS);
 
@@ -56,7 +56,7 @@ export function createPageWriter(document: SiteDocument, { lang, ...options }: S
     ].join("");
     if (Buffer.byteLength(html) > PAGE_MAX_BYTES)
       throw new TooLargeOutput(body.length > css.length ? "content" : "styles");
-    return { html, addresses };
+    return { html, css, addresses };
   };
 }
 

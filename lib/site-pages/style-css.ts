@@ -87,12 +87,13 @@ export function usedCss(styles: SiteStyles, usedNames: UsedNames): UsedCss {
 
 /** The positions of the rules that a page needs, in ascending order. */
 function neededRules({ rules, byName, always, withCode }: SiteStyles, used: UsedNames): Iterable<number> {
-  const needed = new Set(used.hasCode ? [...always, ...withCode] : always);
+  const found: number[] = [];
   const keys = [...[...used.classes].map((name) => `.${name}`), ...[...used.ids].map((id) => `#${id}`), ...used.tags];
   for (const key of keys)
     for (const index of byName.get(key) ?? [])
-      if (rules[index]?.selectors.some((selector) => hasNames(selector, used))) needed.add(index);
-  return Uint32Array.from(needed).sort();
+      if (rules[index]?.selectors.some((selector) => hasNames(selector, used))) found.push(index);
+  const needed = Uint32Array.from([...always, ...(used.hasCode ? withCode : []), ...found]).sort();
+  return needed.filter((rule, position) => rule !== needed[position - 1]);
 }
 
 /** Wider than any screen. Counts as the maximum width of rules without one, so that they come first. */

@@ -36,12 +36,12 @@ function checkedPages(document: SiteDocument, files: Draft["files"]): CheckedPag
   const writeWithinLimit = (page: CheckedPage["page"]): WrittenPart => {
     if (totalBytes > SITE_MAX_BYTES) return notWritten("site");
     try {
-      const { html, addresses } = write(page);
+      const { html, css, addresses } = write(page);
       const htmlBytes = Buffer.byteLength(html);
       totalBytes += htmlBytes;
       return totalBytes > SITE_MAX_BYTES
         ? notWritten("site")
-        : { htmlBytes, largePart: null, markup: readMarkup(html), ...addresses };
+        : { htmlBytes, largePart: null, markup: readMarkup(html.replace(css, ""), css), ...addresses };
     } catch (error) {
       if (!(error instanceof TooLargeOutput)) throw error;
       totalBytes += PAGE_MAX_BYTES;

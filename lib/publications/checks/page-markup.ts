@@ -71,16 +71,18 @@ const INLINE: ReadonlySet<string> = new Set([
 
 /**
  * Reads a page's HTML as a browser splits it into tags and texts. Builds no tree, because the work of doing that for
- * foreign HTML can grow with the square of its size.
+ * foreign HTML can grow with the square of its size. `css`: styles that are not in the HTML.
  */
-export function readMarkup(html: string, depth = 0): PageMarkup {
+export const readMarkup = (html: string, css = ""): PageMarkup => readAtDepth(html, 0, css);
+
+function readAtDepth(html: string, depth: number, css = ""): PageMarkup {
   const reader = new MarkupReader(depth);
   const tokenizer = new Tokenizer({}, reader);
   reader.setMode = (mode) => {
     tokenizer.state = mode;
   };
   tokenizer.write(html, true);
-  return reader.finish(HIDDEN_TEXT.test(html));
+  return reader.finish([html, css].some((text) => HIDDEN_TEXT.test(text)));
 }
 
 const HIDDEN_TEXT = /text-security\s*:\s*(?:disc|circle|square)/i;
@@ -141,7 +143,7 @@ class MarkupReader {
   /** Adds what is in a page inside this page. */
   private addInner(html: string): void {
     if (this.depth >= DEPTH_MAX) return;
-    const inner = readMarkup(html, this.depth + 1);
+    const inner = readAtDepth(html, this.depth + 1);
     for (const { texts, names, ...field } of inner.fields)
       this.fields.push({ ...field, id: "", texts: [...texts], names: [...names] });
     for (const link of inner.links) this.links.push(link);
