@@ -1,14 +1,13 @@
 "use client";
 
+import { OrderAgainLink } from "@/components/checkouts/order-again-link";
 import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
-import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { CheckoutJson } from "@/lib/checkouts/schema";
-import { routes } from "@/lib/routes";
 
 /** Explains that a trial ended at its start, because the user's address or card had one before. */
-export function RefusedTrial({ checkout: { product, price } }: { checkout: CheckoutJson }) {
+export function RefusedTrial({ checkout }: { checkout: CheckoutJson }) {
   const t = useT();
   return (
     <>
@@ -19,9 +18,7 @@ export function RefusedTrial({ checkout: { product, price } }: { checkout: Check
         title={t("You had a free trial before")}
         text={t("Your address or your card had one. Nothing was charged. You can subscribe without a trial.")}
       >
-        <ButtonLink href={routes.checkout(product.id, price.id)} variant="primary">
-          {t("Go to the checkout")}
-        </ButtonLink>
+        <OrderAgainLink checkout={checkout}>{t("Go to the checkout")}</OrderAgainLink>
       </EmptyState>
     </>
   );

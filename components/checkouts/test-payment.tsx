@@ -1,10 +1,10 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { OrderAgainLink } from "@/components/checkouts/order-again-link";
 import { useTestOutcome } from "@/components/checkouts/use-test-outcome";
 import { useT } from "@/components/i18n/use-t";
 import { Button } from "@/components/ui/button";
-import { ButtonLink } from "@/components/ui/button-link";
 import { Note } from "@/components/ui/note";
 import type { CheckoutJson } from "@/lib/checkouts/schema";
 import { routes } from "@/lib/routes";
@@ -13,7 +13,7 @@ type Props = { checkout: CheckoutJson };
 
 /** Buttons that choose the outcome of the payment. */
 export function TestPayment({ checkout }: Props) {
-  const { id, state, product, price, last_outcome } = checkout;
+  const { id, state, last_outcome } = checkout;
   const router = useRouter();
   const t = useT();
   const { choose, pending } = useTestOutcome(id, (fresh) => {
@@ -25,9 +25,7 @@ export function TestPayment({ checkout }: Props) {
       <>
         <Note tone="bad">{t("This checkout has expired. Nothing was paid.")}</Note>
         <div>
-          <ButtonLink href={routes.checkout(product.id, price.id)} variant="primary">
-            {t("Start again")}
-          </ButtonLink>
+          <OrderAgainLink checkout={checkout}>{t("Start again")}</OrderAgainLink>
         </div>
       </>
     );

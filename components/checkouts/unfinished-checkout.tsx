@@ -1,5 +1,6 @@
 "use client";
 
+import { OrderAgainLink } from "@/components/checkouts/order-again-link";
 import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { Button } from "@/components/ui/button";
@@ -17,9 +18,9 @@ type Props = {
 };
 
 /** Explains that a payment is not confirmed yet, or that the checkout has expired. */
-export function UnfinishedCheckout({ checkout: { state, product, price }, isPollingOver, isFetching, retry }: Props) {
+export function UnfinishedCheckout({ checkout, isPollingOver, isFetching, retry }: Props) {
   const t = useT();
-  if (state === "expired")
+  if (checkout.state === "expired")
     return (
       <>
         <ScreenHeader title={t("Checkout")} />
@@ -29,9 +30,7 @@ export function UnfinishedCheckout({ checkout: { state, product, price }, isPoll
           title={t("This checkout has expired")}
           text={t("Nothing was paid. You can start again.")}
         >
-          <ButtonLink href={routes.checkout(product.id, price.id)} variant="primary">
-            {t("Start again")}
-          </ButtonLink>
+          <OrderAgainLink checkout={checkout}>{t("Start again")}</OrderAgainLink>
         </EmptyState>
       </>
     );

@@ -10,7 +10,7 @@ import type { PlanOrder } from "@/lib/billing/schema";
 import { fixedTaxPercent } from "@/lib/billing/taxes";
 import type { CheckoutJson } from "@/lib/checkouts/schema";
 import { newToken } from "@/lib/crypto/token";
-import type { Prisma } from "@/lib/db/client/client";
+import type { Checkout, Prisma } from "@/lib/db/client/client";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError, notFound } from "@/lib/errors";
 import { gatewayRefOf } from "@/lib/gateways/gateway-ref";
@@ -20,7 +20,7 @@ import { routes } from "@/lib/routes";
 import { getSettings } from "@/lib/settings/settings";
 import { hasLiveSubscription } from "@/lib/subscriptions/live";
 import { endExpired } from "@/lib/subscriptions/manual";
-import { requireOffer } from "@/lib/subscriptions/offers";
+import { mayOrderPlan, requireOffer } from "@/lib/subscriptions/offers";
 import { syncSubscription, tryLockUser } from "@/lib/subscriptions/sync";
 import { hasUsedTrial } from "@/lib/subscriptions/used-trials";
 
@@ -35,6 +35,7 @@ const SHOWN_COLUMNS = {
   trialDays: true,
   subscriptionId: true,
   url: true,
+  offer: true,
   expiresAt: true,
   product: { select: { id: true, name: true } },
   price: { select: { id: true, amount: true, currency: true, interval: true, intervalCount: true } },
@@ -106,13 +107,28 @@ async function placeOrder(tx: Tx, { user, terms, offer, gateway }: NewOrder) {
   const sameOrder = openOrders.find(
     (order) => order.priceId === priceId && order.gateway === gateway.name && order.expiresAt > now,
   );
-  if (sameOrder) return { order: sameOrder, replaced: [] };
+  if (sameOrder) return { order: await keepOffer(tx, sameOrder, offer), replaced: [] };
   await tx.checkout.updateMany({ where: { userId, state: "open" }, data: { state: "expired" } });
   const trialDays = await findTrialDays(tx, user, terms);
   const expiresAt = new Date(now.getTime() + OPEN_HOURS * 3_600_000);
-  const data = { id: newToken(), userId, productId, priceId, gateway: gateway.name, trialDays, expiresAt };
+  const data = {
+    id: newToken(),
+    userId,
+    productId,
+    priceId,
+    gateway: gateway.name,
+    trialDays,
+    expiresAt,
+    offer: offer ?? null,
+  };
   return { order: await tx.checkout.create({ data }), replaced: openOrders };
 }
+
+/** Replaces the link of an order by the one that it is ordered with now, which may be newer. */
+const keepOffer = (tx: Tx, order: Checkout, offer: string | undefined) =>
+  offer === undefined || offer === order.offer
+    ? order
+    : tx.checkout.update({ where: { id: order.id }, data: { offer } });
 
 /** Throws a 409 if the user has a subscription that has not ended. */
 async function requireNoSubscription(tx: Tx, userId: number, changePath: string): Promise<void> {
@@ -135,7 +151,7 @@ export async function getCheckout(actor: UserActor, id: string): Promise<Checkou
   const row = await db.checkout.findFirst({ where: { id, userId: actor.id }, select: { state: true } });
   if (!row) throw notFound("Checkout");
   if (row.state === "open") await refreshCheckout(id);
-  return checkoutJson(await db.checkout.findUniqueOrThrow({ where: { id }, select: SHOWN_COLUMNS }));
+  return checkoutJson(actor, await db.checkout.findUniqueOrThrow({ where: { id }, select: SHOWN_COLUMNS }));
 }
 
 /** Fetches the state of a payment page and stores it, with the subscription that was bought there. */
@@ -153,7 +169,7 @@ export async function refreshCheckout(id: string): Promise<void> {
   await db.checkout.update({ where: { id }, data, select: { id: true } });
 }
 
-async function checkoutJson({ product, price, ...row }: CheckoutRow): Promise<CheckoutJson> {
+async function checkoutJson(actor: UserActor, { product, price, ...row }: CheckoutRow): Promise<CheckoutJson> {
   const { billing } = await getSettings();
   const amount = row.trialDays > 0 ? 0 : price.amount;
   return {
@@ -166,6 +182,11 @@ async function checkoutJson({ product, price, ...row }: CheckoutRow): Promise<Ch
     first_payment: totalsJson(firstPayment(amount, taxRateOf(fixedTaxPercent(billing))), price.currency),
     subscription_id: row.subscriptionId,
     url: row.url ?? "",
+    order_path: await orderPathOf(actor, { product_id: product.id, price_id: price.id, offer: row.offer ?? undefined }),
     expires_at: row.expiresAt.toISOString(),
   };
+}
+
+async function orderPathOf(actor: UserActor, order: PlanOrder): Promise<string | null> {
+  return (await mayOrderPlan(actor, order)) ? routes.checkout(order.product_id, order.price_id, order.offer) : null;
 }

@@ -27,6 +27,9 @@ export const checkoutWire = z
       .meta({ description: "What is paid with the order: 0 if it starts a trial." }),
     subscription_id: z.int().nullable(),
     url: z.string().meta({ description: "Where the user pays." }),
+    order_path: z.string().nullable().meta({
+      description: "The page where the user can order the same again. Null if the plan is no longer offered to them.",
+    }),
     expires_at: time,
   })
   .meta({ id: "Checkout" });

@@ -18,11 +18,11 @@ import { getSettings } from "@/lib/settings/settings";
 export type Offer = { terms: Terms; grants: Grant[] };
 
 /**
- * What a user orders. Throws a 404 for a plan that the user may not order (see `requirePlan`), and a 422 if there is no
+ * What a user orders. Throws a 404 for a plan that the user may not order (see `mayOrderPlan`), and a 422 if there is no
  * such price, if it was archived, or if the plan is free.
  */
 export async function requireOffer(actor: Actor, order: PlanOrder): Promise<Offer> {
-  await requirePlan(actor, order);
+  if (!(await mayOrderPlan(actor, order))) throw notFound("Plan");
   return requirePrice(order);
 }
 
@@ -46,18 +46,17 @@ export async function requirePrice({ product_id, price_id }: PlanChoice): Promis
 }
 
 /**
- * Throws a 404 unless the plan is on sale, the user has it or is ordering it, or the order names the secret of its
- * link. Those who may change plans need no link, unless a plan has permissions that they lack: they could order it for
- * themselves.
+ * Whether the plan is on sale, the user has it or is ordering it, or the order names the secret of its link. Those who
+ * may change plans need no link, unless a plan has permissions that they lack: they could order it for themselves.
  */
-async function requirePlan(actor: Actor, { product_id: id, offer }: PlanOrder): Promise<void> {
+export async function mayOrderPlan(actor: Actor, { product_id: id, offer }: PlanOrder): Promise<boolean> {
   const mayChange = can(actor, "products.update");
   const known = { OR: [plansVisibleTo(actor), ...(offer === undefined ? [] : [{ offerToken: offer }])] };
   const plan = await db.product.findFirst({
     where: { id, ...(mayChange ? {} : known) },
     select: { hidden: true, offerToken: true, permissions: true },
   });
-  if (!plan) throw notFound("Plan");
-  if (!plan.hidden || plan.offerToken === offer || !mayChange) return;
-  if (!hasPlanGrants(actor, plan.permissions as Grant[])) throw notFound("Plan");
+  if (!plan) return false;
+  if (!plan.hidden || plan.offerToken === offer || !mayChange) return true;
+  return hasPlanGrants(actor, plan.permissions as Grant[]);
 }

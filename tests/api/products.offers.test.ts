@@ -1,3 +1,4 @@
+import { GET as GET_ORDER } from "@/app/api/v1/billing/checkout/[checkoutId]/route";
 import { POST as ORDER } from "@/app/api/v1/billing/checkout/route";
 import { GET as GET_OFFER } from "@/app/api/v1/billing/offers/[offerToken]/route";
 import { GET as GET_PLAN, PUT } from "@/app/api/v1/billing/products/[productId]/route";
@@ -118,6 +119,64 @@ describe("a hidden plan", () => {
     const id = await subscribe(await createUser(), await createPlan());
 
     expect((await change(staff, id, plan)).status).toBe(200);
+  });
+});
+
+describe("an order that can be placed again", () => {
+  const orderPathOf = async (as: Person, checkoutId: string) =>
+    (await call(GET_ORDER, { as, params: { checkoutId } })).json.checkout.order_path;
+  const expire = (id: string) => db.checkout.update({ where: { id }, data: { state: "expired" } });
+  const hide = (id: number, hidden: boolean) => db.product.update({ where: { id }, data: { hidden } });
+
+  test("has the path of its plan's checkout", async () => {
+    const [as, plan] = [await createUser(), await createPlan()];
+    const id = await startCheckout(as, plan);
+    await expire(id);
+
+    expect(await orderPathOf(as, id)).toBe(`/checkout/${plan.product_id}/${plan.price_id}`);
+  });
+
+  test("keeps the link to its hidden plan, also after it has expired", async () => {
+    const { plan, offered, token } = await createHiddenPlan();
+    const as = await createUser();
+    const id = await startCheckout(as, offered);
+    await expire(id);
+
+    expect(await orderPathOf(as, id)).toBe(`/checkout/${plan.product_id}/${plan.price_id}?offer=${token}`);
+  });
+
+  test("takes the newer link with which its plan is ordered", async () => {
+    const { plan, offered } = await createHiddenPlan();
+    const as = await createUser();
+    const id = await startCheckout(as, offered);
+    const { offerToken } = await db.product.update({
+      where: { id: plan.product_id },
+      data: { offerToken: newToken() },
+    });
+
+    expect(await startCheckout(as, { ...plan, offer: String(offerToken) })).toBe(id);
+    await expire(id);
+    expect(await orderPathOf(as, id)).toContain(String(offerToken));
+  });
+
+  test("has no path if its plan is hidden now, or has another link", async () => {
+    const as = await createUser();
+    const [shown, hidden] = [await createPlan(), await createHiddenPlan()];
+    const first = await startCheckout(as, shown);
+    const second = await startCheckout(as, hidden.offered);
+    await expire(second);
+    await hide(shown.product_id, true);
+    await db.product.update({ where: { id: hidden.plan.product_id }, data: { offerToken: newToken() } });
+
+    expect([await orderPathOf(as, first), await orderPathOf(as, second)]).toEqual([null, null]);
+  });
+
+  test("has the number of a hidden plan for staff who ordered it by that", async () => {
+    const [as, { plan }] = [await createAdmin(), await createHiddenPlan()];
+    const id = await startCheckout(as, plan);
+    await expire(id);
+
+    expect(await orderPathOf(as, id)).toBe(`/checkout/${plan.product_id}/${plan.price_id}`);
   });
 });
 

@@ -35,6 +35,8 @@ type PlanOptions = {
 };
 
 export type TestPlan = { product_id: number; price_id: number };
+/** `offer`: from the link to a hidden plan. */
+type TestOrder = TestPlan & { offer?: string };
 
 /** Creates a plan with one price, by default 10.00 USD a month. Returns the ids that a checkout needs. */
 export async function createPlan({
@@ -67,8 +69,8 @@ export async function createPlan({
 type Person = { id: number };
 
 /** Starts the checkout of a plan. Returns the id of the checkout. */
-export async function startCheckout(as: Person, plan: TestPlan): Promise<string> {
-  const { json } = await call(START, { as, body: plan });
+export async function startCheckout(as: Person, order: TestOrder): Promise<string> {
+  const { json } = await call(START, { as, body: order });
   return json.checkout.id;
 }
 
@@ -77,8 +79,8 @@ export const chooseOutcome = (as: Person, checkoutId: string, outcome: TestOutco
   call(CHOOSE, { as, params: { checkoutId }, body: { outcome } });
 
 /** Buys a plan at the test gateway. Returns the id of the subscription. */
-export async function subscribe(as: Person, plan: TestPlan, outcome: TestOutcome = "succeed"): Promise<number> {
-  const { json } = await chooseOutcome(as, await startCheckout(as, plan), outcome);
+export async function subscribe(as: Person, order: TestOrder, outcome: TestOutcome = "succeed"): Promise<number> {
+  const { json } = await chooseOutcome(as, await startCheckout(as, order), outcome);
   return json.checkout.subscription_id;
 }
 

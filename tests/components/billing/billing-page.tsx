@@ -66,6 +66,7 @@ export const checkoutOf = (changes: Partial<CheckoutJson> = {}): CheckoutJson =>
   first_payment: { subtotal: 12, tax: 0, total: 12, from_credit: 0, amount_due: 12 },
   subscription_id: null,
   url: `/checkout/test/${CHECKOUT_ID}`,
+  order_path: "/checkout/3/7",
   expires_at: "2026-11-24T10:00:00.000Z",
   ...changes,
 });

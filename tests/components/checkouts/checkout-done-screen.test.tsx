@@ -9,6 +9,8 @@ import { bootstrapWith, member } from "../site/public-page";
 
 const PAID = checkoutOf({ state: "completed", subscription_id: 5 });
 
+const OFFER_PATH = `/checkout/3/7?offer=${CHECKOUT_ID}`;
+
 let server: FakeServer;
 let checkout: CheckoutJson;
 
@@ -47,6 +49,17 @@ test("says why a trial was refused, and links to an order without one", async ()
 
   expect(await screen.findByText("You had a free trial before")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Go to the checkout" }).getAttribute("href")).toBe("/checkout/3/7");
+});
+
+test("a refused trial of a hidden plan links to an order with the token of its link", async () => {
+  checkout = { ...PAID, order_path: OFFER_PATH };
+  server.on("GET /api/v1/billing/subscriptions/:id", () => ({
+    subscription: subscriptionOf({ status: "ended", valid: false, trial_refused: true }),
+  }));
+  show();
+
+  const link = await screen.findByRole("link", { name: "Go to the checkout" });
+  expect(link.getAttribute("href")).toBe(OFFER_PATH);
 });
 
 test("loads the user's new permissions, once", async () => {
@@ -107,4 +120,14 @@ test("shows that a checkout has expired, and links to a new one", async () => {
 
   expect(await screen.findByRole("heading", { name: "This checkout has expired" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Start again" }).getAttribute("href")).toBe("/checkout/3/7");
+});
+
+test.each([
+  [OFFER_PATH, "Start again", OFFER_PATH],
+  [null, "See all plans", "/pricing"],
+])("an expired checkout whose order has the path %s links to it, or to the plans", async (order_path, name, href) => {
+  checkout = checkoutOf({ state: "expired", order_path });
+  show();
+
+  expect((await screen.findByRole("link", { name })).getAttribute("href")).toBe(href);
 });

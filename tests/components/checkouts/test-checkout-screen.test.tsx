@@ -94,12 +94,14 @@ test("after the payment, the payment method can be made to fail", async () => {
   expect(server.writes.at(-1)?.body).toEqual({ outcome: "decline" });
 });
 
-test("an expired checkout can be started again", async () => {
-  checkout = checkoutOf({ state: "expired" });
+test.each([
+  ["/checkout/3/7?offer=a-hidden-plan", "Start again", "/checkout/3/7?offer=a-hidden-plan"],
+  [null, "See all plans", "/pricing"],
+])("an expired checkout whose order has the path %s links to it, or to the plans", async (order_path, name, href) => {
+  checkout = checkoutOf({ state: "expired", order_path });
   show();
 
-  const link = await screen.findByRole("link", { name: "Start again" });
-  expect(link.getAttribute("href")).toBe("/checkout/3/7");
+  expect((await screen.findByRole("link", { name })).getAttribute("href")).toBe(href);
 });
 
 test("a double click pays only once", async () => {
