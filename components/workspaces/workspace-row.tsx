@@ -8,10 +8,11 @@ import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Tag } from "@/components/ui/tag";
+import { TransferNote } from "@/components/workspaces/transfer-note";
 import { routes } from "@/lib/routes";
 import type { WorkspaceJson } from "@/lib/workspaces/schema";
 
-/** A workspace, with a button that makes it the active one and a link to its screen. */
+/** A workspace, with a button that makes it the active one, a link to its screen, and who is asked to become its owner. */
 export function WorkspaceRow({ workspace }: { workspace: WorkspaceJson }) {
   const { id, name, picture, members_count: count } = workspace;
   const isActive = (useActiveWorkspace() ?? 0) === id;
@@ -47,6 +48,9 @@ export function WorkspaceRow({ workspace }: { workspace: WorkspaceJson }) {
           <span className="sr-only">{name}</span>
         </Button>
       )}
+      <div className="basis-full empty:hidden">
+        <TransferNote workspace={workspace} />
+      </div>
     </li>
   );
 }

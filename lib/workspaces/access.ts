@@ -24,9 +24,12 @@ export type WorkspaceWithRole = {
   /** Null if the actor is not a member. */
   role: { id: number; name: string; permissions: Grant[] } | null;
   /** Who was asked to become the owner. Null if nobody was, or if the question has expired. */
-  transfer: { expiresAt: Date; user: TransferUser } | null;
+  transfer: WorkspaceTransfer | null;
 };
-type TransferUser = { id: number; firstName: string; lastName: string; email: string };
+type WorkspaceTransfer = {
+  expiresAt: Date;
+  user: { id: number; firstName: string; lastName: string; email: string };
+};
 
 const SHOWN_COLUMNS = { id: true, name: true, picture: true, ownerId: true, createdAt: true, deletedAt: true } as const;
 
@@ -72,19 +75,21 @@ export async function findWorkspaceRow(
   if (!row) return null;
   const { members, ...columns } = row;
   const role = (members[0]?.role as WorkspaceWithRole["role"]) ?? null;
-  return { ...columns, role, transfer: await findTransfer(tx, id) };
+  const transfers = await findTransfers(tx, [id]);
+  return { ...columns, role, transfer: transfers.get(id) ?? null };
 }
 
-/** Finds the member who was asked to become the owner, unless the question has expired. */
-async function findTransfer(tx: Tx, workspaceId: number): Promise<WorkspaceWithRole["transfer"]> {
-  const row = await tx.workspaceTransfer.findFirst({
-    where: { workspaceId, expiresAt: { gt: new Date() } },
+/** Finds who was asked to become the owner of these workspaces, by workspace. Leaves out questions that have expired. */
+export async function findTransfers(tx: Tx, workspaceIds: number[]): Promise<Map<number, WorkspaceTransfer>> {
+  const rows = await tx.workspaceTransfer.findMany({
+    where: { workspaceId: { in: workspaceIds }, expiresAt: { gt: new Date() } },
     select: {
+      workspaceId: true,
       expiresAt: true,
       member: { select: { user: { select: { id: true, firstName: true, lastName: true, email: true } } } },
     },
   });
-  return row && { expiresAt: row.expiresAt, user: row.member.user };
+  return new Map(rows.map(({ workspaceId, expiresAt, member }) => [workspaceId, { expiresAt, user: member.user }]));
 }
 
 /**

@@ -7,6 +7,7 @@ import { recordActivity } from "@/lib/ownership/activity";
 import { countTowardsLimit, loadPayerOfRow, releaseFromLimit, requirePayer } from "@/lib/ownership/content-use";
 import { enqueueFileRemoval } from "@/lib/storage/remove-stored-files";
 import {
+  findTransfers,
   findWorkspaceRow,
   lockWorkspace,
   requireChangeableWorkspace,
@@ -27,13 +28,15 @@ export async function listOwnWorkspaces(localizedActor: LocalizedActor): Promise
     orderBy: [{ workspace: { name: "asc" } }, { workspaceId: "asc" }],
     select: { ...MEMBERSHIP, workspace: { include: MEMBER_COUNT } },
   });
-  const shared = rows.map(({ role, workspace: { _count, ...workspace } }) =>
-    workspaceJson(
-      localizedActor,
-      { ...workspace, role: role as WorkspaceWithRole["role"], transfer: null },
-      _count.members,
-    ),
+  const transfers = await findTransfers(
+    db,
+    rows.map(({ workspace }) => workspace.id),
   );
+  const shared = rows.map(({ role, workspace: { _count, ...workspace } }) => {
+    const transfer = transfers.get(workspace.id) ?? null;
+    const row = { ...workspace, role: role as WorkspaceWithRole["role"], transfer };
+    return workspaceJson(localizedActor, row, _count.members);
+  });
   return [personalJson(localizedActor), ...shared];
 }
 

@@ -1,3 +1,4 @@
+import { GET as LIST } from "@/app/api/v1/me/workspaces/route";
 import { POST as CREATE_PROJECT } from "@/app/api/v1/projects/route";
 import { DELETE as REMOVE_MEMBER } from "@/app/api/v1/workspaces/[workspaceId]/members/[userId]/route";
 import { GET } from "@/app/api/v1/workspaces/[workspaceId]/route";
@@ -23,6 +24,8 @@ const accept = (as: Person, id: number) => call(ACCEPT, { as, params: params(id)
 const decline = (as: Person, id: number) => call(DECLINE, { as, params: params(id) });
 const transferOf = async (as: Person, id: number) =>
   (await call(GET, { as, params: params(id) })).json.workspace.transfer;
+const listedTransferOf = async (as: Person, id: number) =>
+  (await call(LIST, { as })).json.workspaces.find((row: { id: number }) => row.id === id).transfer;
 const ownerOf = async (id: number) => (await db.workspace.findUniqueOrThrow({ where: { id } })).ownerId;
 const contentUseOf = async ({ id: userId }: Person) => await db.contentUse.findUnique({ where: { userId } });
 const noticesOf = async ({ id: userId }: Person) =>
@@ -236,5 +239,26 @@ describe("DELETE workspaces/{id}/transfer/acceptance", () => {
 
     expect(await decline(owner, id)).toBeRefused(404, "not_found");
     expect(await decline(other, id)).toBeRefused(404, "not_found");
+  });
+});
+
+describe("the list of one's own workspaces", () => {
+  test("says who is asked, to the owner and to that member", async () => {
+    const { owner, member, other, id } = await createAskedTeam();
+    await createTeam();
+
+    const transfer = await transferOf(owner, id);
+
+    expect(transfer.user.id).toBe(member.id);
+    expect(await listedTransferOf(owner, id)).toEqual(transfer);
+    expect(await listedTransferOf(member, id)).toEqual(transfer);
+    expect(await listedTransferOf(other, id)).toBeNull();
+  });
+
+  test("leaves out a question that has expired", async () => {
+    const { owner, id } = await createAskedTeam();
+    await expire(id);
+
+    expect(await listedTransferOf(owner, id)).toBeNull();
   });
 });

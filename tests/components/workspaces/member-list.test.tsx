@@ -1,32 +1,19 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemberList } from "@/components/workspaces/member-list";
-import type { MemberJson, WorkspaceJson } from "@/lib/workspaces/schema";
+import type { MemberJson } from "@/lib/workspaces/schema";
 import { fakeServer } from "../../support/fake-server";
 import { pageOf, renderListPage } from "../data-table/list-page";
 import { member as user } from "../site/public-page";
+import { workspaceOf } from "./workspace";
 
-const ROLE = { id: 1, name: "Manager" };
-const workspace: WorkspaceJson = {
-  id: 4,
-  name: "Atelier",
-  picture: null,
-  members_count: 2,
-  default: false,
-  role: ROLE,
-  is_owner: false,
-  can_manage: true,
-  may_create: ["projects"],
-  transfer: null,
-  created_at: "2026-11-01T10:00:00.000Z",
-  deleted_at: null,
-};
+const workspace = workspaceOf();
 const memberOf = (id: number, name: string): MemberJson => ({
   id,
   display_name: name,
   email: `user${id}@example.com`,
   avatar: null,
-  role: ROLE,
+  role: { id: 1, name: "Manager" },
   is_owner: false,
   created_at: "2026-11-01T10:00:00.000Z",
 });

@@ -1,33 +1,21 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { TransferNote } from "@/components/workspaces/transfer-note";
-import type { WorkspaceJson } from "@/lib/workspaces/schema";
 import { fakeServer } from "../../support/fake-server";
 import { renderListPage } from "../data-table/list-page";
 import { member as user } from "../site/public-page";
+import { workspaceOf } from "./workspace";
 
 afterEach(cleanup);
 
-const workspaceAsking = ({ id, name }: { id: number; name: string }): WorkspaceJson => ({
-  id: 4,
-  name: "Atelier",
-  picture: null,
-  members_count: 2,
-  default: false,
-  role: { id: 1, name: "Manager" },
-  is_owner: false,
-  can_manage: true,
-  transfer: { user: { id, display_name: name }, expires_at: "2026-11-08T10:00:00.000Z" },
-  may_create: [],
-  created_at: "2026-11-01T10:00:00.000Z",
-  deleted_at: null,
-});
+const workspaceAsking = (user: { id: number; display_name: string }) =>
+  workspaceOf({ transfer: { user, expires_at: "2026-11-08T10:00:00.000Z" } });
 
 test.each([
   ["Become the owner", "POST"],
   ["Decline", "DELETE"],
 ])("the member who is asked answers with %s", async (button, method) => {
-  const workspace = workspaceAsking({ id: user.id, name: user.display_name });
+  const workspace = workspaceAsking(user);
   const calls: string[] = [];
   fakeServer({
     [`${method} /api/v1/workspaces/4/transfer/acceptance`]: () => {
@@ -43,7 +31,7 @@ test.each([
 });
 
 test("the owner sees who is asked, and can cancel", async () => {
-  const workspace = workspaceAsking({ id: user.id + 1, name: "Tom Vale" });
+  const workspace = workspaceAsking({ id: user.id + 1, display_name: "Tom Vale" });
   const calls: string[] = [];
   fakeServer({
     "DELETE /api/v1/workspaces/4/transfer": () => {
@@ -60,7 +48,7 @@ test("the owner sees who is asked, and can cancel", async () => {
 });
 
 test("nothing is shown while nobody is asked", () => {
-  renderListPage(<TransferNote workspace={{ ...workspaceAsking({ id: 1, name: "" }), transfer: null }} />);
+  renderListPage(<TransferNote workspace={workspaceOf()} />);
 
   expect(screen.queryByRole("button")).toBeNull();
 });

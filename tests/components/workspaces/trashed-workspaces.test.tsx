@@ -2,25 +2,12 @@ import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { TrashedWorkspaces } from "@/components/workspaces/trashed-workspaces";
-import type { WorkspaceJson } from "@/lib/workspaces/schema";
 import { fakeServer } from "../../support/fake-server";
 import { renderListPage } from "../data-table/list-page";
+import { workspaceOf } from "./workspace";
 
 const ROUTE = "GET /api/v1/me/workspaces";
-const trashed: WorkspaceJson = {
-  id: 4,
-  name: "Atelier",
-  picture: null,
-  members_count: 2,
-  default: false,
-  role: { id: 1, name: "Manager" },
-  is_owner: true,
-  can_manage: true,
-  may_create: ["projects"],
-  transfer: null,
-  created_at: "2026-11-01T10:00:00.000Z",
-  deleted_at: "2026-11-20T10:00:00.000Z",
-};
+const trashed = workspaceOf({ is_owner: true, deleted_at: "2026-11-20T10:00:00.000Z" });
 
 afterEach(cleanup);
 
