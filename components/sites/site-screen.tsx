@@ -24,7 +24,7 @@ import type { SiteJson } from "@/lib/sites/schema";
 
 /** What other features show about a site, each in a tab of its own. */
 type Panels = {
-  submissions: (siteId: number) => ReactNode;
+  submissions: (site: SiteJson) => ReactNode;
   stats: (siteId: number) => ReactNode;
 };
 
@@ -73,7 +73,7 @@ function SiteTabs({ site, submissions, stats }: Panels & { site: SiteJson }) {
           },
           ...(site.may.includes("read_messages")
             ? [
-                { value: "submissions", label: t("Messages"), content: submissions(site.id) },
+                { value: "submissions", label: t("Messages"), content: submissions(site) },
                 { value: "stats", label: t("Visits"), content: stats(site.id) },
               ]
             : []),

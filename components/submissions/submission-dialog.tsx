@@ -14,20 +14,17 @@ import { Dialog } from "@/components/ui/dialog";
 import { Icon } from "@/components/ui/icon";
 import type { SubmissionJson } from "@/lib/submissions/schema";
 
-type Props = { submission: SubmissionJson; reader: Reader; actions: SubmissionActions };
+type Props = {
+  submission: SubmissionJson;
+  reader: Reader;
+  /** Null for users who may only read the message. */
+  actions: SubmissionActions | null;
+};
 
 /** A whole message, with its actions and with buttons for the previous and the next message. */
 export function SubmissionDialog({ submission, reader, actions }: Props) {
-  const { form_name, page, fields, spam } = submission;
+  const { form_name, page, fields } = submission;
   const t = useT();
-
-  async function showNextAfter(action: Promise<boolean>) {
-    if (await action) reader.drop();
-  }
-
-  async function markUnread() {
-    if (await actions.markRead([submission], false)) reader.close();
-  }
 
   return (
     <Dialog
@@ -44,21 +41,40 @@ export function SubmissionDialog({ submission, reader, actions }: Props) {
     >
       <SubmissionFields fields={fields} />
       <div className="mt-6 flex flex-wrap items-center gap-2 border-t border-line pt-4">
-        <Button size="s" onClick={() => void markUnread()}>
-          {t("Mark as unread")}
-        </Button>
-        <Button size="s" onClick={() => void showNextAfter(actions.markSpam([submission], !spam))}>
-          {spam ? t("Not spam") : t("Mark as spam")}
-        </Button>
-        <Button size="s" variant="danger" onClick={() => void showNextAfter(actions.remove([submission]))}>
-          {t("Delete")}
-        </Button>
+        {actions && <ActionButtons submission={submission} reader={reader} actions={actions} />}
         <span className="ms-auto flex gap-2">
           <StepButton label={t("Previous message")} icon={ChevronLeft} onPress={reader.previous} />
           <StepButton label={t("Next message")} icon={ChevronRight} onPress={reader.next} />
         </span>
       </div>
     </Dialog>
+  );
+}
+
+function ActionButtons({ submission, reader, actions }: Props & { actions: SubmissionActions }) {
+  const { spam } = submission;
+  const t = useT();
+
+  async function showNextAfter(action: Promise<boolean>) {
+    if (await action) reader.drop();
+  }
+
+  async function markUnread() {
+    if (await actions.markRead([submission], false)) reader.close();
+  }
+
+  return (
+    <>
+      <Button size="s" onClick={() => void markUnread()}>
+        {t("Mark as unread")}
+      </Button>
+      <Button size="s" onClick={() => void showNextAfter(actions.markSpam([submission], !spam))}>
+        {spam ? t("Not spam") : t("Mark as spam")}
+      </Button>
+      <Button size="s" variant="danger" onClick={() => void showNextAfter(actions.remove([submission]))}>
+        {t("Delete")}
+      </Button>
+    </>
   );
 }
 

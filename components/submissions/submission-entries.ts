@@ -17,8 +17,13 @@ type Options = {
   open: (row: SubmissionJson) => void;
 };
 
+type SubmissionEntries = {
+  rowActions: (row: SubmissionJson) => MenuEntry[];
+  bulkActions: ((rows: SubmissionJson[]) => BulkAction[]) | undefined;
+};
+
 /** The menu of a message, and the actions on selected messages. */
-export function submissionEntries({ t, actions, isSpam, open }: Options) {
+export function submissionEntries({ t, actions, isSpam, open }: Options): SubmissionEntries {
   const { markRead, markSpam, remove } = actions;
   const spamAction = isSpam
     ? { label: t("Not spam"), icon: ShieldCheck, run: (rows: SubmissionJson[]) => markSpam(rows, false) }
@@ -32,14 +37,14 @@ export function submissionEntries({ t, actions, isSpam, open }: Options) {
   }
 
   return {
-    rowActions: (row: SubmissionJson): MenuEntry[] => [
-      { label: t("Open"), onSelect: () => open(row) },
+    rowActions: (row) => [
+      openEntry(t, open, row),
       readStateEntry(row),
       { label: spamAction.label, icon: spamAction.icon, onSelect: () => void spamAction.run([row]) },
       "separator",
       { label: t("Delete"), icon: Trash2, danger: true, onSelect: () => void remove([row]) },
     ],
-    bulkActions: (rows: SubmissionJson[]): BulkAction[] => [
+    bulkActions: (rows) => [
       { label: t("Mark as read"), icon: MailOpen, run: () => markRead(rows, true) },
       { label: t("Mark as unread"), icon: Mail, run: () => markRead(rows, false) },
       { label: spamAction.label, icon: spamAction.icon, run: () => spamAction.run(rows) },
@@ -47,3 +52,16 @@ export function submissionEntries({ t, actions, isSpam, open }: Options) {
     ],
   };
 }
+
+type ReaderOptions = Pick<Options, "t" | "open">;
+
+/** Like `submissionEntries`, for those who may only read the messages. */
+export const readerEntries = ({ t, open }: ReaderOptions): SubmissionEntries => ({
+  rowActions: (row) => [openEntry(t, open, row)],
+  bulkActions: undefined,
+});
+
+const openEntry = (t: T, open: Options["open"], row: SubmissionJson): MenuEntry => ({
+  label: t("Open"),
+  onSelect: () => open(row),
+});

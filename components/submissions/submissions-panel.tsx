@@ -10,7 +10,7 @@ import { useT } from "@/components/i18n/use-t";
 import { OpenSubmissionContext } from "@/components/submissions/open-submission-context";
 import { SUBMISSION_COLUMNS } from "@/components/submissions/submission-columns";
 import { SubmissionDialog } from "@/components/submissions/submission-dialog";
-import { submissionEntries } from "@/components/submissions/submission-entries";
+import { readerEntries, submissionEntries } from "@/components/submissions/submission-entries";
 import { senderOf } from "@/components/submissions/submission-text";
 import { useReader } from "@/components/submissions/use-reader";
 import { useSubmissionActions } from "@/components/submissions/use-submission-actions";
@@ -19,8 +19,9 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { Icon } from "@/components/ui/icon";
 import { Segmented } from "@/components/ui/segmented";
 import { line } from "@/lib/i18n/line";
+import type { SiteJson } from "@/lib/sites/schema";
 import { submissionClient } from "@/lib/submissions/client";
-import type { SubmissionListQuery, SubmissionSummary } from "@/lib/submissions/schema";
+import type { SubmissionJson, SubmissionListQuery, SubmissionSummary } from "@/lib/submissions/schema";
 
 const ORDER = { by: "created_at", dir: "desc" } as const;
 const SPAM_FILTER: FilterOf<SubmissionListQuery> = {
@@ -35,8 +36,11 @@ const UNREAD_FILTER: FilterOf<SubmissionListQuery> = {
   options: [{ value: "true", label: line("Unread") }],
 };
 
-/** The inbox and the spam of a site's forms. Must be inside `ResourceProviders`. */
-export function SubmissionsPanel({ siteId }: { siteId: number }) {
+/**
+ * The inbox and the spam of a site's forms. Users who may only read the messages get no buttons that change them. Must
+ * be inside `ResourceProviders`.
+ */
+export function SubmissionsPanel({ site: { id: siteId, may } }: { site: Pick<SiteJson, "id" | "may"> }) {
   const t = useT();
   const { data: summary } = useQuery(submissionClient.summary(siteId));
   const filters = useFilters(summary);
@@ -47,13 +51,17 @@ export function SubmissionsPanel({ siteId }: { siteId: number }) {
     order: ORDER,
   });
   const actions = useSubmissionActions();
-  const reader = useReader((submission) => void actions.markOpened(submission));
+  const mayChange = may.includes("update_messages");
+  const reader = useReader((submission) => void (mayChange && actions.markOpened(submission)));
   const isSpam = list.state.filters.spam !== undefined;
   const rows = list.page?.data ?? [];
-  const { rowActions, bulkActions } = submissionEntries({ t, actions, isSpam, open: (row) => reader.open(rows, row) });
+  const open = (row: SubmissionJson) => reader.open(rows, row);
+  const { rowActions, bulkActions } = mayChange
+    ? submissionEntries({ t, actions, isSpam, open })
+    : readerEntries({ t, open });
 
   return (
-    <OpenSubmissionContext value={(row) => reader.open(rows, row)}>
+    <OpenSubmissionContext value={open}>
       <DataTable
         name="submissions"
         label={isSpam ? t("Spam") : t("Inbox")}
@@ -61,7 +69,7 @@ export function SubmissionsPanel({ siteId }: { siteId: number }) {
         list={list}
         rowName={(row) => senderOf(row) || t("Empty message")}
         rowActions={rowActions}
-        bulkActions={bulkActions}
+        {...(bulkActions && { bulkActions })}
         searchLabel={t("Search messages")}
         filters={filters}
         tools={
@@ -86,7 +94,9 @@ export function SubmissionsPanel({ siteId }: { siteId: number }) {
         }
         empty={isSpam ? <NoSpam /> : <NoMessages />}
       />
-      {reader.current && <SubmissionDialog submission={reader.current} reader={reader} actions={actions} />}
+      {reader.current && (
+        <SubmissionDialog submission={reader.current} reader={reader} actions={mayChange ? actions : null} />
+      )}
     </OpenSubmissionContext>
   );
 }

@@ -61,7 +61,7 @@ export function useSubmissionActions() {
     return name ? t('Delete ":name"?', { name }) : t("Delete this message?");
   }
 
-  /** Marks an opened message as read. Ignores failures, because the server refuses users who may only view the site. */
+  /** Marks an opened message as read. Ignores failures, because the user did not ask for it. */
   async function markOpened({ id, read_at }: SubmissionJson): Promise<void> {
     if (read_at !== null) return;
     await submissionClient.update(id, { read: true }).catch(() => undefined);

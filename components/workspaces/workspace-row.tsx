@@ -12,7 +12,9 @@ import { TransferNote } from "@/components/workspaces/transfer-note";
 import { routes } from "@/lib/routes";
 import type { WorkspaceJson } from "@/lib/workspaces/schema";
 
-/** A workspace, with a button that makes it the active one, a link to its screen, and who is asked to become its owner. */
+/**
+ * A workspace, with a button that makes it the active one, a link to its screen, and who was asked to become its owner.
+ */
 export function WorkspaceRow({ workspace }: { workspace: WorkspaceJson }) {
   const { id, name, picture, members_count: count } = workspace;
   const isActive = (useActiveWorkspace() ?? 0) === id;

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { SubmissionsPanel } from "@/components/submissions/submissions-panel";
 import { closeDialogs } from "@/components/ui/dialog-store";
 import { closeToast } from "@/components/ui/toast";
+import type { SiteJson } from "@/lib/sites/schema";
 import type { SubmissionJson } from "@/lib/submissions/schema";
 import { type FakeServer, fakeServer } from "../../support/fake-server";
 import { pageOf, renderListPage } from "../data-table/list-page";
@@ -48,8 +49,8 @@ afterEach(() => {
   closeToast();
 });
 
-const open = (search?: string) =>
-  renderListPage(<SubmissionsPanel siteId={7} />, search === undefined ? {} : { search });
+const open = (search?: string, may: SiteJson["may"] = ["read_messages", "update_messages"]) =>
+  renderListPage(<SubmissionsPanel site={{ id: 7, may }} />, search === undefined ? {} : { search });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
 const findMessage = (name: string) => screen.findByRole("dialog", { name });
 const sentCalls = () => server.writes.map(({ method, path, body }) => [method, path, body]);
@@ -145,4 +146,20 @@ test("an empty inbox says what will appear in it", async () => {
   expect(
     await screen.findByText("Messages that visitors send through the forms of this site appear here."),
   ).toBeTruthy();
+});
+
+test("those who may only read the messages get no buttons that change them, and mark none as read", async () => {
+  open(undefined, ["read_messages"]);
+
+  expect(await screen.findByRole("row", { name: /Ines/ })).toBeTruthy();
+  expect(screen.queryByRole("checkbox")).toBeNull();
+  await userEvent.click(screen.getAllByRole("button", { name: /^Actions/ })[0] as HTMLElement);
+  expect((await screen.findAllByRole("menuitem")).map((entry) => entry.textContent)).toEqual(["Open"]);
+  await userEvent.click(screen.getByRole("menuitem", { name: "Open" }));
+
+  const dialog = within(await findMessage("Ines"));
+  expect(dialog.queryByRole("button", { name: "Delete" })).toBeNull();
+  expect(dialog.queryByRole("button", { name: /unread|spam/ })).toBeNull();
+  expect(dialog.getByRole("button", { name: "Next message" })).toBeTruthy();
+  expect(sentCalls()).toEqual([]);
 });

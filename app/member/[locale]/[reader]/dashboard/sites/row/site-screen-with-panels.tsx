@@ -8,7 +8,7 @@ import { SubmissionsPanel } from "@/components/submissions/submissions-panel";
 export function SiteScreenWithPanels() {
   return (
     <SiteScreen
-      submissions={(siteId) => <SubmissionsPanel siteId={siteId} />}
+      submissions={(site) => <SubmissionsPanel site={site} />}
       stats={(siteId) => <StatsPanel siteId={siteId} />}
     />
   );
