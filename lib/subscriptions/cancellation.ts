@@ -1,6 +1,7 @@
 import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import { notPermitted } from "@/lib/actor/admin-two-factor";
+import { requireConfirmedSession } from "@/lib/actor/confirmed-session";
 import { recordEvent } from "@/lib/audit/audit";
 import type { CancelAt } from "@/lib/billing/gateway";
 import { requireMayPay } from "@/lib/billing/may-pay";
@@ -20,9 +21,9 @@ import { isValid } from "@/lib/subscriptions/validity";
 
 /**
  * Cancels a subscription at the end of its period, or immediately. An immediate cancellation needs the permission
- * `subscriptions.update`, and also ends an admin's extension of the subscription. A subscription that an admin granted
- * always ends immediately, because nobody has paid for its period. Another user's subscription also needs what
- * `requireMayGivePlans` requires.
+ * `subscriptions.update` and a session with a confirmed password, because it cannot be undone. It also ends an admin's
+ * extension of the subscription. A subscription that an admin granted always ends immediately, because nobody has paid
+ * for its period. Another user's subscription also needs what `requireMayGivePlans` requires.
  */
 export async function cancelSubscription(
   actor: UserActor,
@@ -30,9 +31,10 @@ export async function cancelSubscription(
   { at }: Cancellation,
 ): Promise<SubscriptionJson> {
   const row = await requireRow(actor, id);
-  if (at === "now" && !can(actor, "subscriptions.update")) throw notPermitted(actor);
+  if (at === "now") requireMayEndNow(actor);
   if (at !== "now" || !isValid(row)) requireNotEnded(row);
   const isManual = row.gateway === "manual";
+  if (isManual && actor.token) throw new AppError("forbidden", "This cannot be done with an API token.");
   if (isManual) await endManualSubscription(row);
   else await cancelAtGateway(row, at);
   const details = { at: isManual ? "now" : at };
@@ -73,6 +75,11 @@ async function requireRow(actor: UserActor, id: number): Promise<Row> {
   if (!row) throw notFound("Subscription");
   if (row.userId !== actor.id) await requireMayGivePlans(db, actor, [row.productId]);
   return row;
+}
+
+function requireMayEndNow(actor: UserActor): void {
+  if (!can(actor, "subscriptions.update")) throw notPermitted(actor);
+  requireConfirmedSession(actor);
 }
 
 function requireNotEnded({ endedAt }: Row): void {

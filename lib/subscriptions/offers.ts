@@ -18,8 +18,8 @@ import { getSettings } from "@/lib/settings/settings";
 export type Offer = { terms: Terms; grants: Grant[] };
 
 /**
- * What a user orders. Throws a 404 for a plan that the user may not order (see `mayOrderPlan`), and a 422 if there is no
- * such price, if it was archived, or if the plan is free.
+ * What a user orders. Throws a 404 for a plan that the user may not order (see `mayOrderPlan`), and a 422 if there is
+ * no such price, if it was archived, or if the plan is free.
  */
 export async function requireOffer(actor: Actor, order: PlanOrder): Promise<Offer> {
   if (!(await mayOrderPlan(actor, order))) throw notFound("Plan");

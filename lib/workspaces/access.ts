@@ -79,7 +79,7 @@ export async function findWorkspaceRow(
   return { ...columns, role, transfer: transfers.get(id) ?? null };
 }
 
-/** Finds who was asked to become the owner of these workspaces, by workspace. Leaves out questions that have expired. */
+/** Finds who was asked to become the owner, by workspace. Leaves out questions that have expired. */
 export async function findTransfers(tx: Tx, workspaceIds: number[]): Promise<Map<number, WorkspaceTransfer>> {
   const rows = await tx.workspaceTransfer.findMany({
     where: { workspaceId: { in: workspaceIds }, expiresAt: { gt: new Date() } },

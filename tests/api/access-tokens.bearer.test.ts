@@ -17,12 +17,20 @@ const SESSION_ONLY_CALLS = [
   "DELETE /api/v1/access-review",
   "DELETE /api/v1/access-review/devices/{deviceId}",
   "DELETE /api/v1/access-tokens/{tokenId}",
+  "DELETE /api/v1/billing/products/{productId}",
+  "DELETE /api/v1/custom-pages/{idOrSlug}",
+  "DELETE /api/v1/localizations/{localizationId}",
+  "DELETE /api/v1/menus/{menuId}",
+  "DELETE /api/v1/roles/{roleId}",
   "DELETE /api/v1/submissions/{submissionId}",
   "DELETE /api/v1/templates/{templateId}",
+  "DELETE /api/v1/themes/{themeId}",
+  "DELETE /api/v1/user-pages/{userPageId}",
   "DELETE /api/v1/user-sessions/{sessionId}",
   "DELETE /api/v1/users/{userId}",
   "DELETE /api/v1/users/{userId}/two-factor",
   "DELETE /api/v1/workspaces/{workspaceId}",
+  "DELETE /api/v1/workspaces/{workspaceId}/members/{userId}",
   "DELETE /api/v1/workspaces/{workspaceId}/transfer/acceptance",
   "DELETE /auth/user/two-factor-authentication",
   "GET /api/v1/access-review",
@@ -54,6 +62,26 @@ const SESSION_ONLY_CALLS = [
   "POST /secure/auth/social/{service}/disconnect",
   "PUT /auth/user/password",
 ];
+
+/** Calls with DELETE that accept tokens, each with the way back. Every other one is limited to sessions. */
+const WAYS_BACK: Record<string, string> = {
+  "DELETE /api/v1/domains/{domainId}": "it can be added again",
+  "DELETE /api/v1/impersonation": "the admin can act as the user again",
+  "DELETE /api/v1/notifications/push-subscriptions": "the browser can subscribe again",
+  "DELETE /api/v1/notifications/{notificationId}": "none, but the notice was only for the user, who has read it",
+  "DELETE /api/v1/projects/{projectId}": "the trash",
+  "DELETE /api/v1/sites/{siteId}": "the trash",
+  "DELETE /api/v1/sites/{siteId}/preview": "another link can be created",
+  "DELETE /api/v1/sites/{siteId}/publication": "it can be published again",
+  "DELETE /api/v1/sites/{siteId}/suspension": "it can be suspended again",
+  "DELETE /api/v1/tus/upload/{uploadId}": "the file can be uploaded again",
+  "DELETE /api/v1/users/{userId}/avatar": "the picture can be uploaded again",
+  "DELETE /api/v1/users/{userId}/ban": "the user can be banned again",
+  "DELETE /api/v1/users/{userId}/sessions": "the user can log in again",
+  "DELETE /api/v1/workspace/invite/{inviteId}": "the person can be invited again",
+  "DELETE /api/v1/workspaces/{workspaceId}/picture": "the picture can be uploaded again",
+  "DELETE /api/v1/workspaces/{workspaceId}/transfer": "the member can be asked again",
+};
 
 /** An id that no row has. */
 const MISSING_ID = 2_147_483_647;
@@ -92,6 +120,12 @@ async function send(bearer: string, { handler, path }: DocumentedCall) {
 
 test("exactly the listed calls are limited to sessions", () => {
   expect(calls.filter(refusesTokens).map(nameOf).sort()).toEqual(SESSION_ONLY_CALLS);
+});
+
+test("a call that deletes something accepts tokens only if there is a way back", () => {
+  const deletions = calls.filter((deletion) => deletion.method === "DELETE" && !refusesTokens(deletion));
+
+  expect(deletions.map(nameOf).sort()).toEqual(Object.keys(WAYS_BACK).sort());
 });
 
 test("each call that is limited to sessions refuses even an admin's token", async () => {

@@ -3,6 +3,7 @@ import { POST as MAKE_TOKEN } from "@/app/api/v1/access-tokens/route";
 import { GET as BOOTSTRAP } from "@/app/api/v1/bootstrap-data/route";
 import { POST as DELETE_FILES } from "@/app/api/v1/file-entries/delete/route";
 import { DELETE as END } from "@/app/api/v1/impersonation/route";
+import { DELETE as DELETE_NOTICE } from "@/app/api/v1/notifications/[notificationId]/route";
 import { PUT as CHANGE_CHANNELS } from "@/app/api/v1/notifications/me/subscriptions/route";
 import { PUT as SAVE_SETTINGS } from "@/app/api/v1/settings/route";
 import { POST as MAIL_RECIPIENT } from "@/app/api/v1/sites/[siteId]/form-recipient/route";
@@ -19,6 +20,7 @@ import { PUT as PUT_ME } from "@/app/api/v1/users/me/route";
 import { GET as ACTIVITY } from "@/app/api/v1/workspaces/[workspaceId]/activity/route";
 import { POST as RESEND } from "@/app/api/v1/workspaces/[workspaceId]/invites/[inviteId]/resend/route";
 import { POST as INVITE } from "@/app/api/v1/workspaces/[workspaceId]/invites/route";
+import { DELETE as REMOVE_MEMBER } from "@/app/api/v1/workspaces/[workspaceId]/members/[userId]/route";
 import { DELETE as DELETE_WORKSPACE } from "@/app/api/v1/workspaces/[workspaceId]/route";
 import { POST as TRANSFER } from "@/app/api/v1/workspaces/[workspaceId]/transfer/route";
 import { POST as LOGOUT } from "@/app/auth/logout/route";
@@ -204,6 +206,8 @@ describe("while an admin acts as a user", () => {
     ["taking a site offline", UNPUBLISH, { params: { siteId: 1 } }],
     ["the deletion of a site", DELETE_SITE, { params: { siteId: 1 } }],
     ["choosing who is told about it", CHANGE_CHANNELS, { body: {} }],
+    ["the deletion of a notice", DELETE_NOTICE, { params: { notificationId: "1" } }],
+    ["the removal of a member from a workspace", REMOVE_MEMBER, { params: { workspaceId: 1, userId: 1 } }],
   ])("%s is refused", async (_, handler, options) => {
     expect(await callAsUser(handler, options)).toBeRefused(403, "forbidden");
   });

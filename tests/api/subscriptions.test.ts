@@ -18,7 +18,7 @@ import type { Grant } from "@/lib/permissions/permissions";
 import { runTestGateway } from "@/lib/subscriptions/jobs";
 import { type CallOptions, call, requestFor } from "../support/api";
 import { listAuditEntries } from "../support/audit";
-import { startConfirmedSession } from "../support/confirmed-session";
+import { confirmed, startConfirmedSession } from "../support/confirmed-session";
 import { createAccessToken, createAdmin, createUser, unique } from "../support/factories";
 import { createPlan, moveIntoPast, subscribe, turnBillingOff, turnBillingOn } from "../support/plans";
 import { refusesGuests, refusesWithoutPermission } from "../support/refuses";
@@ -31,6 +31,8 @@ const params = (subscriptionId: number) => ({ subscriptionId });
 const sitesGrant = (value: number): Grant => ({ name: "sites.create", restrictions: [{ name: "count", value }] });
 const createPlanWithSites = (value: number, amount = 1000) => createPlan({ amount, permissions: [sitesGrant(value)] });
 const change = (as: Person, id: number, body: unknown) => call(CHANGE, { as, params: params(id), body });
+const endNow = async (as: Person, id: number) =>
+  call(CANCEL, { ...(await confirmed(as)), params: params(id), body: { at: "now" } });
 const cancel = (as: Person, id: number, body: unknown = {}) => call(CANCEL, { as, params: params(id), body });
 const resume = (as: Person, id: number) => call(RESUME, { as, params: params(id) });
 const userOf = async (as: Person) => (await call(BOOTSTRAP, { as })).json.data.user;
@@ -378,9 +380,22 @@ describe("POST billing/subscriptions/{id}/cancel and resume", () => {
     const id = await subscribe(as, await createPlan());
     const staff = await createUser({ permissions: ["subscriptions.update"] });
 
-    expect(await cancel(as, id, { at: "now" })).toBeRefused(403, "forbidden");
-    expect((await cancel(staff, id, { at: "now" })).json.subscription).toMatchObject({ status: "ended", valid: false });
+    expect(await endNow(as, id)).toBeRefused(403, "forbidden");
+    expect((await endNow(staff, id)).json.subscription).toMatchObject({ status: "ended", valid: false });
     expect(await resume(as, id)).toBeRefused(409, "conflict");
+  });
+
+  test("takes effect immediately only after a confirmation of the password, and not with a token", async () => {
+    const staff = await createUser({ permissions: ["subscriptions.update"] });
+    const id = await subscribe(await createUser(), await createPlan());
+    const options = { params: params(id), body: { at: "now" } };
+
+    expect(await call(CANCEL, { bearer: await createAccessToken({ user: staff }), ...options })).toBeRefused(
+      403,
+      "forbidden",
+    );
+    expect(await call(CANCEL, { as: staff, ...options })).toBeRefused(423, "password_required");
+    expect(await db.subscription.findUnique({ where: { id } })).toMatchObject({ status: "active" });
   });
 
   test("refuses an unknown time, and names the field", async () => {
@@ -427,6 +442,18 @@ describe("POST billing/subscriptions", () => {
       status: "ended",
       valid: false,
     });
+  });
+
+  test("creates a subscription that a token cannot cancel, because that would end it", async () => {
+    const user = await createUser();
+    const { json } = await call(POST, { as: await createStaff(), body: { ...(await createPlan()), user_id: user.id } });
+    const bearer = await createAccessToken({ user });
+
+    expect(await call(CANCEL, { bearer, params: params(json.subscription.id), body: {} })).toBeRefused(
+      403,
+      "forbidden",
+    );
+    expect((await cancel(user, json.subscription.id)).status).toBe(200);
   });
 
   test("creates a subscription whose cancellation is recorded as immediate", async () => {
@@ -507,12 +534,12 @@ describe("PUT billing/subscriptions/{id}", () => {
     await runTestGateway();
 
     for (const id of [activeId, cancelledId])
-      expect((await cancel(staff, id, { at: "now" })).json.subscription).toMatchObject({ valid: false });
+      expect((await endNow(staff, id)).json.subscription).toMatchObject({ valid: false });
 
     expect([await siteLimitOf(await userOf(activeUser)), await siteLimitOf(await userOf(cancelledUser))]).toEqual([
       3, 3,
     ]);
-    expect(await cancel(staff, cancelledId, { at: "now" })).toBeRefused(409, "conflict");
+    expect(await endNow(staff, cancelledId)).toBeRefused(409, "conflict");
   });
 
   test("refuses an end within the paid period", async () => {

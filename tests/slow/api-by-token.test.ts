@@ -66,18 +66,31 @@ async function createSamples(): Promise<Record<string, ScriptSample>> {
 const acceptsToken = (operation: Operation | undefined) =>
   Boolean(operation?.security.some((requirement) => "bearer" in requirement));
 
-/** The resources that a token can list, create and delete, according to the document. */
+/** What the document says about one row of a noun. */
+const rowItemOf = (noun: string) =>
+  Object.entries(apiDocument.paths).find(([address]) => new RegExp(`^/api/v1/${noun}/\\{\\w+\\}$`).test(address))?.[1];
+
+/** Nouns whose rows are deleted after a confirmation of the password, so their tests are elsewhere. */
+const OTHER_NOUNS = ["users"];
+
+/** The resources that a token can list and create, and that can be deleted, according to the document. */
 function resources(): string[] {
   return Object.entries(apiDocument.paths).flatMap(([address, item]) => {
     const [, noun] = /^\/api\/v1\/((?:billing\/)?[\w-]+)$/.exec(address) ?? [];
-    const rowItem = Object.entries(apiDocument.paths).find(([other]) =>
-      new RegExp(`^${address}/\\{\\w+\\}$`).test(other),
-    )?.[1];
-    return noun && acceptsToken(item.get) && acceptsToken(item.post) && acceptsToken(rowItem?.delete) ? [noun] : [];
+    const isListed = noun && acceptsToken(item.get) && acceptsToken(item.post) && !OTHER_NOUNS.includes(noun);
+    return isListed && rowItemOf(noun)?.delete ? [noun] : [];
   });
 }
 
-test("the samples cover exactly the resources that a token can list, create and delete", () => {
+/** Deletes a row with the token if there is a way back. Otherwise the token is refused, and a session deletes it. */
+async function remove(noun: string, address: string): Promise<number> {
+  const { status } = await send("DELETE", address);
+  if (acceptsToken(rowItemOf(noun)?.delete)) return status;
+  expect([noun, status]).toEqual([noun, 403]);
+  return (await browser.send("DELETE", address)).status;
+}
+
+test("the samples cover exactly the resources that a token can list and create, and that can be deleted", () => {
   expect(resources().sort()).toEqual(Object.keys(samples).sort());
 });
 
@@ -93,10 +106,10 @@ test("each resource can be listed, created, read, changed and deleted", async ()
     const reading = await send("GET", rowAddress);
     const change = await send("PUT", rowAddress, ...jsonArguments(sample?.change));
     const during = (await send("GET", address)).json.pagination.total;
-    const deletion = await send("DELETE", rowAddress);
+    const deletion = await remove(noun, rowAddress);
     const rereading = await send("GET", rowAddress);
 
-    expect([noun, creation.status, reading.status, change.status, deletion.status, rereading.status]).toEqual([
+    expect([noun, creation.status, reading.status, change.status, deletion, rereading.status]).toEqual([
       noun,
       201,
       200,
@@ -174,7 +187,7 @@ test("each refusal has the expected status, code and fields", async () => {
     [404, "not_found", await send("GET", `${roles}/2147483647`)],
     [404, "not_found", await send("GET", "/api/v1/no-such-call")],
     [405, "method_not_allowed", await send("PATCH", roles, ...jsonArguments({}))],
-    [409, "conflict", await send("DELETE", `${roles}/${systemRole.id}`)],
+    [409, "conflict", await inSession("DELETE", `${roles}/${systemRole.id}`)],
     [413, "too_large", await send("POST", roles, "-H", "Content-Type: application/json", "-d", `@${writeLargeBody()}`)],
     [415, "unsupported_media_type", await send("POST", roles, "-H", "Content-Type: text/plain", "-d", "{}")],
     [419, "csrf_mismatch", await curl(`${app.origin}/auth/login`, ...jsonArguments(ADMIN))],
@@ -195,6 +208,11 @@ function writeLargeBody(): string {
   const file = path.join(folder, "large.json");
   writeFileSync(file, JSON.stringify({ name: "x".repeat(2_000_000) }));
   return file;
+}
+
+async function inSession(method: string, address: string): Promise<CurlResponse> {
+  const { status, json } = await browser.send(method, address);
+  return { status, json, headers: {}, text: "" };
 }
 
 /** Makes a sensitive call in a session without a password confirmation. With a token, the refusal would differ. */

@@ -35,8 +35,8 @@ export type Sample<Ids extends Params = Params> = {
   /** The path of the noun's calls, without "/api/v1/". By default the name of the sample's file. */
   path?: string;
   /**
-   * For a noun whose rows a token can list, create and delete. Returns the bodies that a script sends, and creates the
-   * rows to which these bodies refer.
+   * For a noun whose rows a token can list and create, and that can be deleted. Returns the bodies that a script sends,
+   * and creates the rows to which these bodies refer.
    */
   scriptInput?(api: ScriptApi): ScriptSample | Promise<ScriptSample>;
   /** "installation": the rows belong to no user. */

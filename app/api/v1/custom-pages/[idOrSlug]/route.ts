@@ -39,7 +39,13 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   ),
 
   DELETE: endpoint(
-    { access: "custom_pages.delete", params, summary: "Delete a custom page", responses: { 200: done } },
+    {
+      access: "custom_pages.delete",
+      sessionOnly: true,
+      params,
+      summary: "Delete a custom page",
+      responses: { 200: done },
+    },
     async ({ params }) => deleteCustomPage(params.idOrSlug),
   ),
 });

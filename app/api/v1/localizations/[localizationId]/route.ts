@@ -30,6 +30,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   DELETE: endpoint(
     {
       access: "localizations.delete",
+      sessionOnly: true,
       params,
       summary: "Delete a language",
       responses: { 200: done },

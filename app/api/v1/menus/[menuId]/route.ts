@@ -27,7 +27,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   ),
 
   DELETE: endpoint(
-    { access: "menus.delete", params, summary: "Delete a menu", responses: { 200: done } },
+    { access: "menus.delete", sessionOnly: true, params, summary: "Delete a menu", responses: { 200: done } },
     async ({ params }) => deleteMenu(params.menuId),
   ),
 });

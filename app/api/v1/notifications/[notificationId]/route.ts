@@ -8,6 +8,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   DELETE: endpoint(
     {
       access: "user",
+      ownerOnly: true,
       params: notificationParams,
       summary: "Delete a notification",
       responses: { 200: unreadResponse },

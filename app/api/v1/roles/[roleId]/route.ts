@@ -29,6 +29,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   DELETE: endpoint(
     {
       access: "roles.delete",
+      sessionOnly: true,
       params,
       summary: "Delete a role",
       description: "You need all permissions of the role.",

@@ -25,7 +25,14 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   ),
 
   DELETE: endpoint(
-    { access: "themes.delete", params, summary: "Delete a theme", responses: { 200: done }, refusals: ["conflict"] },
+    {
+      access: "themes.delete",
+      sessionOnly: true,
+      params,
+      summary: "Delete a theme",
+      responses: { 200: done },
+      refusals: ["conflict"],
+    },
     async ({ params }) => deleteTheme(params.themeId),
   ),
 });

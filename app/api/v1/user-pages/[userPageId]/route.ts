@@ -30,7 +30,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   ),
 
   DELETE: endpoint(
-    { access: "user_pages.delete", params, summary: "Delete a user page", responses: { 200: done } },
+    { access: "user_pages.delete", sessionOnly: true, params, summary: "Delete a user page", responses: { 200: done } },
     async ({ params }) => deleteUserPage(params.userPageId),
   ),
 });

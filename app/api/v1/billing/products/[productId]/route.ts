@@ -34,6 +34,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   DELETE: endpoint(
     {
       access: "products.delete",
+      sessionOnly: true,
       params,
       summary: "Delete a plan",
       description: "A plan with a price that has been ordered or exists at Stripe can only be hidden.",

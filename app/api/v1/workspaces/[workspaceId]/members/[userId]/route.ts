@@ -27,6 +27,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
   DELETE: endpoint(
     {
       access: "user",
+      sessionOnly: true,
       params,
       summary: "Remove a member, or leave a workspace",
       description:
