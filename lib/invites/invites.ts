@@ -14,6 +14,7 @@ import { limitShared } from "@/lib/http/rate-limit";
 import type { T } from "@/lib/i18n/create-t";
 import { line } from "@/lib/i18n/line";
 import { announceInvite, type InviteRecipient } from "@/lib/invites/announce";
+import { limitInviteMails } from "@/lib/invites/mail-limits";
 import { INVITE_DAYS } from "@/lib/invites/policy";
 import type { InviteJson, InviteListQuery, InvitesInput } from "@/lib/invites/schema";
 import { prepareMail } from "@/lib/mail/prepare";
@@ -81,6 +82,8 @@ export async function inviteToWorkspace(
   const role = await requireWorkspaceRole(roleId);
   await limitShared(INVITE_CALLS, String(actor.id));
   const emails = [...new Set(addresses)];
+  await refuseMembersAndInvited(db, workspaceId, emails);
+  await limitInviteMails(actor.id, emails);
   const [limit, recipients] = await Promise.all([findMembersLimit(ownerId), findRecipients(emails, actor)]);
   const ids = await db.$transaction(async (tx) => {
     const workspace = await lockWorkspace(tx, actor, { id: workspaceId, verb: "manage" });
@@ -107,6 +110,7 @@ export async function resendInvite(
   });
   if (!invite) throw inviteGone();
   await limitShared(RESENDS, id);
+  await limitInviteMails(actor.id, [invite.email]);
   const recipients = await findRecipients([invite.email], actor);
   await db.$transaction(async (tx) => {
     const workspace = await lockWorkspace(tx, actor, { id: workspaceId, verb: "manage" });
@@ -185,7 +189,8 @@ async function refuseMembersAndInvited(tx: Tx, workspaceId: number, emails: read
     where: { workspaceId, user: { email } },
     select: { user: { select: { email: true } } },
   });
-  const invites = await tx.workspaceInvite.findMany({ where: { workspaceId, email }, select: { email: true } });
+  const open = { workspaceId, email, expiresAt: { gt: new Date() } };
+  const invites = await tx.workspaceInvite.findMany({ where: open, select: { email: true } });
   const messages = [
     ...members.map(({ user }) => [line(":email is already a member."), { email: user.email }] as const),
     ...invites.map((invite) => [line(":email already has an open invite."), { email: invite.email }] as const),

@@ -48,3 +48,9 @@ export type Template<Data> = {
 export function isolate(text: string, { direction }: Pick<MailContext, "direction">): string {
   return direction === "rtl" ? `\u2068${text}\u2069` : text;
 }
+
+/**
+ * A name that somebody chose, for an email to people who may not know them. Mail programs make no link of an address in
+ * it, because an invisible character (a word joiner) follows each mark inside a word.
+ */
+export const withoutLinks = (name: string): string => name.replace(/(?<=\S)[.:/@](?=\S)/g, "$&\u2060");

@@ -1,5 +1,5 @@
 import "server-only";
-import { createHash } from "node:crypto";
+import { addressKey } from "@/lib/crypto/address-key";
 import { db, type Tx } from "@/lib/db/db";
 import { addPoint, type Rule, readSecondsBlocked } from "@/lib/http/rate-limit";
 import { prepareMail } from "@/lib/mail/prepare";
@@ -9,9 +9,6 @@ import { siteUrl } from "@/lib/sites/site-hosts";
 /** The limits of emails to addresses that have not agreed to get any. */
 const PER_OWNER: Rule = { name: "recipient-owner", points: 10, seconds: 86_400 };
 const PER_ADDRESS: Rule = { name: "recipient-address", points: 3, seconds: 86_400 };
-
-/** The key of an address in counts, so that they contain no addresses. */
-export const addressKey = (email: string) => createHash("sha256").update(email.toLowerCase()).digest("base64url");
 
 type Holder = { ownerId: number; workspaceId: number | null };
 

@@ -1,4 +1,5 @@
 import "server-only";
+import { addressKey } from "@/lib/crypto/address-key";
 import { db, type Tx } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";
 import { addPoint, limitShared, type Rule } from "@/lib/http/rate-limit";
@@ -7,7 +8,6 @@ import { notifyWithMail } from "@/lib/mail/notify-with-mail";
 import { prepareMail } from "@/lib/mail/prepare";
 import { notify } from "@/lib/notices/notify";
 import type { PublishedForm } from "@/lib/sites/published-form";
-import { addressKey } from "@/lib/sites/recipient-confirmation";
 import { deleteSurplus } from "@/lib/submissions/delete-surplus";
 import { submissionNotice } from "@/lib/submissions/notices";
 import { readFields } from "@/lib/submissions/read-fields";

@@ -5,6 +5,7 @@ import { listGrants } from "@/lib/actor/grants";
 import { db, type Tx } from "@/lib/db/db";
 import { DAY_MS } from "@/lib/durations";
 import { AppError, invalid, notFound } from "@/lib/errors";
+import { limitShared } from "@/lib/http/rate-limit";
 import { line } from "@/lib/i18n/line";
 import { prepareMail } from "@/lib/mail/prepare";
 import { notify } from "@/lib/notices/notify";
@@ -24,9 +25,13 @@ import type { LocalizedActor } from "@/lib/workspaces/workspace-json";
 import { getOwnersRole } from "@/lib/workspaces/workspace-roles";
 import { loadWorkspace } from "@/lib/workspaces/workspaces";
 
+/** Each question is emailed. */
+const ASKS_PER_HOUR = { name: "workspace-transfer", points: 10, seconds: 3600 };
+
 /**
  * Asks a member to become the owner, by a notice and an email. They can accept for seven days. Throws a 403 if the
- * workspace would exceed their limits, and a 409 if a member has been asked already.
+ * workspace would exceed their limits, a 409 if a member has been asked already, and a 429 after ten questions in an
+ * hour.
  */
 export async function askToTransfer(
   localizedActor: LocalizedActor,
@@ -37,6 +42,7 @@ export async function askToTransfer(
   const { ownerId } = await requireChangeableWorkspace(actor, { id, verb: "own" });
   if (userId === ownerId) throw invalid({ user_id: [line("This member already owns the workspace.")] });
   const { user } = await requireNewOwner(db, id, userId);
+  await limitShared(ASKS_PER_HOUR, String(id));
   const holder = { permissions: await listGrants(userId) };
   const mail = await prepareMail(user.language);
   const expiresAt = new Date(Date.now() + TRANSFER_DAYS * DAY_MS);

@@ -143,6 +143,30 @@ describe("POST workspaces/{id}/invites", () => {
     expect(await sendAndListMails(email)).toHaveLength(1);
   });
 
+  test("mails an address five times a day for one sender, also if the invites were cancelled", async () => {
+    const { owner, id } = await createStudio();
+    const email = newEmail();
+    for (let count = 0; count < 5; count += 1) {
+      const { json } = await invite(owner, id, [email]);
+      await cancel(owner, json.invites[0].id);
+    }
+
+    expect(await invite(owner, id, [newEmail(), email])).toBeRefused(429, "too_many_requests");
+    expect((await invite(owner, id, [newEmail()])).status).toBe(201);
+    expect(await sendAndListMails(email)).toHaveLength(5);
+  });
+
+  test("mails an address fifteen times a day for all senders together", async () => {
+    const email = newEmail();
+    const inviteFrom = async () => {
+      const { owner, id } = await createStudio();
+      return invite(owner, id, [email.toUpperCase()]);
+    };
+    for (let count = 0; count < 15; count += 1) expect((await inviteFrom()).status).toBe(201);
+
+    expect(await inviteFrom()).toBeRefused(429, "too_many_requests");
+  });
+
   test("is 403 for a member who may not manage the workspace, and 404 for a stranger", async () => {
     const { editor, id } = await createStudioWithEditor();
 
@@ -203,6 +227,18 @@ describe("POST workspaces/{id}/invites/{inviteId}/resend", () => {
     const { owner, id } = await createStudio();
     const { id: inviteId } = await createInvite({ workspace: { id } });
     await resend(owner, id, inviteId);
+
+    expect(await resend(owner, id, inviteId)).toBeRefused(429, "too_many_requests");
+  });
+
+  test("counts towards the emails that a sender may send to the address in a day", async () => {
+    const { owner, id } = await createStudio();
+    const { id: inviteId, email } = await createInvite({ workspace: { id } });
+    const { id: otherId } = await createWorkspace({ owner });
+    for (let count = 0; count < 5; count += 1) {
+      const { json } = await invite(owner, otherId, [email]);
+      await cancel(owner, json.invites[0].id);
+    }
 
     expect(await resend(owner, id, inviteId)).toBeRefused(429, "too_many_requests");
   });

@@ -87,6 +87,17 @@ describe("POST workspaces/{id}/transfer", () => {
     expect((await ask(owner, id, other)).status).toBe(200);
   });
 
+  test("can be asked ten times in an hour, because each question is emailed", async () => {
+    const { owner, member, id } = await createTeam();
+    for (let count = 0; count < 10; count += 1) {
+      expect((await ask(owner, id, member)).status).toBe(200);
+      await cancel(owner, id);
+    }
+
+    expect(await ask(owner, id, member)).toBeRefused(429, "too_many_requests");
+    expect(await db.mailMessage.count({ where: { to: member.email } })).toBe(10);
+  });
+
   test("is refused if the content exceeds the limits of the new owner", async () => {
     const owner = await createUser();
     const member = await createUser({

@@ -1,4 +1,4 @@
-import { isolate, type Template } from "@/lib/mail/content";
+import { isolate, type Template, withoutLinks } from "@/lib/mail/content";
 import { routes } from "@/lib/routes";
 
 type Invite = {
@@ -12,14 +12,14 @@ type Invite = {
 /** Sent to somebody who may not have an account yet. */
 export const workspaceInvite: Template<Invite> = {
   write: (invite, { t, to, siteName, appUrl, direction }) => {
-    const [workspace, inviter] = [isolate(invite.workspace, { direction }), isolate(invite.inviter, { direction })];
-    const names = { workspace, inviter, site_name: siteName };
+    const [workspace, inviter] = [withoutLinks(invite.workspace), withoutLinks(invite.inviter)];
+    const names = {
+      workspace: isolate(workspace, { direction }),
+      inviter: isolate(inviter, { direction }),
+      site_name: siteName,
+    };
     return {
-      subject: t(":inviter invited you to :workspace on :site_name", {
-        ...names,
-        workspace: invite.workspace,
-        inviter: invite.inviter,
-      }),
+      subject: t(":inviter invited you to :workspace on :site_name", { ...names, workspace, inviter }),
       preview: t("Accept the invite to work on projects and sites together."),
       heading: t("Join :workspace", names),
       blocks: [

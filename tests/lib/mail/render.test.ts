@@ -126,3 +126,13 @@ test("the password reset email loads nothing external: no image, no script, no s
 
   expect(html).not.toMatch(/<img|<script|<link|@import|url\(/);
 });
+
+test("the email about an invite has no address in the names that somebody chose, of which a mail program makes a link", () => {
+  const names = { workspace: "Win at https://evil.example/prize", inviter: "www.evil.example, ann@evil.example" };
+
+  const { subject, html, text } = renderMail("workspace-invite", { id: "a", days: 14, ...names }, mailContext());
+
+  const visible = [subject, html, text].map((part) => part.replaceAll("\u2060", ""));
+  for (const part of visible) expect(part).toContain("evil.example/prize");
+  for (const part of [subject, html, text]) expect(part).not.toMatch(/evil\.example|https:\/\/evil|www\.evil|ann@evil/);
+});
