@@ -12,8 +12,7 @@ const STALLED_CHECKS = 2;
  * as they like.
  */
 export function closeIfStalled(response: ServerResponse, { checkMs = CHECK_MS, minBytes = MIN_BYTES } = {}): void {
-  const { socket } = response;
-  if (!socket) return;
+  const { socket } = response.req; // the response has none while an earlier one on the connection is being sent
   // `bytesWritten` includes the bytes that are still waiting
   const sentBytes = () => socket.bytesWritten - socket.writableLength;
   let previousBytes = sentBytes();

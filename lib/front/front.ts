@@ -28,6 +28,7 @@ import { siteRunner } from "@/lib/front/site-runner";
 import { createStandardHeaders, type StandardHeaders } from "@/lib/front/standard-headers";
 import type { SendFile } from "@/lib/front/static-files";
 import { isApiPath } from "@/lib/front/target";
+import { createWaitingWatch } from "@/lib/front/watch-if-waiting";
 import { readCookie } from "@/lib/http/cookies";
 import { networkOf } from "@/lib/http/visitor";
 import { log } from "@/lib/log";
@@ -61,6 +62,9 @@ export function createFront({ environment, nextHandler, files = [], fonts = [], 
   const headers = createStandardHeaders(environment);
   const countRequest = createRequestCounter();
   const respondForSite = createSiteResponder({ appUrl: APP_URL, headers, countRequest });
+  const watchIfWaiting = createWaitingWatch(countRequest);
+  const failWith = (request: IncomingMessage, response: ServerResponse, parsed: ParsedRequest) => (err: unknown) =>
+    fail(request, response, { headers, parsed, err });
   cache.policy = (hashes) => pageCsp({ hashes });
 
   return function handle(request: IncomingMessage, response: ServerResponse): void {
@@ -87,12 +91,11 @@ export function createFront({ environment, nextHandler, files = [], fonts = [], 
 
   function respond(request: IncomingMessage, response: ServerResponse, parsed: ParsedRequest): void {
     const key = isReadRequest(request) ? keyOf(request, parsed.path) : undefined;
-    if (key && isForGuests(request) && sendPage(request, response, key, headers.ofCachedPage(parsed))) return;
-    if (countRequest(networkOf(parsed.address), response)) {
+    if (key && isForGuests(request) && sendPage(request, response, key, headers.ofCachedPage(parsed)))
+      watchIfWaiting(response, parsed);
+    else if (countRequest(networkOf(parsed.address), response)) {
       closeIfStalled(response);
-      respondLater(request, response, { parsed, key }).catch((err) =>
-        fail(request, response, { headers, parsed, err }),
-      );
+      respondLater(request, response, { parsed, key }).catch(failWith(request, response, parsed));
     } else sendRefusal(request, response, { headers, refusal: TOO_MANY_REQUESTS, parsed });
   }
 
@@ -104,10 +107,8 @@ export function createFront({ environment, nextHandler, files = [], fonts = [], 
     const access = decideHostAccess(parsed, request.headers.host, hostRules);
     if (access === "allow") return false;
     if (access === "not-found") sendRefusal(request, response, { headers, refusal: NOT_FOUND, parsed });
-    else if (!siteRunner()?.sendFromMemory(request, response, parsed))
-      respondForSite(request, response, { parsed, access }).catch((err) =>
-        fail(request, response, { headers, parsed, err }),
-      );
+    else if (siteRunner()?.sendFromMemory(request, response, parsed)) watchIfWaiting(response, parsed);
+    else respondForSite(request, response, { parsed, access }).catch(failWith(request, response, parsed));
     return true;
   }
 

@@ -1,9 +1,11 @@
-import { EventEmitter } from "node:events";
+import { EventEmitter, once } from "node:events";
 import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import net from "node:net";
 import { createRequestCounter } from "@/lib/front/request-counter";
 import { setSiteRunner } from "@/lib/front/site-runner";
 import { networkOf } from "@/lib/http/visitor";
+import { useFakeIntervals } from "../../support/intervals";
+import { until } from "../../support/until";
 import { type RunningFront, runFront } from "./running-front";
 
 let front: RunningFront;
@@ -61,6 +63,38 @@ describe("a page", () => {
     setSiteRunner({ sendFromMemory: () => false, respond: async () => false });
 
     expect(response).toMatch(/^HTTP\/1\.1 200 [\s\S]*from memory/);
+  });
+
+  describe("that is sent from memory to a client who does not read it", () => {
+    /** Requests a large page this often on one connection, and reads nothing. Resolves to the server's responses. */
+    async function requestLargePage(times = 1): Promise<ServerResponse[]> {
+      const responses: ServerResponse[] = [];
+      const sendFromMemory = (_: unknown, response: ServerResponse) => {
+        responses.push(response);
+        return Boolean(response.end(Buffer.alloc(20_000_000)));
+      };
+      setSiteRunner({ sendFromMemory, respond: async () => false });
+      const socket = net.connect(front.port, "127.0.0.1").pause();
+      socket.on("error", () => undefined);
+      socket.write("GET / HTTP/1.1\r\nHost: pots.sites.test\r\n\r\n".repeat(times));
+      await until(() => responses.length === times);
+      return responses;
+    }
+
+    afterEach(() => {
+      setSiteRunner({ sendFromMemory: () => false, respond: async () => false });
+      jest.useRealTimers();
+    });
+
+    test.each([1, 2])("is given up after a while, also if it was requested %i times at once", async (times) => {
+      useFakeIntervals();
+      const responses = await requestLargePage(times);
+      const closed = responses.map((response) => once(response.req.socket, "close"));
+
+      for (let check = 0; check < 3; check += 1) jest.advanceTimersByTime(15_000);
+
+      await Promise.all(closed);
+    });
   });
 
   test.each(["GET", "HEAD"])("may be requested with %s", async (method) => {
