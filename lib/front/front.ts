@@ -4,33 +4,22 @@ import { hideSecrets } from "@/lib/error-reports/policy";
 import { reportError } from "@/lib/error-reports/report";
 import { runCall } from "@/lib/front/call-runner";
 import { createProxyCheck } from "@/lib/front/client-address";
-import { closeIfStalled } from "@/lib/front/close-if-stalled";
 import { hasSessionCookie } from "@/lib/front/cookies";
 import { pageCsp } from "@/lib/front/csp";
 import { decideHostAccess } from "@/lib/front/host-access";
 import { createHostClassifier } from "@/lib/front/hosts";
 import { limitBody } from "@/lib/front/limit-body";
+import { createOpenRequests } from "@/lib/front/open-requests";
 import { type ParsedRequest, readRequest, setTrustedHeaders } from "@/lib/front/parsed-request";
 import { type NextHandler, passToNext } from "@/lib/front/pass-to-next";
-import {
-  FAILED,
-  hasBody,
-  MALFORMED,
-  METHOD_NOT_ALLOWED,
-  NOT_FOUND,
-  redirect,
-  TOO_MANY_REQUESTS,
-} from "@/lib/front/refusal";
-import { createRequestCounter } from "@/lib/front/request-counter";
+import { FAILED, hasBody, MALFORMED, METHOD_NOT_ALLOWED, NOT_FOUND, redirect } from "@/lib/front/refusal";
 import { sendRefusal } from "@/lib/front/send-refusal";
 import { createSiteResponder } from "@/lib/front/site-responder";
 import { siteRunner } from "@/lib/front/site-runner";
 import { createStandardHeaders, type StandardHeaders } from "@/lib/front/standard-headers";
 import type { SendFile } from "@/lib/front/static-files";
 import { isApiPath } from "@/lib/front/target";
-import { createWaitingWatch } from "@/lib/front/watch-if-waiting";
 import { readCookie } from "@/lib/http/cookies";
-import { networkOf } from "@/lib/http/visitor";
 import { log } from "@/lib/log";
 import { cache } from "@/lib/page-cache/cache.mjs";
 import { cachedPath } from "@/lib/page-cache/cached-path";
@@ -60,9 +49,8 @@ export function createFront({ environment, nextHandler, files = [], fonts = [], 
   const isHttps = APP_URL.startsWith("https:");
   const runOrPass = withCallRunner(nextHandler);
   const headers = createStandardHeaders(environment);
-  const countRequest = createRequestCounter();
-  const respondForSite = createSiteResponder({ appUrl: APP_URL, headers, countRequest });
-  const watchIfWaiting = createWaitingWatch(countRequest);
+  const { workInTurn, watchIfWaiting } = createOpenRequests(headers);
+  const respondForSite = createSiteResponder({ appUrl: APP_URL, headers });
   const failWith = (request: IncomingMessage, response: ServerResponse, parsed: ParsedRequest) => (err: unknown) =>
     fail(request, response, { headers, parsed, err });
   cache.policy = (hashes) => pageCsp({ hashes });
@@ -93,10 +81,10 @@ export function createFront({ environment, nextHandler, files = [], fonts = [], 
     const key = isReadRequest(request) ? keyOf(request, parsed.path) : undefined;
     if (key && isForGuests(request) && sendPage(request, response, key, headers.ofCachedPage(parsed)))
       watchIfWaiting(response, parsed);
-    else if (countRequest(networkOf(parsed.address), response)) {
-      closeIfStalled(response);
-      respondLater(request, response, { parsed, key }).catch(failWith(request, response, parsed));
-    } else sendRefusal(request, response, { headers, refusal: TOO_MANY_REQUESTS, parsed });
+    else {
+      const work = () => respondLater(request, response, { parsed, key });
+      workInTurn(request, response, { parsed, work }).catch(failWith(request, response, parsed));
+    }
   }
 
   /**
@@ -108,7 +96,10 @@ export function createFront({ environment, nextHandler, files = [], fonts = [], 
     if (access === "allow") return false;
     if (access === "not-found") sendRefusal(request, response, { headers, refusal: NOT_FOUND, parsed });
     else if (siteRunner()?.sendFromMemory(request, response, parsed)) watchIfWaiting(response, parsed);
-    else respondForSite(request, response, { parsed, access }).catch(failWith(request, response, parsed));
+    else {
+      const work = () => respondForSite(request, response, { parsed, access });
+      workInTurn(request, response, { parsed, work }).catch(failWith(request, response, parsed));
+    }
     return true;
   }
 

@@ -156,6 +156,43 @@ test("Next's preview cookies are dropped, and other cookies are kept", async () 
   expect(requests[0]?.headers.cookie).toBe("theme=1; session=abc");
 });
 
+test("of the requests that one network sends at once, eight are worked on at a time, for the app and for sites", async () => {
+  let [running, most] = [0, 0];
+  let finishAll = () => {};
+  const mayFinish = new Promise<void>((resolve) => {
+    finishAll = resolve;
+  });
+  const work = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await mayFinish;
+    running -= 1;
+  };
+  const busyFront = await runFront({
+    nextHandler: async (_, response) => {
+      await work();
+      response.end("from next");
+    },
+  });
+  const respond = async (_: unknown, response: ServerResponse) => {
+    await work();
+    return Boolean(response.end("from a site"));
+  };
+  setSiteRunner({ sendFromMemory: () => false, respond });
+
+  const sent = Array.from({ length: 60 }, (_, index) =>
+    busyFront.send("/nothing", { headers: { host: index % 2 ? "pots.sites.test" : "plinth.test" } }),
+  );
+  await until(() => running >= 8 && busyFront.requestCount() === 60);
+  finishAll();
+  const responses = await Promise.all(sent);
+  setSiteRunner({ sendFromMemory: () => false, respond: async () => false });
+  busyFront.close();
+
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
+  expect(most).toBe(8);
+});
+
 describe("a network's open requests", () => {
   test("are limited, and closing one makes room for another", () => {
     const countRequest = createRequestCounter(2);
