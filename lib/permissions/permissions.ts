@@ -54,6 +54,7 @@ const NOUNS = {
     update: line("Change everyone's sites"),
     delete: line("Delete everyone's sites"),
     publish: line("Publish everyone's sites and share their drafts"),
+    hide_report_link: line("Publish own sites without the link for reports"),
   },
   domains: {
     label: line("Branded domains"),

@@ -195,6 +195,8 @@ export const GROUP_SCHEMAS = {
   sites: z.strictObject({
     /** Which publications somebody has to look at first: none, those of users who had none before, or all. */
     review: z.enum(["off", "first", "always"]).default("off"),
+    /** Whether pages of sites have a link to report them, unless the plan of who pays for the site removes it. */
+    report_link: z.boolean().default(true),
   }),
   mail: z.strictObject({
     smtp_url: secret,
@@ -227,7 +229,7 @@ export const ADMIN_ONLY_KEYS: Partial<Record<SettingsGroup, readonly string[]>> 
   auth: ["admin_two_factor", "impersonation_notice"],
   billing: ["seller_name", "seller_address", "seller_country", "seller_tax_id"],
   contact: ["recipient"],
-  sites: ["review"],
+  sites: ["review", "report_link"],
   mail: ["from_name", "from_address"],
 };
 

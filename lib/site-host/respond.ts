@@ -27,8 +27,9 @@ export const runner: SiteRunner = { sendFromMemory, respond };
 function sendFromMemory(request: IncomingMessage, response: ServerResponse, parsed: ParsedRequest): boolean {
   if (!isRead(request)) return false;
   const host = normaliseHost(request.headers.host);
-  const page = siteCaches().pages.get(pageKey(host, parsed.decodedPath));
-  if (!page) return false;
+  const { pages, reportTexts } = siteCaches();
+  const page = pages.get(pageKey(host, parsed.decodedPath));
+  if (!page || reportTexts.get(page.siteId) !== page.reportText) return false;
   sendSitePage(request, response, { page, parsed, host });
   return true;
 }

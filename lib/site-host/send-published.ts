@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ParsedRequest } from "@/lib/front/parsed-request";
 import { MISSING_PATH, REPORT_PATH } from "@/lib/publications/policy";
 import { linkHtml, plainPage } from "@/lib/site-host/plain-page";
+import { loadReportText } from "@/lib/site-host/report-link";
 import { sendPage, sendRedirect, sendText } from "@/lib/site-host/send";
 import type { HostedSite, SitePage } from "@/lib/site-host/site-caches";
 import { siteHeaders } from "@/lib/site-host/site-headers";
@@ -67,8 +68,8 @@ async function sendMissing(request: IncomingMessage, response: ServerResponse, v
   const { site, host, parsed, headers } = visit;
   const page = await loadPage(site, host, MISSING_PATH);
   if (!page) {
-    const t = await siteTranslator(site);
-    const text = await renderMissingPage(site, linkHtml(REPORT_PATH, t("Report this site")));
+    const reportText = await loadReportText(site);
+    const text = await renderMissingPage(site, reportText && linkHtml(REPORT_PATH, reportText));
     return sendText(request, response, { status: 404, text, headers });
   }
   sendPage(request, response, { page, status: 404, headers: siteHeaders(parsed, page.hasCode) });

@@ -32,7 +32,13 @@ export type PreviewAccess = {
 };
 
 /** A page of a site at one host, ready to send. */
-export type SitePage = EncodedPage & { siteId: number; path: string; hasCode: boolean };
+export type SitePage = EncodedPage & {
+  siteId: number;
+  path: string;
+  hasCode: boolean;
+  /** The text of the page's link for reports. Empty if it has none. */
+  reportText: string;
+};
 
 /**
  * The draft of a site. `version`: the version of the document that it shows. `refusal`: the reason why its pages cannot
@@ -43,6 +49,11 @@ export type Draft = { siteId: number; version: number } & (
   | { refusal: AppError; pages?: undefined }
 );
 
+/**
+ * How long the text of the link for reports is remembered. A plan can begin or end at any time, and takes effect after
+ * this time at the latest.
+ */
+const REPORT_TEXT_MS = 60_000;
 const DRAFTS_MAX_BYTES = 64e6;
 const DRAFT_PAGES_MAX_BYTES = 16e6;
 /** A draft that cannot be shown is tried again after this time. */
@@ -65,6 +76,8 @@ const sizeOfBody = ({ body }: EncodedPage) => Math.ceil(body.length * 1.5) + PAG
 const caches = processState("site-host", () => ({
   hosts: new LRUCache<string, HostedSite>({ max: HOSTS_MAX }),
   withoutSite: new LRUCache<string, true>({ max: HOSTS_MAX, ttl: WITHOUT_SITE_MS }),
+  /** The text of the link for reports on the pages of a published site, by its id. Empty if its pages have none. */
+  reportTexts: new LRUCache<number, string>({ max: HOSTS_MAX, ttl: REPORT_TEXT_MS }),
   /** By `pageKey` or, for the 404 page of a host, by `missingPageKey`. */
   pages: new LRUCache<string, SitePage>({ maxSize: PAGES_MAX_BYTES, sizeCalculation: sizeOfBody }),
   /** Resized pictures, by the id of the site and the path. */
@@ -82,7 +95,7 @@ const caches = processState("site-host", () => ({
   draftPages: new LRUCache<RenderedPage, SitePage>({ maxSize: DRAFT_PAGES_MAX_BYTES, sizeCalculation: sizeOfBody }),
   /** The drafts that are being rendered, by site and version, so that concurrent requests share them. */
   rendering: new Map<string, Promise<Draft>>(),
-  /** The number of calls to `dropSites`. Hosts, pages and drafts that began to load before a call are not cached. */
+  /** The number of drops. What began to load before a drop is not cached. */
   generation: 0,
 }));
 
@@ -102,11 +115,21 @@ export function dropSites(siteIds: ReadonlySet<number> | null): void {
   caches.withoutSite.clear();
   if (siteIds === null) {
     caches.hosts.clear();
+    caches.reportTexts.clear();
     caches.pages.clear();
     caches.drafts.clear();
     return;
   }
-  for (const id of siteIds) caches.drafts.delete(id);
+  for (const id of siteIds) {
+    caches.drafts.delete(id);
+    caches.reportTexts.delete(id);
+  }
   for (const cache of [caches.hosts, caches.pages])
     for (const [key, { siteId }] of cache.entries()) if (siteIds.has(siteId)) cache.delete(key);
+}
+
+/** Forgets the texts of all links for reports. Pages with another text than before are then made anew. */
+export function dropReportTexts(): void {
+  caches.generation += 1;
+  caches.reportTexts.clear();
 }

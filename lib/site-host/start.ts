@@ -2,8 +2,11 @@ import { env } from "@/lib/env";
 import { onEveryExpiry } from "@/lib/events/expiry";
 import { allowSources } from "@/lib/front/csp";
 import { type SiteRunner, setSiteRunner } from "@/lib/front/site-runner";
-import { dropSites } from "@/lib/site-host/site-caches";
+import { dropReportTexts, dropSites } from "@/lib/site-host/site-caches";
 import { siteProtocol } from "@/lib/sites/site-hosts";
+
+/** A setting turns the link for reports on and off, and admins can change its translations. */
+const REPORT_TEXT_TAGS = ["settings", "localizations"];
 
 /**
  * Starts responding to requests for the hosts of sites, and lets the app show their pages to reviewers in frames. The
@@ -24,5 +27,6 @@ export function startSiteHost(): () => void {
     if (tags === "all") return dropSites(null);
     const siteIds = tags.flatMap((tag) => (tag.startsWith("site:") ? [Number(tag.slice("site:".length))] : []));
     if (siteIds.length > 0) dropSites(new Set(siteIds));
+    if (REPORT_TEXT_TAGS.some((tag) => tags.includes(tag))) dropReportTexts();
   });
 }
