@@ -1,7 +1,12 @@
 import { type Line, line } from "@/lib/i18n/line";
 
 /** The groups of screens in the admin area's navigation. */
-export const ADMIN_GROUPS = { people: line("People"), billing: line("Billing"), content: line("Content") } as const;
+export const ADMIN_GROUPS = {
+  people: line("People"),
+  billing: line("Billing"),
+  content: line("Content"),
+  system: line("System"),
+} as const;
 
 /**
  * The screens of a noun in the admin area. `pages`: only a list, or also a page for a new row and a page for each row.
@@ -142,6 +147,7 @@ const NOUNS = {
   },
   settings: {
     label: line("Settings"),
+    screen: { group: "system", icon: "settings", pages: "list" },
     view: line("See settings"),
     update: line("Change settings"),
   },

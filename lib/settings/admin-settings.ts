@@ -1,15 +1,8 @@
 import "server-only";
 import { db } from "@/lib/db/db";
-import { SECRETS, type Settings, type SettingsGroup } from "@/lib/settings/schema";
+import { type AdminSettings, SECRETS, type Settings, type SettingsGroup } from "@/lib/settings/schema";
 import { variableOf } from "@/lib/settings/secrets";
 import { GROUP_NAMES, withDefaults } from "@/lib/settings/settings";
-
-export type AdminSettings = {
-  /** Nested like `PublicSettings`. Includes the settings that only admins see, but no secrets. */
-  settings: Omit<Settings, "general"> & Settings["general"];
-  /** For each secret, such as "mail.smtp_url": whether it is set, and the environment variable that sets it, if any. */
-  secrets: Record<string, { set: boolean; environment: string | null }>;
-};
 
 /** All settings, saved or default, as admins see them: without the values of secrets. */
 export async function getAdminSettings(): Promise<AdminSettings> {

@@ -233,6 +233,13 @@ export const ADMIN_ONLY_KEYS: Partial<Record<SettingsGroup, readonly string[]>> 
   mail: ["from_name", "from_address"],
 };
 
+export type AdminSettings = {
+  /** Nested like `PublicSettings`. Includes the settings that only admins see, but no secrets. */
+  settings: Omit<Settings, "general"> & Settings["general"];
+  /** For each secret, such as "mail.smtp_url": whether it is set, and the environment variable that sets it, if any. */
+  secrets: Record<string, { set: boolean; environment: string | null }>;
+};
+
 export type PublicSettings = Omit<Settings, "general" | "contact" | "sites" | "mail"> & {
   base_url: string;
   asset_url: string;
