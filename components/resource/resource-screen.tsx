@@ -1,10 +1,10 @@
 "use client";
 
-import Download from "lucide-react/icons/download";
 import Plus from "lucide-react/icons/plus";
 import type { ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import type { BulkAction, Column, Filter } from "@/components/data-table/column";
+import { CsvLink } from "@/components/data-table/csv-link";
 import { DataTable } from "@/components/data-table/data-table";
 import type { ListOptions } from "@/components/data-table/list-state";
 import { searchParams, useList } from "@/components/data-table/use-list";
@@ -45,12 +45,7 @@ export function ResourceScreen<Row extends { id: number }, Input extends FieldVa
   return (
     <>
       <ScreenHeader title={t(texts.title)} text={text}>
-        {hasCsv && (
-          <ButtonLink href={client.csvPath({ ...searchParams(list.state), workspaceId })} download>
-            <Icon of={Download} />
-            {t("CSV")}
-          </ButtonLink>
-        )}
+        {hasCsv && <CsvLink href={client.csvPath({ ...searchParams(list.state), workspaceId })} />}
         {canCreate && (
           <ButtonLink href={newPath(resource)} variant="primary">
             <Icon of={Plus} />

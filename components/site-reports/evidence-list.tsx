@@ -3,9 +3,10 @@
 import Eye from "lucide-react/icons/eye";
 import { usePermission } from "@/components/bootstrap/use-permission";
 import type { Column, FilterOf } from "@/components/data-table/column";
+import { CsvLink } from "@/components/data-table/csv-link";
 import { DataTable } from "@/components/data-table/data-table";
 import { TitleCell } from "@/components/data-table/title-cell";
-import { useList } from "@/components/data-table/use-list";
+import { searchParams, useList } from "@/components/data-table/use-list";
 import { FormattedDate } from "@/components/i18n/formatted-date";
 import { useT } from "@/components/i18n/use-t";
 import { EVIDENCE_TEXTS } from "@/components/site-reports/review-texts";
@@ -68,6 +69,7 @@ export function EvidenceList() {
       {...(canReview && { rowActions })}
       searchLabel={t("Name, address or details")}
       filters={FILTERS}
+      tools={<CsvLink size="s" href={siteEvidenceClient.csvPath(searchParams(list.state))} />}
       empty={<EmptyState level={2} drawing="none" title={t("Nothing has happened yet")} />}
     />
   );

@@ -1,9 +1,10 @@
 "use client";
 
 import type { Column } from "@/components/data-table/column";
+import { CsvLink } from "@/components/data-table/csv-link";
 import { DataTable } from "@/components/data-table/data-table";
 import { TitleCell } from "@/components/data-table/title-cell";
-import { useList } from "@/components/data-table/use-list";
+import { searchParams, useList } from "@/components/data-table/use-list";
 import { RelativeTime } from "@/components/i18n/relative-time";
 import { useT } from "@/components/i18n/use-t";
 import { HOLD_TEXTS } from "@/components/site-reports/review-texts";
@@ -47,6 +48,7 @@ export function HeldList() {
       list={list}
       rowName={({ site }) => site.name}
       searchLabel={t("Name or address")}
+      tools={<CsvLink size="s" href={reviewClient.csvPath(searchParams(list.state))} />}
       empty={<EmptyState level={2} drawing="none" title={t("Nothing waits for a review")} />}
     />
   );

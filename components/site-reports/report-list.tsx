@@ -5,8 +5,9 @@ import Check from "lucide-react/icons/check";
 import FileText from "lucide-react/icons/file-text";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import { usePermission } from "@/components/bootstrap/use-permission";
+import { CsvLink } from "@/components/data-table/csv-link";
 import { DataTable } from "@/components/data-table/data-table";
-import { useList } from "@/components/data-table/use-list";
+import { searchParams, useList } from "@/components/data-table/use-list";
 import { useT } from "@/components/i18n/use-t";
 import { useAction } from "@/components/query/use-action";
 import { REPORT_COLUMNS, REPORT_FILTERS } from "@/components/site-reports/report-columns";
@@ -43,6 +44,7 @@ export function ReportList() {
       rowActions={useReportActions()}
       searchLabel={t("Name or address")}
       filters={REPORT_FILTERS}
+      tools={<CsvLink size="s" href={siteReportClient.csvPath(searchParams(list.state))} />}
       empty={<EmptyState level={2} drawing="none" title={t("No reports yet")} />}
     />
   );

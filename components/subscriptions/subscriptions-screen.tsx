@@ -1,8 +1,8 @@
 "use client";
 
-import Download from "lucide-react/icons/download";
 import Plus from "lucide-react/icons/plus";
 import { usePermission } from "@/components/bootstrap/use-permission";
+import { CsvLink } from "@/components/data-table/csv-link";
 import { DataTable } from "@/components/data-table/data-table";
 import { searchParams, useList } from "@/components/data-table/use-list";
 import { useT } from "@/components/i18n/use-t";
@@ -59,10 +59,7 @@ function HeaderLinks({ csvPath }: { csvPath: string }) {
   const canCreate = usePermission("subscriptions.create");
   return (
     <>
-      <ButtonLink href={csvPath} download>
-        <Icon of={Download} />
-        {t("CSV")}
-      </ButtonLink>
+      <CsvLink href={csvPath} />
       {canCreate && (
         <ButtonLink href={routes.adminScreen("subscriptions", "new")} variant="primary">
           <Icon of={Plus} />

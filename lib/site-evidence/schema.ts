@@ -1,12 +1,15 @@
 import * as z from "zod";
-import { listQuery, rowId } from "@/lib/http/list";
+import { listQuery, listSearch, rowId } from "@/lib/http/list";
 import { pageOf, time } from "@/lib/http/response-schema";
 import { EVIDENCE_KINDS } from "@/lib/sites/policy";
 
-export const evidenceListQuery = listQuery(["created_at"]).extend({
+/** The filters that the list and its CSV file share, without paging. */
+export const evidenceSearch = listSearch.extend({
   site_id: rowId.optional(),
   kind: z.enum(EVIDENCE_KINDS).optional(),
 });
+export type EvidenceSearch = z.output<typeof evidenceSearch>;
+export const evidenceListQuery = listQuery(["created_at"]).extend(evidenceSearch.shape);
 export type EvidenceListQuery = z.output<typeof evidenceListQuery>;
 
 export const evidenceWire = z

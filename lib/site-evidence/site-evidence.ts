@@ -5,17 +5,12 @@ import { db } from "@/lib/db/db";
 import { omitUndefined } from "@/lib/db/omit-undefined";
 import { containsText } from "@/lib/db/search";
 import { paginate } from "@/lib/http/list";
-import type { EvidenceJson, EvidenceListQuery } from "@/lib/site-evidence/schema";
+import type { EvidenceJson, EvidenceListQuery, EvidenceSearch } from "@/lib/site-evidence/schema";
 import type { EvidenceKind } from "@/lib/sites/policy";
 
 /** Lists the log, the newest entry first. `query` searches names, addresses and texts. */
 export async function listEvidence(list: EvidenceListQuery) {
-  const found = list.query ? containsText(list.query) : undefined;
-  const where: Prisma.SiteEvidenceWhereInput = omitUndefined({
-    siteId: list.site_id,
-    kind: list.kind,
-    OR: found && [{ siteName: found }, { address: found }, { text: found }],
-  });
+  const where = evidenceMatching(list);
   return paginate(list, {
     count: () =>
       countListRows(JSON.stringify(["site-evidence", where]), (limit) => db.siteEvidence.count({ where, ...limit })),
@@ -24,7 +19,16 @@ export async function listEvidence(list: EvidenceListQuery) {
   });
 }
 
-const evidenceJson = ({ id, kind, actorId, actorName, ...row }: SiteEvidence): EvidenceJson => ({
+export function evidenceMatching({ site_id, kind, query }: EvidenceSearch): Prisma.SiteEvidenceWhereInput {
+  const found = query ? containsText(query) : undefined;
+  return omitUndefined({
+    siteId: site_id,
+    kind,
+    OR: found && [{ siteName: found }, { address: found }, { text: found }],
+  });
+}
+
+export const evidenceJson = ({ id, kind, actorId, actorName, ...row }: SiteEvidence): EvidenceJson => ({
   id,
   kind: kind as EvidenceKind,
   site_id: row.siteId,

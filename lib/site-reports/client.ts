@@ -8,6 +8,7 @@ const reports = resourceClient<SiteReportJson, { closed: boolean }>("site-report
 export const siteReportClient = {
   key: reports.key,
   list: reports.list,
+  csvPath: reports.csvPath,
   setClosed: (id: number, closed: boolean) => reports.update(id, { closed }),
   send: (report: SiteReportInput) => api.post<{ message: string }>("site-reports", report),
   suspend: (siteId: number, suspension: SuspensionInput) => api.post(`sites/${siteId}/suspension`, suspension),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { email } from "@/lib/email-schema";
-import { idNumber, listQuery, rowId } from "@/lib/http/list";
+import { idNumber, listQuery, listSearch, rowId } from "@/lib/http/list";
 import { pageOf, time } from "@/lib/http/response-schema";
 import {
   BULK_MAX_SITES,
@@ -24,7 +24,10 @@ export type SiteReportInput = z.output<typeof siteReportInput>;
 export const siteReportChange = z.strictObject({ closed: z.boolean() });
 export type SiteReportChange = z.output<typeof siteReportChange>;
 
-export const siteReportListQuery = listQuery(["created_at"]).extend({ state: z.enum(REPORT_STATES).optional() });
+/** The filters that the list and its CSV file share, without paging. */
+export const siteReportSearch = listSearch.extend({ state: z.enum(REPORT_STATES).optional() });
+export type SiteReportSearch = z.output<typeof siteReportSearch>;
+export const siteReportListQuery = listQuery(["created_at"]).extend(siteReportSearch.shape);
 export type SiteReportListQuery = z.output<typeof siteReportListQuery>;
 
 export const siteReportParams = z.object({ reportId: rowId });

@@ -15,7 +15,13 @@ import { notify } from "@/lib/notices/notify";
 import { reportedNotice } from "@/lib/site-reports/notices";
 import type { ReportReason } from "@/lib/site-reports/policy";
 import { findReportedPage } from "@/lib/site-reports/reported-page";
-import type { SiteReportChange, SiteReportInput, SiteReportJson, SiteReportListQuery } from "@/lib/site-reports/schema";
+import type {
+  SiteReportChange,
+  SiteReportInput,
+  SiteReportJson,
+  SiteReportListQuery,
+  SiteReportSearch,
+} from "@/lib/site-reports/schema";
 import { recordEvidence } from "@/lib/sites/evidence";
 import { siteUrl } from "@/lib/sites/site-hosts";
 
@@ -26,7 +32,7 @@ const REPORTS_PER_HOUR = { name: "site-report", points: 5, seconds: 3600 };
 /** Sorts by id, which grows with time and is in the index of open reports. */
 const SORT_COLUMNS = { created_at: "id" } as const;
 
-const SHOWN_COLUMNS = {
+export const REPORT_COLUMNS = {
   id: true,
   reason: true,
   page: true,
@@ -44,7 +50,7 @@ const SHOWN_COLUMNS = {
     },
   },
 } as const satisfies Prisma.SiteReportSelect;
-type ReportRow = Prisma.SiteReportGetPayload<{ select: typeof SHOWN_COLUMNS }>;
+type ReportRow = Prisma.SiteReportGetPayload<{ select: typeof REPORT_COLUMNS }>;
 
 /**
  * Stores a visitor's report and notifies those who may suspend sites. Throws a 422 if no published site has the
@@ -70,10 +76,7 @@ async function noticeOf(tx: Tx, siteId: number, reason: ReportReason) {
 }
 
 export async function listReports(list: SiteReportListQuery) {
-  const where: Prisma.SiteReportWhereInput = {
-    ...(list.state && { closedAt: list.state === "open" ? null : { not: null } }),
-    ...(list.query && (await buildSiteFilter(list.query))),
-  };
+  const where = await buildReportFilter(list);
   return paginate(list, {
     count: () =>
       countListRows(JSON.stringify(["site-reports", where]), (limit) => db.siteReport.count({ where, ...limit })),
@@ -82,12 +85,17 @@ export async function listReports(list: SiteReportListQuery) {
         await db.siteReport.findMany({
           where,
           orderBy: toOrderBy(SORT_COLUMNS, list),
-          select: SHOWN_COLUMNS,
+          select: REPORT_COLUMNS,
           ...window,
         })
       ).map(siteReportJson),
   });
 }
+
+export const buildReportFilter = async ({ state, query }: SiteReportSearch): Promise<Prisma.SiteReportWhereInput> => ({
+  ...(state && { closedAt: state === "open" ? null : { not: null } }),
+  ...(query && (await buildSiteFilter(query))),
+});
 
 async function buildSiteFilter(text: string): Promise<Prisma.SiteReportWhereInput> {
   const site = { OR: [{ name: containsText(text) }, { slug: containsText(text) }] };
@@ -101,12 +109,12 @@ export async function changeReport(id: number, { closed }: SiteReportChange): Pr
     where: { id, closedAt: closed ? null : { not: null } },
     data: { closedAt: closed ? new Date() : null },
   });
-  const row = await db.siteReport.findUnique({ where: { id }, select: SHOWN_COLUMNS });
+  const row = await db.siteReport.findUnique({ where: { id }, select: REPORT_COLUMNS });
   if (!row) throw notFound("Report");
   return siteReportJson(row);
 }
 
-function siteReportJson({ site, reason, closedAt, createdAt, ...row }: ReportRow): SiteReportJson {
+export function siteReportJson({ site, reason, closedAt, createdAt, ...row }: ReportRow): SiteReportJson {
   return {
     id: row.id,
     site: {

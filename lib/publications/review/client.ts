@@ -10,6 +10,7 @@ const held = resourceClient<HeldPublicationJson, never>("publications", "publica
 export const reviewClient = {
   key: held.key,
   list: held.list,
+  csvPath: held.csvPath,
   detail: (id: number) => ({
     queryKey: ["publications", "review", id] as const,
     queryFn: async ({ signal }: QueryContext) =>

@@ -12,13 +12,14 @@ import type {
   ChangedPageJson,
   HeldListQuery,
   HeldPublicationJson,
+  HeldSearch,
   PublicationReviewJson,
 } from "@/lib/publications/review/schema";
 import { siteUrl } from "@/lib/sites/site-hosts";
 import { SHOWN_SITE } from "@/lib/sites/site-json";
 
 const PERSON = { select: { id: true, firstName: true, lastName: true, email: true } } as const;
-const HELD_COLUMNS = {
+export const HELD_COLUMNS = {
   id: true,
   number: true,
   holdReasons: true,
@@ -32,13 +33,7 @@ type HeldRow = Prisma.PublicationGetPayload<{ select: typeof HELD_COLUMNS }>;
 
 /** Lists the publications that wait for a review. */
 export async function listHeld(list: HeldListQuery) {
-  const where: Prisma.PublicationWhereInput = {
-    review: "waiting",
-    site: {
-      deletedAt: null,
-      ...(list.query && { OR: [{ name: containsText(list.query) }, { slug: containsText(list.query) }] }),
-    },
-  };
+  const where = heldMatching(list);
   return paginate(list, {
     count: () => db.publication.count({ where }),
     rows: async (window) => {
@@ -47,6 +42,14 @@ export async function listHeld(list: HeldListQuery) {
     },
   });
 }
+
+export const heldMatching = ({ query }: HeldSearch): Prisma.PublicationWhereInput => ({
+  review: "waiting",
+  site: {
+    deletedAt: null,
+    ...(query && { OR: [{ name: containsText(query) }, { slug: containsText(query) }] }),
+  },
+});
 
 /** What a reviewer needs to know about a publication, whether or not it waits. */
 export async function getReview(id: number): Promise<PublicationReviewJson> {
@@ -91,7 +94,7 @@ async function listChangedPages(id: number, liveId: number | null): Promise<Chan
     ORDER BY change = 'removed', path <> '/', path`;
 }
 
-function heldJson({
+export function heldJson({
   id,
   number,
   site,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { listQuery, rowId } from "@/lib/http/list";
+import { listQuery, listSearch, rowId } from "@/lib/http/list";
 import { pageOf, time } from "@/lib/http/response-schema";
 import { line } from "@/lib/i18n/line";
 import { HOLD_REASONS, REVIEW_REASON_MAX_CHARS } from "@/lib/publications/review/policy";
@@ -17,6 +17,9 @@ export const reviewInput = z
 export type ReviewInput = z.output<typeof reviewInput>;
 export const reviewResponse = z.strictObject({ publication: publicationWire });
 
+/** The search that the list and its CSV file share, without paging. */
+export const heldSearch = listSearch;
+export type HeldSearch = z.output<typeof heldSearch>;
 export const heldListQuery = listQuery(["created_at"]);
 export type HeldListQuery = z.output<typeof heldListQuery>;
 

@@ -1,4 +1,5 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import "@/lib/i18n/message"; // formats plurals; the app loads this module on demand
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SitesAdminScreen } from "@/components/site-reports/sites-admin-screen";
 import { closeDialogs } from "@/components/ui/dialog-store";
@@ -38,6 +39,10 @@ beforeEach(() => {
       site = publishedSite;
       return { site };
     },
+    "POST /api/v1/sites/suspensions": ({ body }) => ({ site_ids: (body as { site_ids: number[] }).site_ids }),
+    "POST /api/v1/sites/suspensions/undo": ({ body }) => body as object,
+    "GET /api/v1/site-evidence": () => pageOf([]),
+    "GET /api/v1/publications": () => pageOf([]),
     "PUT /api/v1/site-reports/:id": ({ body }) => {
       report = { ...report, closed_at: (body as { closed: boolean }).closed ? TIME : null };
       return { report };
@@ -80,6 +85,48 @@ test("a site can be suspended with a reason, and the suspension can be lifted", 
 
   await choose("Lift suspension");
   expect(await screen.findByText("Published")).toBeTruthy();
+});
+
+test("several sites are suspended with one reason, and an undo puts only these online again", async () => {
+  const other = { ...publishedSite, id: 9, name: "Coffee house" };
+  const third = { ...publishedSite, id: 11, name: "Milk bar" };
+  server.on("GET /api/v1/sites", () => pageOf([site, other, third]));
+  server.on("POST /api/v1/sites/suspensions", () => ({ site_ids: [other.id] })); // the first one was suspended before
+  show();
+
+  for (const name of [site.name, other.name])
+    await userEvent.click(await screen.findByRole("checkbox", { name: new RegExp(name) }));
+  await userEvent.click(screen.getByRole("button", { name: "Suspend…" }));
+  const dialog = await screen.findByRole("alertdialog", { name: "Suspend 2 sites?" });
+  await userEvent.type(within(dialog).getByRole("textbox", { name: /Reason/ }), "Phishing");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Suspend 2 sites" }));
+  expect(await screen.findByText("1 site suspended")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+
+  expect(await screen.findByText("Suspension lifted")).toBeTruthy();
+  expect(server.writes.map(({ path, body }) => [path, body])).toEqual([
+    ["/api/v1/sites/suspensions", { site_ids: [site.id, other.id], reason: "Phishing" }],
+    ["/api/v1/sites/suspensions/undo", { site_ids: [other.id] }],
+  ]);
+});
+
+test("a user who may only view sites cannot select them", async () => {
+  show({ permissions: [grant("sites.view")] });
+
+  await screen.findByText("Tea house");
+  expect(screen.queryByRole("checkbox")).toBeNull();
+});
+
+test.each([
+  ["reports", "/api/v1/site-reports/csv?state=open&query=tea", "&state=open"],
+  ["reviews", "/api/v1/publications/csv?query=tea", ""],
+  ["evidence", "/api/v1/site-evidence/csv?kind=suspended&query=tea", "&kind=suspended"],
+])("the list of %s is downloaded as CSV with its search and filters", async (tab, address, filter) => {
+  show({ search: `?tab=${tab}&query=tea${filter}` });
+
+  const link = await screen.findByRole<HTMLAnchorElement>("link", { name: "CSV" });
+  expect(link.getAttribute("href")).toBe(address);
+  expect(link.hasAttribute("download")).toBe(true);
 });
 
 test("a user who may only view sites cannot suspend them", async () => {
