@@ -19,7 +19,7 @@ export const REPORT_COLUMNS: readonly Column<SiteReportJson, SiteReportListQuery
       <TitleCell title={<bdi>{site.name}</bdi>} text={<SiteLink url={site.url} path={page} />} />
     ),
   },
-  { id: "reason", header: line("Reason"), cell: (report) => <Reason report={report} /> },
+  { id: "reason", header: line("Reason"), card: "line", cell: (report) => <Reason report={report} /> },
   {
     id: "details",
     header: line("Details"),

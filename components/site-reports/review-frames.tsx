@@ -107,6 +107,7 @@ function Comparison({ mode, live, changed, width }: ComparisonProps) {
       <div className={mode === "both" ? "grid grid-cols-2 gap-2" : "grid *:col-start-1 *:row-start-1"}>
         <Frame src={live} title={t("Live")} width={width} />
         <Frame src={changed} title={t("New")} width={width} cut={mode === "slider" ? at : 0} />
+        {mode === "slider" && <Divider at={at} />}
       </div>
       {mode === "slider" && (
         <input
@@ -122,6 +123,15 @@ function Comparison({ mode, live, changed, width }: ComparisonProps) {
     </>
   );
 }
+
+/** The line between the live and the new page. `at`: its place, in percent. */
+const Divider = ({ at }: { at: number }) => (
+  <span
+    aria-hidden
+    style={{ "--at": `${at}%` } as CSSProperties}
+    className="pointer-events-none z-1 ml-(--at) w-0.5 bg-plinth"
+  />
+);
 
 const frameOf = (url: string, path: string) => url + encodeURI(path);
 

@@ -12,11 +12,11 @@ export function ReviewPages({ pages, path, onShow }: Props) {
   const t = useT();
   const count = pages.filter(({ change }) => change !== "same").length;
   return (
-    <section aria-labelledby="changed-pages" className="grid content-start gap-2">
+    <section aria-labelledby="changed-pages" className="grid grid-cols-1 content-start gap-2">
       <h2 id="changed-pages" className="text-control font-semibold">
         {t("{count, plural, =0 {No page changes} one {# page changes} other {# pages change}}", { count })}
       </h2>
-      <ul className="grid">
+      <ul className="grid grid-cols-1">
         {pages.map((page) => (
           <li key={page.path}>
             <button

@@ -52,17 +52,19 @@ function Review({ review }: { review: PublicationReviewJson }) {
         text={
           <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <StateDot tone={tone}>{t(label)}</StateDot>
-            <Asked review={review} />
+            <span>
+              <Asked review={review} />
+            </span>
           </span>
         }
         actions={<Neighbours id={review.id} />}
       />
-      <div className="grid content-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <div className="grid content-start gap-6">
+      <div className="grid grid-cols-1 content-start gap-6 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 content-start gap-6">
           <ReviewPages pages={review.pages} path={path} onShow={setPath} />
           <Reasons review={review} />
         </div>
-        <div className="grid content-start gap-6">
+        <div className="grid grid-cols-1 content-start gap-6">
           <ReviewFrames review={review} path={path} />
           {review.state === "held" && <ReviewAnswer review={review} />}
           {review.review_reason !== null && (
