@@ -71,9 +71,17 @@ function isKeptProperty(name: string, value: unknown): boolean {
 /** A name that every browser accepts for an element or an attribute. */
 const DOM_NAME = /^[a-z_:][\w:.-]*$/i;
 
+/** Attributes that published pages do not have, and whose value browsers read as an address, or set as one later. */
+const OTHER_ADDRESSES: ReadonlySet<string> = new Set([
+  ...["action", "formaction", "ping", "data", "background", "xlink:href"],
+  ...["values", "from", "to", "by"], // of SVG animations
+]);
+
 function isKeptAttribute(name: string, value: unknown): boolean {
   if (!DOM_NAME.test(name) || /^(?:on|srcdoc$)/i.test(name) || !isSimple(value)) return false;
-  return !ADDRESS_ATTRIBUTES.has(name.toLowerCase()) || isAllowedAddress(String(value), { media: true });
+  const lower = name.toLowerCase();
+  const isAddress = ADDRESS_ATTRIBUTES.has(lower) || OTHER_ADDRESSES.has(lower);
+  return !isAddress || isAllowedAddress(String(value), { media: true });
 }
 
 const RULE_TEXTS: ReadonlySet<string> = new Set(["selectorsAdd", "state", "mediaText", "atRuleType", "group"]);

@@ -21,6 +21,18 @@ test("event handlers are removed, even from nested elements", () => {
   });
 });
 
+test.each(["formaction", "action", "xlink:href", "XLINK:HREF", "ping", "data", "values", "to"])(
+  "an address that runs code is removed from %s",
+  (name) => {
+    const attributes = { [name]: "java\nscript:run()", title: "javascript: an introduction" };
+
+    expect(clean({ tagName: "button", attributes })).toEqual({
+      tagName: "button",
+      attributes: { title: "javascript: an introduction" },
+    });
+  },
+);
+
 test("the properties `script` and `script-export` of an element are removed", () => {
   expect(clean({ tagName: "p", script: "run()", "script-export": "run()" })).toEqual({ tagName: "p" });
 });
