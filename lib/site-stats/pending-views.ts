@@ -1,3 +1,4 @@
+import { networkOf } from "@/lib/http/visitor";
 import { isBot } from "@/lib/site-stats/bots";
 import { utcDay } from "@/lib/site-stats/days";
 import { OTHER_REFERRERS } from "@/lib/site-stats/policy";
@@ -45,16 +46,35 @@ export function addView(pending: PendingViews, view: View, now: number): void {
   addEntry(pending, { ...entry, visitor: { address: view.address, userAgent } });
 }
 
+/** How many visitors of a site a network may have until the views are saved, every few seconds. */
+const NETWORK_MAX = 50;
+
+/** The user agents of these visitors, by site and network. */
+const userAgents = new WeakMap<PendingViews, Map<string, Set<string>>>();
+
+/** Remembers a visitor. False if the network has too many others: one client can pretend to be any number of them. */
+function isOneOfFew(pending: PendingViews, { siteId, visitor }: PendingView): boolean {
+  if (!visitor) return true;
+  const byNetwork = userAgents.get(pending) ?? new Map<string, Set<string>>();
+  userAgents.set(pending, byNetwork);
+  const key = `${siteId} ${networkOf(visitor.address)}`;
+  const known = byNetwork.get(key) ?? new Set();
+  if (!known.has(visitor.userAgent) && known.size >= NETWORK_MAX) return false;
+  byNetwork.set(key, known.add(visitor.userAgent));
+  return true;
+}
+
 /**
  * Adds views to the pending ones. Once there are `PENDING_MAX` entries, views that do not equal any pending views lose
- * their visitor, and their referrer becomes `OTHER_REFERRERS`. Once there are `UNSAVED_MAX` entries, views that
- * equal no pending views even after this change are dropped.
+ * their visitor, and their referrer becomes `OTHER_REFERRERS`. So do those of further visitors of a network that has
+ * `NETWORK_MAX`. Once there are `UNSAVED_MAX` entries, views that equal no pending views even after this change are
+ * dropped.
  */
 export function addEntry(pending: PendingViews, entry: PendingView): void {
   const key = keyOf(entry);
   const existing = pending.get(key);
   if (existing) existing.views += entry.views;
-  else if (pending.size < PENDING_MAX) pending.set(key, entry);
+  else if (pending.size < PENDING_MAX && isOneOfFew(pending, entry)) pending.set(key, entry);
   else if (entry.visitor) addEntry(pending, { ...entry, visitor: null, referrer: OTHER_REFERRERS });
   else if (pending.size < UNSAVED_MAX) pending.set(key, entry);
 }

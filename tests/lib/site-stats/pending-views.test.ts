@@ -53,6 +53,18 @@ test("once there are too many visitors, further views are counted without a visi
   expect([...pending.values()].at(-1)).toMatchObject({ visitor: null, referrer: "other", views: 500 });
 });
 
+test("a client who pretends to be many visitors counts as a few", () => {
+  const pending = pendingViews();
+
+  for (let index = 0; index < 200; index += 1)
+    addView(pending, { ...VIEW, userAgent: `Mozilla/5.0 ${index}`, referrer: `https://r${index}.example/` }, NOW);
+  addView(pending, { ...VIEW, address: "192.0.2.2" }, NOW);
+  addView(pending, { ...VIEW, siteId: 2 }, NOW);
+
+  const withVisitor = [...pending.values()].filter(({ visitor }) => visitor !== null);
+  expect([withVisitor.length, totalOf(pending)]).toEqual([52, 202]);
+});
+
 test("the number of entries is limited, however many pages are viewed", () => {
   const pending = pendingViews();
   fill(pending, PENDING_MAX);
