@@ -21,6 +21,12 @@ import type { Visit } from "@/lib/site-host/visit";
 
 const isRead = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
 
+/**
+ * Whether a browser requests the script of a service worker. Custom code could install one from an uploaded file, and
+ * it would stay in visitors' browsers when the address belongs to another site.
+ */
+const isForServiceWorker = ({ headers }: IncomingMessage) => headers["service-worker"] !== undefined;
+
 /** Responds to requests for the hosts of sites: sends pages and files, and receives forms. Sends no page of the app. */
 export const runner: SiteRunner = { sendFromMemory, respond };
 
@@ -49,6 +55,7 @@ async function respond(request: IncomingMessage, response: ServerResponse, parse
 
 async function respondTo(request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<void> {
   const { site, parsed } = visit;
+  if (isForServiceWorker(request)) return refuseWith(request, response, visit, NOT_FOUND);
   if (site.isReview) return sendReview(request, response, visit);
   if (isRead(request) && parsed.decodedPath === REPORT_PATH) return redirectToReport(response, visit);
   if (site.preview) return sendDraft(request, response, { ...visit, preview: site.preview });

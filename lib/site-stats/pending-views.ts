@@ -58,7 +58,7 @@ function isOneOfFew(pending: PendingViews, { siteId, visitor }: PendingView): bo
   const byNetwork = userAgents.get(pending) ?? new Map<string, Set<string>>();
   userAgents.set(pending, byNetwork);
   const key = `${siteId} ${networkOf(visitor.address)}`;
-  const known = byNetwork.get(key) ?? new Set();
+  const known = byNetwork.get(key) ?? new Set<string>();
   if (!known.has(visitor.userAgent) && known.size >= NETWORK_MAX) return false;
   byNetwork.set(key, known.add(visitor.userAgent));
   return true;

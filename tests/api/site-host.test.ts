@@ -397,6 +397,20 @@ describe("a picture of a site", () => {
     expect(await db.fileEntry.count({ where: { id: fileId } })).toBe(0);
   });
 
+  test("that is a script cannot become a service worker, which would outlive the site in visitors' browsers", async () => {
+    const as = await createUser();
+    const site = await createSite({ owner: as });
+    const script = { name: "worker.js", bytes: "self.onfetch = () => undefined", type: "text/javascript" };
+    const { json } = await upload(as, script);
+    await saveDocument(as, site, [page("", [link(json.fileEntry.url)])]);
+    await publish(as, site);
+    const [path = ""] = addressesIn((await get(site)).text, /href="(\/_files\/[^"]+)"/g);
+
+    const statuses = [await get(site, path), await get(site, path, { "service-worker": "script" })];
+
+    expect(statuses.map(({ status }) => status)).toEqual([200, 404]);
+  });
+
   test("that another user uploaded prevents the publication, and is not copied", async () => {
     const other = await createUser();
     const { json } = await upload(other, { name: "theirs.jpg", bytes: await picture("jpeg"), type: "image/jpeg" });
