@@ -1,15 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import http from "node:http";
-import os from "node:os";
-import path from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
-import { type AppProcess, startApp } from "../../support/app-process";
 import { HOSTILE_DOCUMENTS } from "../../support/hostile-documents";
-import { HttpClient } from "../../support/http-client";
+import type { HttpClient } from "../../support/http-client";
+import {
+  AppWithMembers,
+  countStatuses,
+  createProject,
+  createSite,
+  measureCall,
+  percentile,
+} from "../../support/members";
 
 jest.setTimeout(600_000);
 
-const PASSWORD = "a password of the members";
 const ROUNDS = 2;
 const ROUND_MS = 20_000;
 const QUIET_CALLS = 40;
@@ -27,44 +28,14 @@ const ATTACKS = [
 
 type Attack = { siteId: number; previewHost: string };
 
-let dataDir: string;
-let app: AppProcess;
-let admin: HttpClient;
+let members: AppWithMembers;
 let member: HttpClient;
-let lastAddress = 0;
 
 beforeAll(async () => {
-  dataDir = mkdtempSync(path.join(os.tmpdir(), "plinth-hostile-"));
-  app = await startApp({ dataDir, env: { TRUSTED_PROXIES: "127.0.0.1,::1", ADMIN_PASSWORD: PASSWORD } });
-  admin = newBrowser();
-  await admin.logIn("admin@example.com", PASSWORD);
-  await admin.send("POST", "/auth/user/confirm-password", { password: PASSWORD });
-  member = await createMember("member@example.com");
+  members = await AppWithMembers.start();
+  member = await members.createMember("member@example.com");
 });
-afterAll(async () => {
-  await app?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-const newBrowser = () => new HttpClient(app.origin, `10.2.0.${++lastAddress}`);
-
-/** A member who may have ten projects and sites. */
-async function createMember(email: string): Promise<HttpClient> {
-  const grants = ["projects.create", "sites.create"].map((name) => ({
-    name,
-    restrictions: [{ name: "count", value: 10 }],
-  }));
-  const body = { email, password: PASSWORD, email_verified: true, permissions: grants };
-  expect((await admin.send("POST", "/api/v1/users", body)).status).toBe(201);
-  const browser = newBrowser();
-  expect((await browser.logIn(email, PASSWORD)).status).toBe(200);
-  return browser;
-}
-
-async function createProject(browser: HttpClient, name: string) {
-  const { json } = await browser.send("POST", "/api/v1/projects", { name });
-  return json.project as { id: number; version: number };
-}
+afterAll(() => members?.stop());
 
 /** Creates a site for each document, with a link to its draft. */
 async function prepareAttacks(browser: HttpClient, name: string): Promise<Attack[]> {
@@ -74,22 +45,9 @@ async function prepareAttacks(browser: HttpClient, name: string): Promise<Attack
     const project = await createProject(browser, title.slice(0, 60));
     const save = { document: make?.(size), version: project.version };
     expect((await browser.send("PUT", `/api/v1/projects/${project.id}/document`, save)).status).toBe(200);
-    const input = { name: title.slice(0, 60), slug: `${name}-${index}`, project_id: project.id };
-    const { site } = (await browser.send("POST", "/api/v1/sites", input)).json as { site: { id: number } };
-    const { json } = await browser.send("POST", `/api/v1/sites/${site.id}/preview`, {});
-    attacks.push({ siteId: site.id, previewHost: new URL((json as { url: string }).url).host });
+    attacks.push(await createSite(browser, `${name}-${index}`, project));
   }
   return attacks;
-}
-
-/** Visits a page of a draft, as anybody can who has the link. */
-async function visit(host: string): Promise<number> {
-  const { port } = new URL(app.origin);
-  const response = await new Promise<http.IncomingMessage>((resolve, reject) => {
-    http.get({ host: "127.0.0.1", port, path: "/", headers: { host }, agent: false }, resolve).once("error", reject);
-  });
-  response.resume();
-  return response.statusCode ?? 0;
 }
 
 /**
@@ -102,7 +60,7 @@ async function attack(browser: HttpClient, attacks: readonly Attack[], endsAt: n
       const answers = await Promise.all([
         browser.send("GET", `/api/v1/sites/${siteId}/checks`).then(({ status }) => status),
         browser.send("POST", `/api/v1/sites/${siteId}/publication`, {}).then(({ status }) => status),
-        visit(previewHost),
+        members.visit(previewHost),
       ]);
       statuses.push(...answers);
       if (Date.now() >= endsAt) break;
@@ -111,24 +69,8 @@ async function attack(browser: HttpClient, attacks: readonly Attack[], endsAt: n
   return statuses;
 }
 
-async function measureCall(): Promise<number> {
-  const startedAt = performance.now();
-  const { status } = await member.send("GET", "/api/v1/projects");
-  const durationMs = performance.now() - startedAt;
-  expect(status).toBe(200);
-  await delay(120); // the calls of a member are limited
-  return durationMs;
-}
-
-const medianOf = (times: number[]) =>
-  times.sort((first, second) => first - second)[Math.floor(times.length / 2)] as number;
-
-/** The most memory that the server has used so far. */
-const peakMemoryOf = ({ child }: AppProcess) =>
-  Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) * 1024;
-
 test("while two members attack with the documents that once stopped the server, another member works on", async () => {
-  const attackers = [await createMember("first@example.com"), await createMember("second@example.com")];
+  const attackers = [await members.createMember("first@example.com"), await members.createMember("second@example.com")];
   const attacks = await Promise.all(attackers.map((browser, index) => prepareAttacks(browser, `attack-${index}`)));
   const project = await createProject(member, "Mine");
   const document = (text: string) => ({ pages: [{ id: "home", name: text }] });
@@ -138,29 +80,28 @@ test("while two members attack with the documents that once stopped the server, 
 
   for (let round = 0; round < ROUNDS; round += 1) {
     const quietTimes: number[] = [];
-    for (let call = 0; call < QUIET_CALLS; call += 1) quietTimes.push(await measureCall());
+    for (let call = 0; call < QUIET_CALLS; call += 1) quietTimes.push(await measureCall(member));
     const endsAt = Date.now() + ROUND_MS;
     const attacking = Promise.all(
       attackers.map((browser, index) => attack(browser, attacks[index] as Attack[], endsAt)),
     );
     const times: number[] = [];
-    while (Date.now() < endsAt) times.push(await measureCall());
+    while (Date.now() < endsAt) times.push(await measureCall(member));
     const save = { document: document(`Round ${round}`), version };
     version = (await member.send("PUT", `/api/v1/projects/${project.id}/document`, save)).json.version as number;
     statuses.push(...(await attacking).flat());
-    ratios.push(medianOf(times) / medianOf(quietTimes));
+    const [quietMs, attackedMs] = [percentile(quietTimes, 0.5), percentile(times, 0.5)];
+    ratios.push(attackedMs / quietMs);
     process.stdout.write(
-      `quiet ${medianOf(quietTimes).toFixed(1)} ms, attacked ${medianOf(times).toFixed(1)} ms, longest ${Math.max(...times).toFixed(0)} ms\n`,
+      `quiet ${quietMs.toFixed(1)} ms, attacked ${attackedMs.toFixed(1)} ms, longest ${Math.max(...times).toFixed(0)} ms\n`,
     );
   }
 
-  const counts = [...new Set(statuses)].map(
-    (each) => `${statuses.filter((status) => status === each).length} × ${each}`,
-  );
-  process.stdout.write(`answers ${counts.join(", ")}; memory at most ${Math.round(peakMemoryOf(app) / 1e6)} MB\n`);
+  const memoryBytes = members.peakMemoryBytes();
+  process.stdout.write(`answers ${countStatuses(statuses)}; memory at most ${Math.round(memoryBytes / 1e6)} MB\n`);
   const stored = await member.send("GET", `/api/v1/projects/${project.id}/document`);
   expect(stored.json.document).toEqual(document(`Round ${ROUNDS - 1}`));
   expect(statuses.filter((status) => status >= 500 && status !== 503)).toEqual([]);
   expect(Math.min(...ratios)).toBeLessThan(RATIO_MAX);
-  expect(peakMemoryOf(app)).toBeLessThan(MEMORY_MAX_BYTES);
+  expect(memoryBytes).toBeLessThan(MEMORY_MAX_BYTES);
 });
