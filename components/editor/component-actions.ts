@@ -1,5 +1,5 @@
 import type { Component, CssRule, Editor } from "grapesjs";
-import { withUniqueIds } from "@/components/editor/copy-ids";
+import { copyOf, withUniqueIds } from "@/components/editor/copy-ids";
 import { VOID_TAGS } from "@/lib/site-pages/allowed-markup";
 import type { DocumentRule } from "@/lib/site-pages/document";
 
@@ -94,7 +94,7 @@ export function showComponent(engine: Editor, component: Component): void {
 
 export function duplicateSelected(engine: Editor): void {
   const component = selectedPart(engine);
-  if (component) insertAfterSelected(engine, withUniqueIds(component.toJSON()));
+  if (component) insertAfterSelected(engine, copyOf(component));
 }
 
 /**

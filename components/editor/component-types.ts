@@ -17,6 +17,7 @@ export function addComponentTypes(editor: Editor, t: T): void {
       },
     },
   });
+  for (const type of ["image", "video"]) Components.addType(type, { model: { init: followAttributes } });
   addFormTypes(editor);
   Components.addType("custom-code", {
     isComponent: (element) => element.dataset?.gjsType === "custom-code",
@@ -30,33 +31,32 @@ export function addComponentTypes(editor: Editor, t: T): void {
   });
 }
 
+/** The attributes of a picture or a video that the engine also keeps as properties, from which it draws them. */
+const MEDIA_ADDRESSES = ["src", "poster"];
+
+/**
+ * Lets the properties of a picture or a video follow its attributes, which are what is published. Otherwise, a replaced
+ * picture would come back as soon as the engine draws the page again.
+ */
+function followAttributes(this: Component): void {
+  for (const name of MEDIA_ADDRESSES) {
+    const follow = () => {
+      const address: unknown = this.getAttributes()[name];
+      if (typeof address === "string" && this.get(name) !== address) this.set(name, address);
+    };
+    follow();
+    this.on(`change:attributes:${name}`, follow);
+  }
+}
+
 const FORM_TAGS = ["form", "input", "textarea", "select", "button"] as const;
 
 /** An event of the canvas. The engine's own type is too general. */
-type EngineEvent = { target: unknown; key?: string; preventDefault: () => void };
+type EngineEvent = { target: unknown; preventDefault: () => void };
 
 /** A click selects a field in the editor instead of focusing or opening it. */
 function preventFieldFocus(event: EngineEvent): void {
   if (/^(?:INPUT|TEXTAREA|SELECT)$/.test((event.target as Element).tagName)) event.preventDefault();
-}
-
-/**
- * The events of the engine's text view. They are repeated here because a view's own `events` replaces those of the view
- * that it extends.
- */
-const TEXT_EVENTS = { dblclick: "onActive", input: "onInput" };
-
-/** Types a space into the text of a button. Browsers would click the button instead. */
-function typeSpace(event: EngineEvent): void {
-  const element = event.target as HTMLElement;
-  if (event.key !== " " || !element.isContentEditable) return;
-  event.preventDefault();
-  element.ownerDocument.execCommand("insertText", false, " ");
-}
-
-/** Firefox clicks a button when the space key is released. */
-function preventClick(event: EngineEvent): void {
-  if (event.key === " ") event.preventDefault();
 }
 
 /** Adds types for the elements of a form, because the engine has none. */
@@ -64,9 +64,7 @@ function addFormTypes({ Components }: Editor): void {
   for (const tagName of FORM_TAGS) {
     Components.addType(tagName, {
       isComponent: (element) => element.tagName?.toLowerCase() === tagName,
-      ...(tagName === "button"
-        ? { extend: "text", view: { events: () => ({ ...TEXT_EVENTS, keydown: typeSpace, keyup: preventClick }) } }
-        : { view: { events: () => ({ mousedown: preventFieldFocus }) } }),
+      ...(tagName === "button" ? { extend: "text" } : { view: { events: () => ({ mousedown: preventFieldFocus }) } }),
       model: {
         defaults: {
           tagName,

@@ -1,3 +1,5 @@
+import type { Component } from "grapesjs";
+
 type Json = Record<string, unknown>;
 
 /** Attributes that refer to other elements by their ids. */
@@ -18,8 +20,11 @@ const REFERENCE_ATTRIBUTES = [
 const LINK_ATTRIBUTES = ["href", "xlink:href", "fill", "stroke", "mask", "clip-path", "filter", "style"];
 const DRAWING_LINK = /url\(#([\w-]+)\)/g;
 
+/** Returns a copy of a component (`withUniqueIds`). The engine's own `toJSON` keeps the collection of its children. */
+export const copyOf = (component: Component): Json => withUniqueIds(JSON.parse(JSON.stringify(component)) as Json);
+
 /**
- * Returns a copy of a component that can be added to any page, such as its own page or a page of another project. Ids
+ * Returns a copy of a stored component that can be added to any page, such as its own page or a page of another project. Ids
  * that are referenced inside the component get new values, so that the copy's labels belong to the copy's fields and
  * its links lead into the copy. All other ids are removed, because an id must be unique on its page. References to
  * elements outside of the component do not change.

@@ -56,8 +56,9 @@ export function createEngine({ container, document, baseCss, t }: Options): Edit
     mediaCondition: "max-width",
     baseCss: baseCss + CANVAS_CSS,
     canvasCss: SELECTION_CSS,
-    // the engine writes the result as HTML
-    canvas: { customBadgeLabel: (component) => escapeHtml(componentName(component, t)) },
+    // With `notTextable`, the engine would move the canvas instead of typing a space into a link or a button. It writes
+    // the label as HTML.
+    canvas: { notTextable: [], customBadgeLabel: (component) => escapeHtml(componentName(component, t)) },
     protectedCss: "",
     projectData: cleanDocument(document),
     plugins: [(editor) => addComponentTypes(editor, t)],

@@ -6,7 +6,7 @@ import File from "lucide-react/icons/file";
 import House from "lucide-react/icons/house";
 import Plus from "lucide-react/icons/plus";
 import { addPage, freeSlug } from "@/components/editor/add-page";
-import { withUniqueIds } from "@/components/editor/copy-ids";
+import { copyOf } from "@/components/editor/copy-ids";
 import { PageSettings } from "@/components/editor/page-settings";
 import { PanelHeader } from "@/components/editor/panel-header";
 import { undoAction } from "@/components/editor/undo-action";
@@ -73,7 +73,7 @@ function PageActions({ page, index, count }: { page: Page; index: number; count:
 
   function duplicate() {
     const { id: _, frames: __, ...settings } = page.toJSON() as Record<string, unknown>;
-    const component = withUniqueIds(page.getMainComponent().toJSON());
+    const component = copyOf(page.getMainComponent());
     const slug = freeSlug(Pages.getAll(), `${String(settings.slug ?? "") || "home"}-copy`);
     const copy = Pages.add({
       ...settings,

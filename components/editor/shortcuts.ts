@@ -81,11 +81,17 @@ function isPressed(event: KeyboardEvent, keys: string): boolean {
   const parts = keys.split("+");
   const key = parts.at(-1) ?? "";
   return (
-    event.key.toLowerCase() === key.toLowerCase() &&
+    pressedKey(event).toLowerCase() === key.toLowerCase() &&
     (event.ctrlKey || event.metaKey) === parts.includes("Mod") &&
     event.shiftKey === parts.includes("Shift") &&
     event.altKey === parts.includes("Alt")
   );
+}
+
+/** The pressed key. On a keyboard without Latin letters, the letter that this key has on a Latin one. */
+function pressedKey({ key, code }: KeyboardEvent): string {
+  const [, letter] = /^Key([A-Z])$/.exec(code) ?? [];
+  return letter === undefined || /^[ -~]/.test(key) ? key : letter;
 }
 
 /**

@@ -3,6 +3,7 @@
 import type { Editor } from "grapesjs";
 import { useEffect, useRef, useState } from "react";
 import { createEngine } from "@/components/editor/engine";
+import { allowSpaces } from "@/components/editor/type-spaces";
 import { fitCanvas } from "@/components/editor/use-canvas-zoom";
 import { useT } from "@/components/i18n/use-t";
 import type { ProjectDocumentJson } from "@/lib/projects/schema";
@@ -22,15 +23,18 @@ export function useCanvas(container: HTMLElement | null, start: Start): Editor |
     // each page has its own frame
     const nameFrame = () => newEngine.Canvas.getFrameEl()?.setAttribute("title", t("Page"));
     newEngine.on("canvas:frame:load", nameFrame);
+    const stopAllowingSpaces = allowSpaces(newEngine);
     newEngine.onReady(() => {
       selectPageFromUrl(newEngine);
       nameFrame();
       newEngine.UndoManager.clear();
+      newEngine.Keymaps.removeAll(); // the shortcuts are ours, and the engine has a clipboard of its own
       fitCanvas(newEngine, container);
       setEngine(newEngine);
     });
     return () => {
       setEngine(null);
+      stopAllowingSpaces();
       newEngine.destroy();
     };
   }, [container]);

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { onCanvasDocument } from "@/components/editor/canvas-pages";
 import { runShortcut, type ShortcutTarget } from "@/components/editor/shortcuts";
 
 /** Runs the shortcuts of the editor, even while focus is in the canvas. */
@@ -16,21 +17,15 @@ export function useShortcuts(target: ShortcutTarget | null): void {
       if (latestTarget.current && !(event.target instanceof HTMLIFrameElement))
         runShortcut(event, latestTarget.current);
     };
-    const listen = (page: Document | null) => page?.addEventListener("keydown", handleKey);
-    const stopListening = (page: Document | null) => page?.removeEventListener("keydown", handleKey);
-    let canvas: Document | null = null;
-    const listenToCanvas = () => {
-      stopListening(canvas);
-      canvas = engine.Canvas.getDocument();
-      listen(canvas);
+    const listen = (page: Document) => {
+      page.addEventListener("keydown", handleKey);
+      return () => page.removeEventListener("keydown", handleKey);
     };
-    listen(document);
-    listenToCanvas();
-    engine.on("canvas:frame:load", listenToCanvas);
+    const stopListening = listen(document);
+    const stopListeningToCanvas = onCanvasDocument(engine, listen);
     return () => {
-      engine.off("canvas:frame:load", listenToCanvas);
-      stopListening(document);
-      stopListening(canvas);
+      stopListening();
+      stopListeningToCanvas();
     };
   }, [engine]);
 }

@@ -63,8 +63,6 @@ function mapComponent(component: Component, map: MapAddress): void {
     const mapped = mapValue(value, map);
     if (mapped === value) continue;
     component.addAttributes({ [name]: mapped });
-    // the engine also keeps the address of a picture or a video as a property of the component
-    if (component.get(name) === value) component.set(name, mapped);
   }
 }
 

@@ -9,6 +9,7 @@ import { SpacingBox } from "@/components/editor/style/spacing-box";
 import { StyleSection } from "@/components/editor/style/style-section";
 import type { StyleState } from "@/components/editor/style/style-target";
 import { TypeFields } from "@/components/editor/style/type-fields";
+import { useShownState } from "@/components/editor/style/use-shown-state";
 import { StyleContext, useTargetStyle } from "@/components/editor/style/use-style";
 import { useT } from "@/components/i18n/use-t";
 
@@ -20,6 +21,7 @@ export function StylePanel({ component }: { component: Component }) {
   const [state, setState] = useState<StyleState>("");
   const className = chosenClass !== null && classes.includes(chosenClass) ? chosenClass : (classes.at(-1) ?? null);
   const style = useTargetStyle(component, { className, state });
+  useShownState(component, state);
   return (
     <StyleContext value={style}>
       <ClassPicker

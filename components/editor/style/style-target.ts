@@ -16,21 +16,17 @@ export type ShownStyle = {
   computed: (property: string) => string;
 };
 
-type MediaOptions = { atRuleType?: string; atRuleParams?: string; state?: string };
-
 /** The media query of the rules for the chosen device. Empty for the desktop. */
-export function mediaOf(engine: Editor): Pick<MediaOptions, "atRuleType" | "atRuleParams"> {
+export function mediaOf(engine: Editor): { atRuleType?: string; atRuleParams?: string } {
   const maxWidth = SITE_WIDTHS.find(({ id }) => id === engine.getDevice())?.maxWidth;
   return maxWidth ? { atRuleType: "media", atRuleParams: `(max-width: ${maxWidth}px)` } : {};
 }
 
-const optionsOf = (engine: Editor, state: StyleState): MediaOptions => ({
-  ...mediaOf(engine),
-  ...(state && { state }),
-});
+/** The engine reads the state from the selector, and ignores an option `state`. */
+const selectorFor = (className: string, state: StyleState) => `.${className}${state && `:${state}`}`;
 
 function findRule(engine: Editor, { className, state }: StyleTarget): CssRule | null {
-  return className === null ? null : (engine.Css.getRule(`.${className}`, optionsOf(engine, state)) ?? null);
+  return className === null ? null : (engine.Css.getRule(selectorFor(className, state), mediaOf(engine)) ?? null);
 }
 
 /** Returns what the fields show for a component. */
@@ -54,7 +50,7 @@ export function writeStyle(engine: Editor, component: Component, target: StyleTa
     else style[property] = value;
   }
   if (rule) rule.setStyle(style);
-  else engine.Css.setRule(`.${className}`, style, optionsOf(engine, target.state));
+  else engine.Css.setRule(selectorFor(className, target.state), style, mediaOf(engine));
   return className;
 }
 

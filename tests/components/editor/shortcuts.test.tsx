@@ -17,8 +17,8 @@ function createTargetWithSelection(): ShortcutTarget {
 }
 
 /** Presses Ctrl and a key. Returns whether the browser's default action still happens. */
-function press(key: string, target: ShortcutTarget): boolean {
-  const event = new KeyboardEvent("keydown", { key, ctrlKey: true, bubbles: true, cancelable: true });
+function press(key: string, target: ShortcutTarget, code?: string): boolean {
+  const event = new KeyboardEvent("keydown", { key, code, ctrlKey: true, bubbles: true, cancelable: true });
   document.body.addEventListener("keydown", (keyEvent) => runShortcut(keyEvent, target), { once: true });
   return document.body.dispatchEvent(event);
 }
@@ -39,4 +39,22 @@ test("Ctrl+C copies the selected element if no text is selected", () => {
 
   expect(press("c", target)).toBe(false);
   expect(hasCopiedElement()).toBe(true);
+});
+
+test.each([
+  ["Arabic", "ؤ", "KeyC"],
+  ["Russian", "с", "KeyC"],
+  ["Greek", "ψ", "KeyC"],
+])("Ctrl+C copies with a keyboard for %s", (_language, key, code) => {
+  const target = createTargetWithSelection();
+
+  expect(press(key, target, code)).toBe(false);
+  expect(hasCopiedElement()).toBe(true);
+});
+
+test("on a keyboard with other Latin letters, the letter on the key counts", () => {
+  const target = createTargetWithSelection();
+
+  expect(press("q", target, "KeyC")).toBe(true);
+  expect(hasCopiedElement()).toBe(false);
 });

@@ -1,0 +1,52 @@
+import { readStyle, type StyleState, writeStyle } from "@/components/editor/style/style-target";
+import { shownRules } from "@/components/editor/style/use-shown-state";
+import { engineWith } from "./editor-page";
+
+const CARD = { tagName: "a", classes: ["card"], components: [{ type: "textnode", content: "Kilns" }] };
+
+function openCard() {
+  const engine = engineWith({
+    pages: [{ id: "home", name: "home", frames: [{ component: { type: "wrapper", components: [CARD] } }] }],
+    styles: [{ selectors: ["card"], style: { color: "black" } }],
+  });
+  const [card] = engine.getWrapper()?.components().models ?? [];
+  if (!card) throw new Error("The document has no card.");
+  return { engine, card };
+}
+
+const target = (state: StyleState) => ({ className: "card", state });
+
+test.each(["hover", "focus-visible"] as const)(
+  "a style for the state %s leaves the normal style as it was",
+  (state) => {
+    const { engine, card } = openCard();
+
+    writeStyle(engine, card, target(state), { color: "red" });
+    writeStyle(engine, card, target(state), { "font-weight": "700" });
+
+    expect(readStyle(engine, card, target("")).declarations).toEqual({ color: "black" });
+    expect(readStyle(engine, card, target(state)).declarations).toEqual({ color: "red", "font-weight": "700" });
+  },
+);
+
+test("a style for a state on a device is a rule of its own", () => {
+  const { engine, card } = openCard();
+  writeStyle(engine, card, target("hover"), { color: "red" });
+  engine.Devices.add({ id: "phone", width: "375px", widthMedia: "480px" });
+  engine.setDevice("phone");
+
+  writeStyle(engine, card, target("hover"), { color: "green" });
+
+  expect(readStyle(engine, card, target("hover")).declarations).toEqual({ color: "green" });
+  engine.setDevice("");
+  expect(readStyle(engine, card, target("hover")).declarations).toEqual({ color: "red" });
+});
+
+test("the canvas gets the rules of the edited state for an element's classes, without the state", () => {
+  const { engine, card } = openCard();
+  engine.Css.setRule(".other:hover", { color: "blue" });
+  writeStyle(engine, card, target("hover"), { color: "red" });
+
+  expect(shownRules(engine, card, "hover")).toBe(".card[data-shown-state]{color:red;}");
+  expect(shownRules(engine, card, "focus-visible")).toBe("");
+});
