@@ -40,11 +40,9 @@ const MEDIA_ADDRESSES = ["src", "poster"];
  */
 function followAttributes(this: Component): void {
   for (const name of MEDIA_ADDRESSES) {
-    const follow = () => {
-      const address: unknown = this.getAttributes()[name];
-      if (typeof address === "string" && this.get(name) !== address) this.set(name, address);
-    };
-    follow();
+    const address = () => this.getAttributes()[name] as unknown;
+    const follow = () => this.set(name, address() ?? "");
+    if (typeof address() === "string") follow();
     this.on(`change:attributes:${name}`, follow);
   }
 }

@@ -55,11 +55,7 @@ export function SettingsPanel({ component }: { component: Component }) {
   );
 }
 
-/** The canvas draws a video from these properties. Published pages use the attributes with the same names. */
-const VIDEO_PROPERTIES = new Set(["src", "poster"]);
-
 function setAttribute(component: Component, name: string, value: string) {
-  if (component.get("type") === "video" && VIDEO_PROPERTIES.has(name)) component.set(name, value);
   if (value === "" && name !== "alt") component.removeAttributes(name);
   else component.addAttributes({ [name]: value });
 }

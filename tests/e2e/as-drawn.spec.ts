@@ -1,0 +1,144 @@
+import type { FrameLocator, Page } from "@playwright/test";
+import { apiOf } from "./api";
+import { openEditor, untilSaved } from "./editor";
+import { environmentValue, expect, test } from "./fixtures";
+
+const apiFor = (page: Page) => apiOf(page.request, environmentValue("PLINTH_E2E_URL"));
+
+const text = (tagName: string, content: string, rest: object = {}) => ({
+  type: "text",
+  tagName,
+  components: [{ type: "textnode", content }],
+  ...rest,
+});
+
+const pageOf = (id: string, components: object[]) => ({
+  id,
+  name: id,
+  slug: id === "home" ? "" : id,
+  frames: [{ component: { type: "wrapper", components } }],
+});
+
+const OVEN = "/sections/arches.svg";
+const BREAD = "/sections/branch.svg";
+
+/** A home page with what people change most, and a second page. */
+const DOCUMENT = {
+  pages: [
+    pageOf("home", [
+      { ...text("a", "Book", { classes: ["link"], attributes: { href: "/visit" } }), type: "link" },
+      text("button", "Send", { type: "button" }),
+      {
+        tagName: "details",
+        components: [text("summary", "When?"), text("p", "At six.")],
+      },
+      { type: "image", attributes: { src: OVEN, alt: "The oven", width: "200", height: "200" } },
+      { tagName: "section", components: [text("h2", "Loaves"), text("p", "Rye")] },
+    ]),
+    pageOf("visit", [text("h1", "Visit us"), text("p", "Second street")]),
+  ],
+  styles: [{ selectors: ["link"], style: { color: "rgb(0, 0, 0)" } }],
+};
+
+/** Opens the editor at a size at which the page is zoomed out. */
+async function openBakery(page: Page): Promise<{ id: number; canvas: FrameLocator }> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const id = await apiFor(page).createProject("Bakery", { document: DOCUMENT });
+  const canvas = await openEditor(page, id);
+  await expect
+    .poll(() => page.locator(".gjs-frame").evaluate((frame) => frame.getBoundingClientRect().width))
+    .toBeLessThan(1200);
+  return { id, canvas };
+}
+
+const openPage = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).first().click();
+
+test.beforeEach(({ page, member, logIn }) => logIn(page, member));
+
+for (const [what, selector] of [
+  ["a link", "a"],
+  ["a button", "button"],
+  ["a question", "summary"],
+] as const)
+  test(`spaces that are typed into ${what} stay while the page is zoomed out`, async ({ page }) => {
+    const { id, canvas } = await openBakery(page);
+    const element = canvas.locator(selector);
+    await element.dblclick();
+    await expect(element).toHaveAttribute("contenteditable", "true");
+
+    await page.keyboard.press("Control+A");
+    await page.keyboard.type("one two three", { delay: 20 });
+
+    await expect(element).toHaveText("one two three");
+    await expect.poll(() => apiFor(page).readDocument(id)).toContain("one two three");
+  });
+
+test("shortcuts work in the canvas after another page was opened, and letters select nothing", async ({ page }) => {
+  const { id, canvas } = await openBakery(page);
+  await page.getByRole("button", { name: "Pages", exact: true }).click();
+  await openPage(page, "visit");
+  await canvas.getByText("Second street").click();
+
+  for (const letter of ["d", "s", "w", "a"]) await page.keyboard.press(letter);
+  await page.keyboard.press("Delete");
+
+  await expect(canvas.getByText("Second street")).toHaveCount(0);
+  await expect(canvas.getByText("Visit us")).toBeVisible();
+  await expect.poll(() => apiFor(page).readDocument(id)).not.toContain("Second street");
+  await page.keyboard.press("Control+Z");
+  await expect(canvas.getByText("Second street")).toBeVisible();
+});
+
+test("a duplicated section and a duplicated page are saved, and are there after a reload", async ({ page }) => {
+  const { canvas } = await openBakery(page);
+  await page.getByRole("button", { name: "Layers", exact: true }).click();
+  await page.getByRole("treeitem", { name: "Section", exact: true }).press("Control+D");
+  await expect(canvas.getByRole("heading", { name: "Loaves" })).toHaveCount(2);
+  await page.getByRole("button", { name: "Pages", exact: true }).click();
+  await page.getByRole("button", { name: "Actions for home" }).click();
+  await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  await expect(canvas.getByRole("heading", { name: "Loaves" })).toHaveCount(2);
+
+  await untilSaved(page);
+  await page.reload();
+
+  await expect(canvas.getByRole("heading", { name: "Loaves" })).toHaveCount(2);
+  await page.getByRole("button", { name: "Pages", exact: true }).click();
+  await page.getByRole("button", { name: "Copy of home", exact: true }).click();
+  await expect(canvas.getByRole("heading", { name: "Loaves" })).toHaveCount(2);
+});
+
+test("a replaced picture stays replaced when pages are changed", async ({ page }) => {
+  const { id, canvas } = await openBakery(page);
+  await canvas.locator("img").click();
+  await page.getByRole("tab", { name: "Settings" }).click();
+  await page.getByLabel("Address of the picture").fill(BREAD);
+  await page.getByLabel("Address of the picture").press("Enter");
+  await expect(canvas.locator("img")).toHaveAttribute("src", BREAD);
+
+  await page.getByRole("button", { name: "Pages", exact: true }).click();
+  await openPage(page, "visit");
+  await expect(canvas.getByText("Visit us")).toBeVisible();
+  await openPage(page, "home");
+
+  await expect(canvas.locator("img")).toHaveAttribute("src", BREAD);
+  await untilSaved(page);
+  expect(await apiFor(page).readDocument(id)).not.toContain(OVEN);
+});
+
+test("a hover style shows in the canvas while it is edited, and leaves the normal style", async ({ page }) => {
+  const { canvas } = await openBakery(page);
+  const link = canvas.locator("a");
+  await link.click();
+  await page.getByLabel("State").selectOption("hover");
+  await page.getByLabel("Size", { exact: true }).fill("40");
+  await page.keyboard.press("Enter");
+  await expect(link).toHaveCSS("font-size", "40px");
+
+  await page.getByLabel("State").selectOption("");
+
+  await expect(link).not.toHaveCSS("font-size", "40px");
+  await untilSaved(page);
+  await page.reload();
+  await expect(link).not.toHaveCSS("font-size", "40px");
+});
