@@ -1,7 +1,6 @@
 import { plainAddress, type SiteFile, type SiteFiles, srcsetOf } from "@/lib/publications/picture-sizes";
 import type { ElementChange } from "@/lib/site-pages/component-html";
 import type { PageElement } from "@/lib/site-pages/elements";
-import { escapeHtml } from "@/lib/site-pages/escape";
 
 /**
  * This many pictures at the start of a page are loaded immediately, the others when they come into view. The attribute
@@ -17,7 +16,8 @@ type Attributes = Readonly<Record<string, string>>;
 
 /**
  * Returns a function to call for each `img` element of a page, in order. For a picture among `files`, it returns the
- * changed attributes and, if the picture is resized, a `picture` element around it.
+ * changed attributes. The element gets no `picture` around it, because that would be one more element in a grid or a
+ * list, and selectors such as `:nth-child` or `.row > img` would match others than in the editor.
  */
 export function createPictureWriter(files: SiteFiles) {
   let pictures = 0;
@@ -36,17 +36,18 @@ export function createPictureWriter(files: SiteFiles) {
     if (!file) return undefined;
     const loading = chooseLoading(chosen, file);
     const sizes = attributes.sizes ?? (loading.loading ? "auto, 100vw" : "100vw");
-    const webp = srcsetOf(file, "webp");
+    const srcset = srcsetOf(file);
     const pixels = pixelsFor(attributes, file);
     const written = { ...pixels, decoding: "async", ...attributes, ...loading, src: plainAddress(file) };
-    if (!webp) return { attributes: written };
-    const source = `<source type="image/avif" srcset="${srcsetOf(file, "avif")}" sizes="${escapeHtml(sizes)}">`;
-    return { attributes: { ...written, srcset: webp, sizes }, before: `<picture>${source}`, after: "</picture>" };
+    return { attributes: { ...written, ...(srcset && { srcset, sizes }) } };
   };
 }
 
-/** The `width` and `height` of a picture that has neither, so that the page does not shift when the picture loads. */
+/**
+ * The missing `width` and `height` of a picture, so that the page does not shift when the picture loads. Without a
+ * `width`, browsers would take the width of the window for that of a picture with a `srcset`.
+ */
 function pixelsFor(attributes: Attributes, { width, height }: SiteFile): Record<string, string> {
-  if (attributes.width !== undefined || attributes.height !== undefined || width === null || height === null) return {};
-  return { width: String(width), height: String(height) };
+  if (attributes.width !== undefined || width === null || height === null) return {};
+  return { width: String(width), ...(attributes.height === undefined && { height: String(height) }) };
 }

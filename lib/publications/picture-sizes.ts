@@ -6,6 +6,8 @@ import { FILE_PATH } from "@/lib/publications/policy";
  */
 const WIDTHS = [480, 800, 1200, 1600, 2000] as const;
 const FORMATS = ["avif", "webp"] as const;
+/** The format in the addresses of pictures, which all browsers show. */
+const NAMED_FORMAT: PictureFormat = "webp";
 
 export type PictureFormat = (typeof FORMATS)[number];
 /** A picture in one of its widths and formats. */
@@ -52,7 +54,10 @@ export type SiteFiles = ReadonlyMap<string, SiteFile | null>;
 export const filePath = ({ id, folder = FILE_PATH, extension }: SiteFile) =>
   `${folder}/${id}${extension && `.${extension}`}`;
 
-/** The path of a picture in the given size. */
+/**
+ * The path of a picture in the given size. Visitors whose browsers accept AVIF get the AVIF picture at the path of the
+ * WebP picture, so that a page needs only one address.
+ */
 export const sizePath = ({ id, folder = FILE_PATH }: SiteFile, { width, format }: PictureSize) =>
   `${folder}/${id}-${width}.${format}`;
 
@@ -71,9 +76,17 @@ export function sizesOf({ mime, width }: Pick<SiteFile, "mime" | "width">): Pict
 export const isOriginalPublic = ({ mime, isAnimated }: Pick<SiteFile, "mime" | "isAnimated">) =>
   !mime.startsWith("image/") || UNCHANGED_TYPES.has(mime) || isAnimated;
 
-/** The `srcset` of a picture in a format. Null if the picture is not offered in this format. */
-export function srcsetOf(file: SiteFile, format: PictureFormat): string | null {
-  const sizes = sizesOf(file).filter((size) => size.format === format);
+/** The sizes of a picture that pages name. */
+export const namedSizesOf = (file: SiteFile): PictureSize[] =>
+  sizesOf(file).filter(({ format }) => format === NAMED_FORMAT);
+
+/** Which format browsers get at a path, by the types that they accept. */
+export const formatFor = (format: PictureFormat, accept = ""): PictureFormat =>
+  format === NAMED_FORMAT && accept.includes("image/avif") ? "avif" : format;
+
+/** The `srcset` of a picture. Null if the picture is not resized. */
+export function srcsetOf(file: SiteFile): string | null {
+  const sizes = namedSizesOf(file);
   if (sizes.length === 0) return null;
   return sizes.map((size) => `${sizePath(file, size)} ${size.width}w`).join(", ");
 }
@@ -101,7 +114,7 @@ const PLAIN_MAX_WIDTH = 1600;
  * from the camera.
  */
 export function plainAddress(file: SiteFile): string {
-  const sizes = sizesOf(file).filter(({ format, width }) => format === "webp" && width <= PLAIN_MAX_WIDTH);
+  const sizes = namedSizesOf(file).filter(({ width }) => width <= PLAIN_MAX_WIDTH);
   const widest = sizes.at(-1);
   return widest ? sizePath(file, widest) : filePath(file);
 }

@@ -6,7 +6,13 @@ import { db } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
 import { fileResponse, IMMUTABLE_CACHE_CONTROL, type ServedFile } from "@/lib/http/file-response";
 import { isOffered, nullIfUnreadable, readPictureBytes } from "@/lib/publications/picture-bytes";
-import { isOriginalPublic, type PictureSize, parseFilePath } from "@/lib/publications/picture-sizes";
+import {
+  formatFor,
+  isOriginalPublic,
+  type PictureSize,
+  parseFilePath,
+  sizeKey,
+} from "@/lib/publications/picture-sizes";
 import { isCachedDrawing, loadAndSendDrawing, sendCachedDrawing } from "@/lib/site-host/drawings";
 import { setHeaders } from "@/lib/site-host/send";
 import { type HostedSite, siteCaches } from "@/lib/site-host/site-caches";
@@ -16,7 +22,7 @@ import { openStorage } from "@/lib/storage/storage";
 /** Types that browsers show in a page or in a tab. Files of other types are downloaded. */
 const SHOWN_INLINE = /^(?:image|audio|video|font)\/|^application\/pdf$/;
 
-const pictureKey = ({ siteId }: { siteId: number }, path: string) => `${siteId} ${path}`;
+const pictureKey = (siteId: number, id: string, size: PictureSize) => sizeKey(`${siteId} ${id}`, size);
 
 type FileRequest = { site: HostedSite; path: string; headers: readonly string[] };
 
@@ -28,30 +34,35 @@ export async function sendSiteFile(
 ): Promise<boolean> {
   const ref = parseFilePath(path);
   if (!ref || !(site.preview || site.fileIds.has(ref.id))) return false;
-  if (sendFromMemory(request, response, { site, path, headers, ref })) return true;
+  const wanted = ref.size && { ...ref.size, format: formatFor(ref.size.format, request.headers.accept) };
+  const sent = { site, headers: ref.size ? [...VARY, ...headers] : headers, id: ref.id, size: wanted };
+  if (sendFromMemory(request, response, sent)) return true;
   const file = await db.publishedFile.findFirst({ where: { id: ref.id, siteId: site.siteId } });
   if (!file) return false;
-  if (ref.size !== null) return loadAndSendPicture(request, response, { file, size: ref.size, path, headers });
+  if (wanted !== null) return loadAndSendPicture(request, response, { file, size: wanted, headers: sent.headers });
   if (isCachedDrawing(file)) return loadAndSendDrawing(request, response, { file, headers });
   return sendOriginal(request, response, { file, path, headers });
 }
 
-type FileRef = { id: string; size: PictureSize | null };
+/** At the path of a WebP picture, browsers that accept AVIF get AVIF. */
+const VARY = ["Vary", "Accept"];
+
+type FileInMemory = { site: HostedSite; headers: readonly string[]; id: string; size: PictureSize | null };
 
 /** Sends a picture or drawing from memory. Returns false if it is not in memory. */
 function sendFromMemory(
   request: IncomingMessage,
   response: ServerResponse,
-  { site, path, headers, ref: { id, size } }: FileRequest & { ref: FileRef },
+  { site, headers, id, size }: FileInMemory,
 ): boolean {
   if (size === null) return sendCachedDrawing(request, response, { siteId: site.siteId, id, headers });
-  const bytes = siteCaches().pictures.get(pictureKey(site, path));
+  const bytes = siteCaches().pictures.get(pictureKey(site.siteId, id, size));
   if (!bytes) return false;
   sendPicture(request, response, { bytes, size, headers });
   return true;
 }
 
-type NewPicture = { file: PublishedFile; size: PictureSize; path: string; headers: readonly string[] };
+type NewPicture = { file: PublishedFile; size: PictureSize; headers: readonly string[] };
 
 /**
  * Sends a picture in one of its sizes and keeps it in memory. Resolves to false for a size that is not offered, and for
@@ -60,12 +71,12 @@ type NewPicture = { file: PublishedFile; size: PictureSize; path: string; header
 async function loadAndSendPicture(
   request: IncomingMessage,
   response: ServerResponse,
-  { file, size, path, headers }: NewPicture,
+  { file, size, headers }: NewPicture,
 ): Promise<boolean> {
   if (!isOffered(file, size)) return false;
   const bytes = await nullIfUnreadable(readPictureBytes(file, size));
   if (!bytes) return false;
-  siteCaches().pictures.set(pictureKey(file, path), bytes);
+  siteCaches().pictures.set(pictureKey(file.siteId, file.id, size), bytes);
   sendPicture(request, response, { bytes, size, headers });
   return true;
 }

@@ -25,8 +25,8 @@ export type PageAddresses = Readonly<Record<AddressKind, Set<string>>>;
 /** What the writing of a page finds out about it. */
 export type PageUse = { names: UsedNames; addresses: PageAddresses };
 
-/** Replaces an element's attributes, and adds HTML before and after the element and at the end of its content. */
-export type ElementChange = { attributes?: Record<string, string>; before?: string; inside?: string; after?: string };
+/** Replaces an element's attributes, and adds HTML at the end of its content. */
+export type ElementChange = { attributes?: Record<string, string>; inside?: string };
 
 export type HtmlOptions = {
   changeAddress?: ChangeAddress | undefined;
@@ -75,21 +75,16 @@ function writeElement(component: DocumentComponent, output: Output, depth: numbe
   const tag = tagOf(component);
   if (tag === null) return;
   const documentAttributes = attributesOf(tag, component, use.names);
-  const {
-    attributes = documentAttributes,
-    before = "",
-    inside = "",
-    after = "",
-  } = options.changeElement?.({ tag, attributes: documentAttributes, component }) ?? {};
+  const element = { tag, attributes: documentAttributes, component };
+  const { attributes = documentAttributes, inside = "" } = options.changeElement?.(element) ?? {};
   use.names.tags.add(tag.toLowerCase());
   recordAddresses(documentAttributes, use.addresses);
-  parts.push(before, `<${tag}${formatAttributes(withAddresses(attributes, options.changeAddress))}>`);
+  parts.push(`<${tag}${formatAttributes(withAddresses(attributes, options.changeAddress))}>`);
   if (!VOID_TAGS.has(tag)) {
     if (typeof component.content === "string") parts.push(escapeHtml(component.content));
     writeAll(componentsOf(component), output, depth + 1);
     parts.push(inside, `</${tag}>`);
   }
-  parts.push(after);
 }
 
 function recordAddresses(attributes: Readonly<Record<string, string>>, { link, media }: PageAddresses): void {

@@ -13,7 +13,6 @@ h1, h2, h3, h4, h5, h6 { font-family: var(--font-heading, sans-serif); font-weig
   text-wrap: balance; overflow-wrap: break-word }
 :where(ul[class], ol[class]) { padding: 0; list-style: none }
 fieldset { padding: 0; border: 0; min-width: 0 }
-picture { display: contents }
 img, svg, video, iframe { display: block; max-width: 100% }
 img, video { height: auto }
 a { color: inherit }

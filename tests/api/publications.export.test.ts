@@ -65,7 +65,7 @@ test("each file of the zip has the bytes that visitors get at its path, without 
   const names = Object.keys(files);
   expect(headers.get("content-disposition")).toContain(" 1.zip");
   expect(names).toEqual(expect.arrayContaining(["index.html", "visit.html", "cats.html", "404.html"]));
-  expect(names.filter((name) => /^_files\/[\da-f]{20}-\d+\.avif$/.test(name))).toHaveLength(3);
+  expect(names.filter((name) => /^_files\/[\da-f]{20}-\d+\.webp$/.test(name))).toHaveLength(3);
   expect(names.filter((name) => name.startsWith("site-fonts/")).length).toBeGreaterThan(0);
   for (const name of names) {
     const response = await visit(hostOf(site), pathOf(name));

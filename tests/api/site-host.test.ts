@@ -279,17 +279,43 @@ describe("a picture of a site", () => {
     return { as, site, html: (await get(site)).text, fileId: json.fileEntry.id as number };
   }
 
-  test("is offered as AVIF at widths up to the original's; the `img` has the original's dimensions", async () => {
-    const { site, html } = await createSiteWithPicture(await picture("jpeg", { width: 900, height: 600 }));
+  test("is offered at widths up to the original's, in one element with the original's dimensions", async () => {
+    const { html } = await createSiteWithPicture(await picture("jpeg", { width: 900, height: 600 }));
 
-    const widths = addressesIn(html, /type="image\/avif" srcset="([^"]+)"/g)[0]?.match(/\d+w/g);
-    expect(widths).toEqual(["480w", "800w", "900w"]);
+    expect(addressesIn(html, / srcset="([^"]+)"/g)[0]?.match(/\d+w/g)).toEqual(["480w", "800w", "900w"]);
     expect(html).toMatch(/<img[^>]* width="900" height="600"/);
-    const [avif = ""] = addressesIn(html, /(\/_files\/[\da-f]+-480\.avif) /g);
-    const { status, headers, bytes } = await get(site, avif);
-    expect([status, headers["content-type"]]).toEqual([200, "image/avif"]);
-    expect(headers["cache-control"]).toContain("immutable");
-    expect(await sharp(bytes).metadata()).toMatchObject({ width: 480, height: 320 });
+    expect(html).not.toMatch(/<(?:picture|source)/);
+  });
+
+  test.each([
+    ["image/avif,image/webp,*/*;q=0.8", "image/avif"],
+    ["image/webp,*/*;q=0.8", "image/webp"],
+    ["*/*", "image/webp"],
+  ])("is sent to a browser that accepts %s as %s, at the same address, again and again", async (accept, type) => {
+    const { site, html } = await createSiteWithPicture(await picture("jpeg", { width: 900, height: 600 }));
+    const [address = ""] = addressesIn(html, /(\/_files\/[\da-f]+-480\.webp) /g);
+    await get(site, address, { accept: type === "image/webp" ? "image/avif" : "*/*" });
+
+    for (let time = 0; time < 2; time += 1) {
+      const { status, headers, bytes } = await get(site, address, { accept });
+      expect([status, headers["content-type"], headers.vary]).toEqual([200, type, "Accept"]);
+      expect(headers["cache-control"]).toContain("immutable");
+      expect(await sharp(bytes).metadata()).toMatchObject({ width: 480, height: 320 });
+    }
+  });
+
+  test("keeps the width of the original if the document sets only its height", async () => {
+    const as = await createUser();
+    const { json } = await upload(as, {
+      name: "shop.jpg",
+      bytes: await picture("jpeg", { width: 900, height: 600 }),
+      type: "image/jpeg",
+    });
+    const site = await createSite({ owner: as, recipient: as.email });
+    await saveDocument(as, site, [page("", [image(json.fileEntry.url, { height: "300" })])]);
+    await publish(as, site);
+
+    expect((await get(site)).text).toMatch(/<img width="900"[^>]* height="300"/);
   });
 
   test("is sent without the place where it was taken, and the uploaded original is not available", async () => {
