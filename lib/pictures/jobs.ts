@@ -4,16 +4,18 @@ type Resize = { kind: "resize"; width: number; format: "avif" | "webp" };
 type Square = { kind: "square"; side: number };
 /** What the header of a picture says. */
 type Inspect = { kind: "inspect" };
+/** What the header says of a picture that can be shown. Fails for any other, unless it has too many pixels. */
+type Probe = { kind: "probe" };
 
 /** What is done with a picture. All of it happens in a process of its own. */
-export type PictureJob = Resize | Square | Inspect;
+export type PictureJob = Resize | Square | Inspect | Probe;
 
 /**
  * `width` and `height` are those after applying the rotation in the metadata. `pages`: more than 1 for an animation.
  */
 export type PictureHeader = { width: number; height: number; format: string; pages: number };
 
-export type PictureJobResult<Job extends PictureJob> = Job extends Inspect ? PictureHeader : Uint8Array;
+export type PictureJobResult<Job extends PictureJob> = Job extends Inspect | Probe ? PictureHeader : Uint8Array;
 
 /** A job as it is sent to the process. */
 export type SentJob = { id: number; job: PictureJob; bytes: Uint8Array };

@@ -9,6 +9,8 @@ const MEMORY_CHECK_MS = 20;
 const AVIF = { quality: 55, effort: 3 };
 const WEBP = { quality: 80, effort: 4 };
 const SQUARE_WEBP = { quality: 85 };
+/** A picture whose header can be read may still be damaged, so it is also decoded once, in this width. */
+const PROBE_PIXELS = 16;
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -38,18 +40,28 @@ process.on("disconnect", () => process.exit(0));
 
 async function run(job: PictureJob, bytes: Buffer): Promise<PictureHeader | Uint8Array> {
   const header = await readHeader(bytes);
-  if (job.kind === "inspect") return header;
-  if (header.width * header.height > pixelsMax(header.format)) throw new Error("The picture has too many pixels.");
+  const isTooLarge = header.width * header.height > pixelsMax(header.format);
+  if (job.kind === "inspect" || (job.kind === "probe" && isTooLarge)) return header;
+  if (isTooLarge) throw new Error("The picture has too many pixels.");
+  if (job.kind === "probe") {
+    await open(bytes, header).resize(PROBE_PIXELS).toBuffer();
+    return header;
+  }
   if (job.kind === "square") {
     return open(bytes).resize(job.side, job.side, { fit: "cover", position: "centre" }).webp(SQUARE_WEBP).toBuffer();
   }
-  const resized = open(bytes).resize({ width: job.width, withoutEnlargement: true });
+  const resized = open(bytes, header).resize({ width: job.width, withoutEnlargement: true });
   return (job.format === "avif" ? resized.avif(AVIF) : resized.webp(WEBP)).toBuffer();
 }
 
-/** Refuses incomplete pictures. The number of pixels is checked before. */
-const open = (bytes: Buffer): Sharp =>
-  sharp(bytes, { limitInputPixels: false, failOn: "error", pages: 1 }).autoOrient();
+/**
+ * Opens a picture, whose pixels were counted before. Refuses an incomplete one, except a JPEG with a `header`: browsers
+ * show what there is of it, and many are cut off by a few bytes.
+ */
+const open = (bytes: Buffer, header?: PictureHeader): Sharp => {
+  const failOn = header?.format === "jpeg" ? "none" : "error";
+  return sharp(bytes, { limitInputPixels: false, failOn, pages: 1 }).autoOrient();
+};
 
 async function readHeader(bytes: Buffer): Promise<PictureHeader> {
   const {
@@ -60,7 +72,7 @@ async function readHeader(bytes: Buffer): Promise<PictureHeader> {
     pages = 1,
   } = await sharp(bytes, {
     limitInputPixels: false,
-    failOn: "error",
+    failOn: "none",
   }).metadata();
   return { width: autoOrient?.width ?? width, height: autoOrient?.height ?? height, format, pages };
 }

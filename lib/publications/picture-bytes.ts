@@ -18,7 +18,7 @@ export const nullIfUnreadable = <Content>(bytes: Promise<Content>): Promise<Cont
 /** The reads in progress, by storage key, so that concurrent requests for the same size share one read. */
 const running = new Map<string, Promise<Buffer>>();
 
-/** The storage keys of damaged pictures, so that not every request decodes them. */
+/** The storage keys of the sizes that could not be made, so that not every request tries it again. */
 const unreadable = new LRUCache<string, true>({ max: 1000, ttl: 10 * 60_000 });
 
 /** Whether the picture is offered in this size. */
@@ -31,12 +31,12 @@ export const isOffered = (picture: SiteFile, size: PictureSize) =>
  */
 export async function readPictureBytes(picture: StoredPicture, size: PictureSize): Promise<Buffer> {
   const key = sizeKey(picture.key, size);
-  if (unreadable.has(picture.key)) throw new UnreadablePicture("A picture could not be resized.");
+  if (unreadable.has(key)) throw new UnreadablePicture("A picture could not be resized.");
   const pending = running.get(key);
   if (pending) return pending;
   const bytes = readOrCreate(picture, size, key)
     .catch((error) => {
-      if (error instanceof UnreadablePicture) unreadable.set(picture.key, true);
+      if (error instanceof UnreadablePicture) unreadable.set(key, true);
       throw error;
     })
     .finally(() => running.delete(key));

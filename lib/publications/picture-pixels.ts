@@ -26,7 +26,7 @@ export const NO_PROPERTIES: PictureProperties = { width: null, height: null, isA
  */
 export async function propertiesOf(picture: Buffer, owner: string): Promise<PictureProperties> {
   try {
-    const { width, height, format, pages } = await runPictureJob(owner, { kind: "inspect" }, () => picture);
+    const { width, height, format, pages } = await runPictureJob(owner, { kind: "probe" }, () => picture);
     if (pages > 1 && format === "webp") return { ...NO_PROPERTIES, isAnimated: true };
     return width * height <= pixelsMax(format) ? { width, height, isAnimated: false } : NO_PROPERTIES;
   } catch (error) {

@@ -1,8 +1,10 @@
 import { FILE_PATH } from "@/lib/publications/policy";
 
+/** WebP pictures cannot be taller, and AVIF pictures only by a pixel. */
+const HEIGHT_MAX = 16_383;
 /**
  * Widths in pixels. A picture is offered in each of them that is smaller than its own width. A picture that is at most
- * 2000 pixels wide is also offered in its own width.
+ * 2000 pixels wide is also offered in its own width. Widths in which it would be too tall are left out.
  */
 const WIDTHS = [480, 800, 1200, 1600, 2000] as const;
 const FORMATS = ["avif", "webp"] as const;
@@ -62,11 +64,12 @@ export const sizePath = ({ id, folder = FILE_PATH }: SiteFile, { width, format }
   `${folder}/${id}-${width}.${format}`;
 
 /** The sizes that a picture is offered in, grouped by format, smallest first. Empty for a file that is not resized. */
-export function sizesOf({ mime, width }: Pick<SiteFile, "mime" | "width">): PictureSize[] {
-  if (width === null || !isResized(mime)) return [];
+export function sizesOf({ mime, width, height }: Pick<SiteFile, "mime" | "width" | "height">): PictureSize[] {
+  if (width === null || height === null || !isResized(mime)) return [];
   const largest = WIDTHS[WIDTHS.length - 1] ?? width;
   const widths = [...WIDTHS.filter((each) => each < width), ...(width <= largest ? [width] : [])];
-  return FORMATS.flatMap((format) => widths.map((each) => ({ width: each, format })));
+  const possible = widths.filter((each) => Math.ceil((height * each) / width) <= HEIGHT_MAX);
+  return FORMATS.flatMap((format) => possible.map((each) => ({ width: each, format })));
 }
 
 /**

@@ -8,6 +8,7 @@ import { DELETE, PUT } from "@/app/api/v1/sites/[siteId]/route";
 import { db } from "@/lib/db/db";
 import { flushViews } from "@/lib/site-stats/flush";
 import { changeSite } from "@/lib/sites/sites";
+import { openStorage } from "@/lib/storage/storage";
 import { call } from "../support/api";
 import { solve } from "../support/captcha";
 import { runDueJobs } from "../support/due-jobs";
@@ -304,6 +305,21 @@ describe("a picture of a site", () => {
     }
   });
 
+  test.each([
+    ["a PNG of 1000 x 17000 pixels", "png", { width: 1000, height: 17_000 }, [480, 800]],
+    ["a JPEG of 2000 x 16500 pixels", "jpeg", { width: 2000, height: 16_500 }, [480, 800, 1200, 1600]],
+  ] as const)(
+    "%s is offered in the widths in which it is not too tall, and all of them can be shown",
+    async (_what, format, size, widths) => {
+      const { site, html } = await createSiteWithPicture(await picture(format, size), `long.${format}`);
+
+      expect(addressesIn(html, / srcset="([^"]+)"/g)[0]?.match(/\d+w/g)).toEqual(widths.map((width) => `${width}w`));
+      const addresses = addressesIn(html, /(\/_files\/[\da-f]+-\d+\.webp) \d+w/g);
+      for (const accept of ["image/avif", "*/*"])
+        for (const address of addresses.slice(0, 1)) expect((await get(site, address, { accept })).status).toBe(200);
+    },
+  );
+
   test("keeps the width of the original if the document sets only its height", async () => {
     const as = await createUser();
     const { json } = await upload(as, {
@@ -381,12 +397,20 @@ describe("a picture of a site", () => {
     expect((await get(site, address)).bytes).toEqual(animation);
   });
 
-  test("that is damaged is not found, and the page is still shown", async () => {
+  test("that is a JPEG without its end is shown as far as it goes", async () => {
     const whole = await picture("jpeg", { width: 900, height: 600 });
     const { site, html } = await createSiteWithPicture(whole.subarray(0, whole.length / 2));
     const [webp = ""] = addressesIn(html, /src="(\/_files\/[\da-f]+-\d+\.webp)"/g);
 
-    expect(webp).toBeTruthy();
+    expect(await sharp((await get(site, webp)).bytes).metadata()).toMatchObject({ width: 900, height: 600 });
+  });
+
+  test("whose stored copy is damaged is not found, and the page is still shown", async () => {
+    const { site, html } = await createSiteWithPicture(await picture("jpeg", { width: 900, height: 600 }));
+    const [webp = "", id = ""] = /\/_files\/([\da-f]+)-\d+\.webp/.exec(html) ?? [];
+    const { key } = await db.publishedFile.findUniqueOrThrow({ where: { id } });
+    await (await openStorage("public")).put(key, Buffer.from("no picture"), { mime: "image/jpeg", size: 10 });
+
     for (let round = 0; round < 2; round += 1) expect((await get(site, webp)).status).toBe(404);
   });
 

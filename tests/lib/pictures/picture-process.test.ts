@@ -25,6 +25,26 @@ test("a picture is inspected, resized and cut to a square in another process", a
   expect(await sharp(square).metadata()).toMatchObject({ width: 50, height: 50, format: "webp" });
 });
 
+test.each([2, 300])("a JPEG without its last %d bytes can be shown, as in browsers", async (missing) => {
+  const noise = { type: "gaussian", mean: 120, sigma: 40 } as const;
+  const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: "black", noise } })
+    .jpeg()
+    .toBuffer();
+  const cut = photo.subarray(0, -missing);
+
+  expect(await runPictureJob("user:1", { kind: "probe" }, () => cut)).toMatchObject({ width: 300, height: 200 });
+  const resized = await runPictureJob("user:1", { kind: "resize", width: 100, format: "webp" }, () => cut);
+  expect(await sharp(resized).metadata()).toMatchObject({ width: 100 });
+});
+
+test("a picture whose header can be read, but not its content, is unreadable", async () => {
+  const picture = await draw(300, 200).png().toBuffer();
+
+  const result = runPictureJob("user:1", { kind: "probe" }, () => picture.subarray(0, 60));
+
+  await expect(result).rejects.toBeInstanceOf(UnreadablePicture);
+});
+
 test("an AVIF of 64 megapixels is refused, and this process needs no memory for it", async () => {
   const bomb = await draw(8000, 8000).avif({ effort: 0, quality: 1 }).toBuffer();
   const before = process.memoryUsage.rss();
