@@ -4,7 +4,7 @@ import { sizeKey, sizesOf } from "@/lib/publications/picture-sizes";
 import { HISTORY_MAX } from "@/lib/publications/policy";
 import { enqueueFileRemoval } from "@/lib/storage/remove-stored-files";
 
-type FileRow = { key: string; mime: string; width: number | null };
+export type FileRow = { key: string; mime: string; width: number | null; height: number | null };
 
 /**
  * Deletes all of a site's publications except the `HISTORY_MAX` newest, the current and the scheduled one,
@@ -23,7 +23,7 @@ export async function deleteOldPublications(tx: Tx, siteId: number): Promise<voi
     DELETE FROM "PublishedFile" f
     WHERE f."siteId" = ${siteId} AND f."createdAt" < now() - interval '1 hour'
       AND NOT EXISTS (SELECT 1 FROM "Publication" p WHERE p."siteId" = ${siteId} AND f.id = ANY(p."fileIds"))
-    RETURNING f.key, f.mime, f.width`;
+    RETURNING f.key, f.mime, f.width, f.height`;
   await removeFiles(tx, rows);
 }
 

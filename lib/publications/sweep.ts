@@ -1,7 +1,7 @@
 import "server-only";
 import { db, type Tx } from "@/lib/db/db";
 import { DAY_MS } from "@/lib/durations";
-import { removeFiles } from "@/lib/publications/delete-old-publications";
+import { type FileRow, removeFiles } from "@/lib/publications/delete-old-publications";
 import { TRASH_DAYS } from "@/lib/sites/policy";
 import { lockSite } from "@/lib/sites/sites";
 
@@ -40,7 +40,7 @@ export async function removeFilesOfUser(tx: Tx, userId: number): Promise<void> {
 }
 
 async function removeSiteFiles(tx: Tx, siteIds: readonly number[]): Promise<void> {
-  const rows = await tx.$queryRaw<{ key: string; mime: string; width: number | null }[]>`
-    DELETE FROM "PublishedFile" WHERE "siteId" = ANY(${[...siteIds]}) RETURNING key, mime, width`;
+  const rows = await tx.$queryRaw<FileRow[]>`
+    DELETE FROM "PublishedFile" WHERE "siteId" = ANY(${[...siteIds]}) RETURNING key, mime, width, height`;
   await removeFiles(tx, rows);
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Component, CssRule, Editor } from "grapesjs";
+import type { Component, CssRule, Editor, Selector } from "grapesjs";
 import { useEffect } from "react";
 import type { StyleState } from "@/components/editor/style/style-target";
 import { ENGINE_EVENTS, useEngine, useEngineChanges } from "@/components/editor/use-engine";
@@ -41,7 +41,7 @@ function hasOnly(rule: CssRule, classes: ReadonlySet<string>): boolean {
   return names.length > 0 && names.every((name) => classes.has(name));
 }
 
-const classNamesOf = (rule: CssRule): string[] => rule.getSelectors().map((selector) => selector.getName());
+const classNamesOf = (rule: CssRule): string[] => rule.getSelectors().map((selector: Selector) => selector.getName());
 
 function shownRule(rule: CssRule): string {
   const selector = rule.selectorsToString({ skipState: true, skipAdd: true });

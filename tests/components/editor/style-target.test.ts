@@ -32,7 +32,7 @@ test.each(["hover", "focus-visible"] as const)(
 test("a style for a state on a device is a rule of its own", () => {
   const { engine, card } = openCard();
   writeStyle(engine, card, target("hover"), { color: "red" });
-  engine.Devices.add({ id: "phone", width: "375px", widthMedia: "480px" });
+  engine.Devices.add({ id: "phone", name: "phone", width: "375px", widthMedia: "480px" });
   engine.setDevice("phone");
 
   writeStyle(engine, card, target("hover"), { color: "green" });
