@@ -104,6 +104,7 @@ export const ROUTES: readonly (readonly [path: string, load: () => Promise<Recor
   ["/api/v1/projects/[projectId]/export", () => import("@/app/api/v1/projects/[projectId]/export/route")],
   ["/api/v1/projects/[projectId]/move", () => import("@/app/api/v1/projects/[projectId]/move/route")],
   ["/api/v1/projects/[projectId]/preview", () => import("@/app/api/v1/projects/[projectId]/preview/route")],
+  ["/api/v1/projects/[projectId]/purge", () => import("@/app/api/v1/projects/[projectId]/purge/route")],
   ["/api/v1/projects/[projectId]/restore", () => import("@/app/api/v1/projects/[projectId]/restore/route")],
   ["/api/v1/projects/[projectId]/revisions", () => import("@/app/api/v1/projects/[projectId]/revisions/route")],
   [
@@ -165,6 +166,7 @@ export const ROUTES: readonly (readonly [path: string, load: () => Promise<Recor
     "/api/v1/sites/[siteId]/publications/[publicationId]/restore",
     () => import("@/app/api/v1/sites/[siteId]/publications/[publicationId]/restore/route"),
   ],
+  ["/api/v1/sites/[siteId]/purge", () => import("@/app/api/v1/sites/[siteId]/purge/route")],
   ["/api/v1/sites/[siteId]/restore", () => import("@/app/api/v1/sites/[siteId]/restore/route")],
   ["/api/v1/sites/[siteId]/stats", () => import("@/app/api/v1/sites/[siteId]/stats/route")],
   ["/api/v1/sites/[siteId]/submissions", () => import("@/app/api/v1/sites/[siteId]/submissions/route")],

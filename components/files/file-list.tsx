@@ -1,7 +1,6 @@
 "use client";
 
 import Download from "lucide-react/icons/download";
-import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Trash2 from "lucide-react/icons/trash-2";
 import type { BulkAction } from "@/components/data-table/column";
 import { DataTable } from "@/components/data-table/data-table";
@@ -10,6 +9,7 @@ import { ALL_COLUMNS, FILE_COLUMNS, FILE_FILTERS, TRASH_COLUMNS } from "@/compon
 import { useFileActions } from "@/components/files/use-file-actions";
 import { useT } from "@/components/i18n/use-t";
 import { mayAll } from "@/components/resource/may-all";
+import { trashBulkActions, trashEntries } from "@/components/resource/trash-actions";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { MenuEntry } from "@/components/ui/menu-entry";
 import { Segmented } from "@/components/ui/segmented";
@@ -70,29 +70,14 @@ export function FileList() {
 function useActions(isTrash: boolean) {
   const t = useT();
   const { trash, restore, removeForever } = useFileActions();
+  const acts = {
+    t,
+    restore: (files: FileEntryJson[]) => restore(idsOf(files)),
+    purge: (files: FileEntryJson[]) => removeForever(idsOf(files)),
+  };
   const inTrash = {
-    rowActions: (file: FileEntryJson): MenuEntry[] => [
-      ...(mayAll([file], "delete")
-        ? [{ label: t("Restore"), icon: RotateCcw, onSelect: () => void restore([file.id]) }]
-        : []),
-      ...(mayAll([file], "purge")
-        ? [
-            "separator" as const,
-            {
-              label: t("Delete permanently"),
-              icon: Trash2,
-              danger: true,
-              onSelect: () => void removeForever([file.id]),
-            },
-          ]
-        : []),
-    ],
-    bulkActions: (files: FileEntryJson[]): BulkAction[] => [
-      ...(mayAll(files, "delete") ? [{ label: t("Restore"), icon: RotateCcw, run: () => restore(idsOf(files)) }] : []),
-      ...(mayAll(files, "purge")
-        ? [{ label: t("Delete permanently"), icon: Trash2, run: () => removeForever(idsOf(files)) }]
-        : []),
-    ],
+    rowActions: (file: FileEntryJson): MenuEntry[] => trashEntries({ ...acts, row: file }),
+    bulkActions: (files: FileEntryJson[]): BulkAction[] => trashBulkActions({ ...acts, rows: files }),
   };
   const inFiles = {
     rowActions: (file: FileEntryJson): MenuEntry[] => [

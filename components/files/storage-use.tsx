@@ -3,28 +3,29 @@
 import { useQuery } from "@tanstack/react-query";
 import { useFormats } from "@/components/i18n/use-formats";
 import { useT } from "@/components/i18n/use-t";
-import { ProgressBar } from "@/components/ui/progress-bar";
+import { StorageBar, StorageLegend, TrashAdvice } from "@/components/storage-use/storage-parts";
 import { fileEntryClient } from "@/lib/files/client";
 
-const WARNING_SHARE = 0.8;
-
-/** How much of the storage quota is used: the user's own or, in a shared workspace, that of its owner. */
+/**
+ * How much of the storage quota is used, and by what: the user's own or, in a shared workspace, that of its owner.
+ */
 export function StorageUse() {
   const { data } = useQuery(fileEntryClient.usage());
   const t = useT();
   const { bytes } = useFormats();
   if (!data) return null;
-  const { used, limit } = data;
-  if (limit === null) return <p className="text-small text-muted">{t(":used used", { used: bytes(used) })}</p>;
+  const { used, limit, parts } = data;
   return (
-    <div className="grid max-w-80 content-start gap-0.5">
-      <p className="text-small text-muted">{t(":used of :limit used", { used: bytes(used), limit: bytes(limit) })}</p>
-      <ProgressBar label={t("Storage")} value={used} max={limit} tone={toneOf(limit > 0 ? used / limit : 1)} />
+    <div className="grid max-w-160 content-start gap-2">
+      <p className="text-small text-muted">
+        {limit === null
+          ? t(":used used", { used: bytes(used) })
+          : t(":used of :limit used", { used: bytes(used), limit: bytes(limit) })}
+        {limit !== null && used >= limit && ` ${t("You cannot upload or publish more until you delete something.")}`}
+      </p>
+      {limit !== null && <StorageBar label={t("Storage")} usage={{ ...data, limit }} />}
+      <StorageLegend parts={parts} />
+      <TrashAdvice parts={parts} />
     </div>
   );
-}
-
-function toneOf(share: number) {
-  if (share >= 1) return "bad";
-  return share >= WARNING_SHARE ? "warn" : "plain";
 }

@@ -6,7 +6,6 @@ import Eye from "lucide-react/icons/eye";
 import FolderInput from "lucide-react/icons/folder-input";
 import LayoutTemplate from "lucide-react/icons/layout-template";
 import Pencil from "lucide-react/icons/pencil";
-import RotateCcw from "lucide-react/icons/rotate-ccw";
 import TextCursorInput from "lucide-react/icons/text-cursor-input";
 import Trash2 from "lucide-react/icons/trash-2";
 import type { BulkAction } from "@/components/data-table/column";
@@ -21,6 +20,7 @@ import { ProjectCard } from "@/components/projects/project-card";
 import { ALL_COLUMNS, PROJECT_COLUMNS, PROJECT_FILTERS, TRASH_COLUMNS } from "@/components/projects/project-columns";
 import { useProjectActions } from "@/components/projects/use-project-actions";
 import { mayAll } from "@/components/resource/may-all";
+import { trashBulkActions, trashEntries } from "@/components/resource/trash-actions";
 import { useMayCreate } from "@/components/resource/use-may-create";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -73,14 +73,10 @@ export function ProjectList() {
 
 function useActions({ isTrash, mayCreate }: { isTrash: boolean; mayCreate: boolean }) {
   const t = useT();
-  const { rename, move, duplicate, saveAsTemplate, trash, restore } = useProjectActions();
+  const { rename, move, duplicate, saveAsTemplate, trash, restore, purge } = useProjectActions();
   const inTrash = {
-    rowActions: (project: ProjectJson): MenuEntry[] =>
-      mayAll([project], "delete")
-        ? [{ label: t("Restore"), icon: RotateCcw, onSelect: () => void restore([project]) }]
-        : [],
-    bulkActions: (rows: ProjectJson[]): BulkAction[] =>
-      mayAll(rows, "delete") ? [{ label: t("Restore"), icon: RotateCcw, run: () => restore(rows) }] : [],
+    rowActions: (project: ProjectJson): MenuEntry[] => trashEntries({ t, row: project, restore, purge }),
+    bulkActions: (rows: ProjectJson[]): BulkAction[] => trashBulkActions({ t, rows, restore, purge }),
   };
   const inProjects = {
     rowActions: (project: ProjectJson): MenuEntry[] => [

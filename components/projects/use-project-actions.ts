@@ -4,6 +4,7 @@ import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useT } from "@/components/i18n/use-t";
 import type { MoveDialogProps } from "@/components/projects/move-dialog";
 import { useAction } from "@/components/query/use-action";
+import { usePurge } from "@/components/resource/use-purge";
 import { useTrash } from "@/components/resource/use-trash";
 import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
 import { toast } from "@/components/ui/toast";
@@ -24,7 +25,7 @@ const REFRESHED_KEYS = [projectClient.key];
 
 /**
  * Actions on projects: rename, move to a workspace (with an undo), duplicate, save as a template, move to the trash
- * (with an undo) and restore.
+ * (with an undo), restore, and delete for good.
  */
 export function useProjectActions() {
   const t = useT();
@@ -34,6 +35,15 @@ export function useProjectActions() {
     trashedMessage: (count) =>
       t("{count, plural, one {# project moved to the trash} other {# projects moved to the trash}}", { count }),
     restoredMessage: (count) => t("{count, plural, one {# project restored} other {# projects restored}}", { count }),
+  });
+
+  const purge = usePurge<ProjectJson>({
+    client: projectClient,
+    question: (count) =>
+      t("{count, plural, one {Delete # project permanently?} other {Delete # projects permanently?}}", { count }),
+    body: t("All versions are deleted too. Published pages stay online."),
+    doneMessage: (count) =>
+      t("{count, plural, one {# project permanently deleted} other {# projects permanently deleted}}", { count }),
   });
 
   const { run: duplicate } = useAction((id: number) => projectClient.duplicate(id), {
@@ -72,5 +82,5 @@ export function useProjectActions() {
     },
   );
 
-  return { rename, move, duplicate, saveAsTemplate, trash, restore };
+  return { rename, move, duplicate, saveAsTemplate, trash, restore, purge };
 }

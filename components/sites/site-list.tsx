@@ -2,7 +2,6 @@
 
 import ExternalLink from "lucide-react/icons/external-link";
 import Pencil from "lucide-react/icons/pencil";
-import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Settings from "lucide-react/icons/settings";
 import Trash2 from "lucide-react/icons/trash-2";
 import type { BulkAction } from "@/components/data-table/column";
@@ -13,6 +12,7 @@ import { useListView } from "@/components/data-table/use-list-view";
 import { ViewSwitch } from "@/components/data-table/view-switch";
 import { useT } from "@/components/i18n/use-t";
 import { mayAll } from "@/components/resource/may-all";
+import { trashBulkActions, trashEntries } from "@/components/resource/trash-actions";
 import { useMayCreate } from "@/components/resource/use-may-create";
 import { SiteCard } from "@/components/sites/site-card";
 import { ALL_COLUMNS, SITE_COLUMNS, SITE_FILTERS, TRASH_COLUMNS } from "@/components/sites/site-columns";
@@ -60,12 +60,10 @@ export function SiteList() {
 
 function useActions(isTrash: boolean) {
   const t = useT();
-  const { trash, restore } = useSiteActions();
+  const { trash, restore, purge } = useSiteActions();
   const inTrash = {
-    rowActions: (site: SiteJson): MenuEntry[] =>
-      mayAll([site], "delete") ? [{ label: t("Restore"), icon: RotateCcw, onSelect: () => void restore([site]) }] : [],
-    bulkActions: (rows: SiteJson[]): BulkAction[] =>
-      mayAll(rows, "delete") ? [{ label: t("Restore"), icon: RotateCcw, run: () => restore(rows) }] : [],
+    rowActions: (site: SiteJson): MenuEntry[] => trashEntries({ t, row: site, restore, purge }),
+    bulkActions: (rows: SiteJson[]): BulkAction[] => trashBulkActions({ t, rows, restore, purge }),
   };
   const inSites = {
     rowActions: (site: SiteJson): MenuEntry[] => [

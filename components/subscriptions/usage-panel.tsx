@@ -1,11 +1,14 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import { Panel } from "@/components/account-settings/panel";
 import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
 import { useFormats } from "@/components/i18n/use-formats";
 import { useT } from "@/components/i18n/use-t";
+import { StorageBar, StorageLegend, TrashAdvice } from "@/components/storage-use/storage-parts";
 import { useUsage } from "@/components/subscriptions/use-usage";
 import { ProgressBar } from "@/components/ui/progress-bar";
+import { fileEntryClient } from "@/lib/files/client";
 import { line } from "@/lib/i18n/line";
 import { can, limitOf } from "@/lib/permissions/can";
 import { limitLabel, limitUnit, PLAN_LIMITS } from "@/lib/products/comparison";
@@ -57,11 +60,28 @@ function Usage({ limit: { permission, restriction }, used }: { limit: Limit; use
           {used !== undefined && <UsageText used={used} max={max} unit={limitUnit(restriction)} />}
         </span>
       </div>
-      {max !== null && <ProgressBar label={name} value={used ?? 0} max={max} tone={toneOf(used ?? 0, max)} />}
+      {restriction === "max_bytes" ? (
+        <StorageUsage label={name} max={max} />
+      ) : (
+        max !== null && <ProgressBar label={name} value={used ?? 0} max={max} tone={toneOf(used ?? 0, max)} />
+      )}
       {max !== null && used !== undefined && used > max && (
         <p className="text-small text-muted">{t(EXCEEDED_TEXTS[`${permission}.${restriction}`] ?? READ_ONLY_TEXT)}</p>
       )}
     </li>
+  );
+}
+
+/** What takes up the storage. */
+function StorageUsage({ label, max }: { label: string; max: number | null }) {
+  const { data } = useQuery(fileEntryClient.ownUsage());
+  if (!data) return null;
+  return (
+    <>
+      {max !== null && <StorageBar label={label} usage={{ ...data, limit: max }} />}
+      <StorageLegend parts={data.parts} />
+      <TrashAdvice parts={data.parts} />
+    </>
   );
 }
 

@@ -21,11 +21,13 @@ export const ACTIVITY_LINES: Readonly<Record<WorkspaceAction, Line>> = {
   "project.created": line(":user created the project :name"),
   "project.deleted": line(":user deleted the project :name"),
   "project.restored": line(":user restored the project :name"),
+  "project.purged": line(":user permanently deleted the project :name"),
   "project.moved_in": line(":user moved the project :name here"),
   "project.moved_out": line(":user moved the project :name away"),
   "site.created": line(":user created the site :name"),
   "site.deleted": line(":user deleted the site :name"),
   "site.restored": line(":user restored the site :name"),
+  "site.purged": line(":user permanently deleted the site :name"),
   "site.published": line(":user published the site :name"),
   "site.unpublished": line(":user took the site :name offline"),
 };

@@ -11,7 +11,7 @@ import type { ContentVerb } from "@/lib/ownership/policy";
 import { requireInReach } from "@/lib/ownership/reach";
 import { enqueueFileRemoval } from "@/lib/storage/remove-stored-files";
 import { keyOf } from "@/lib/storage/storage";
-import { recountStorage, releaseStorage } from "@/lib/storage-use";
+import { recountStorage, releaseStorage } from "@/lib/storage-use/storage-use";
 
 type RemovableFile = Pick<FileEntry, "id" | "key" | "size" | "ownerId" | "workspaceId">;
 
@@ -89,7 +89,7 @@ async function keepFilesOfMembers(tx: Tx, userId: number): Promise<void> {
   const rows = await tx.$queryRaw<{ ownerId: number }[]>`
     UPDATE "FileEntry" f SET "workspaceId" = NULL FROM "Workspace" w
     WHERE w.id = f."workspaceId" AND w."ownerId" = ${userId} AND f."ownerId" <> ${userId} RETURNING f."ownerId"`;
-  for (const ownerId of new Set(rows.map((row) => row.ownerId))) await recountStorage(tx, ownerId);
+  await recountStorage(tx, ...rows.map((row) => row.ownerId));
 }
 
 type FileReferences = { ids: number[]; fileNames: string[] };

@@ -4,12 +4,13 @@ import { type ExportedFile, type Feature, task } from "@/lib/feature";
 import { portableName } from "@/lib/file-names";
 import { removeFilesOf } from "@/lib/files/deletion";
 import { sweepTrash } from "@/lib/files/sweep";
-import { storageNearNotice } from "@/lib/storage-use";
+import { recountAllStorage, storageNearNotice } from "@/lib/storage-use/storage-use";
 
 declare global {
   namespace GraphileWorker {
     interface Tasks {
       "sweep-files": undefined;
+      "recount-storage": undefined;
     }
   }
 }
@@ -20,8 +21,14 @@ export const files = {
   before: ["workspaces"],
   notices: [storageNearNotice],
   models: { FileEntry: "personal", StorageUse: "personal" },
-  tasks: { "sweep-files": task(sweepTrash, { maxSeconds: 300 }) },
-  schedule: [{ task: "sweep-files", match: "5 * * * *" }],
+  tasks: {
+    "sweep-files": task(sweepTrash, { maxSeconds: 300 }),
+    "recount-storage": task(recountAllStorage, { maxSeconds: 900 }),
+  },
+  schedule: [
+    { task: "sweep-files", match: "5 * * * *" },
+    { task: "recount-storage", match: "15 3 * * *" },
+  ],
   removeWithUser: removeFilesOf,
   exportFiles,
   exportDocuments: async (userId, exportedFiles) => [

@@ -66,7 +66,23 @@ export type FileEntryDeletion = z.output<typeof fileEntryDeletion>;
 
 export const fileEntryRestoration = z.strictObject({ entryIds: entryIds.min(1) });
 
-/** The bytes in use, and the limit (null: none). */
-export const storageUseWire = z.strictObject({ used: z.int(), limit: z.int().nullable() }).meta({ id: "StorageUse" });
+/** The bytes in use, the limit (null: none), and what takes up the bytes. */
+export const storageUseWire = z
+  .strictObject({
+    used: z.int(),
+    limit: z.int().nullable(),
+    parts: z
+      .strictObject({
+        files: z.int().meta({ description: "Files and unfinished uploads." }),
+        projects: z.int().meta({ description: "Projects and templates." }),
+        versions: z.int().meta({ description: "Earlier versions of projects, and the current one as a version." }),
+        published: z
+          .int()
+          .meta({ description: "Published pages, and copies of their files, of all kept publications." }),
+        trash: z.int().meta({ description: "Files, projects and sites in the trash." }),
+      })
+      .meta({ description: "What takes up the bytes." }),
+  })
+  .meta({ id: "StorageUse" });
 export type StorageUseJson = z.output<typeof storageUseWire>;
 export const storageUseResponse = z.strictObject({ usage: storageUseWire });

@@ -19,11 +19,13 @@ export const WORKSPACE_ACTIONS = [
   "project.created",
   "project.deleted",
   "project.restored",
+  "project.purged",
   "project.moved_in",
   "project.moved_out",
   "site.created",
   "site.deleted",
   "site.restored",
+  "site.purged",
   "site.published",
   "site.unpublished",
 ] as const;

@@ -77,6 +77,13 @@ const OWNED_TABLES = ["Project", "Site", "Domain", "OwnTemplate", "FileEntry", "
   Prisma.raw(`"${name}"`),
 );
 
+/** Returns the users who own rows in the workspace. */
+export async function listContentOwners(tx: Tx, { id }: Pick<WorkspaceRef, "id">): Promise<number[]> {
+  const selects = OWNED_TABLES.map((table) => Prisma.sql`SELECT "ownerId" FROM ${table} WHERE "workspaceId" = ${id}`);
+  const rows = await tx.$queryRaw<{ ownerId: number }[]>`${Prisma.join(selects, " UNION ")}`;
+  return rows.map(({ ownerId }) => ownerId);
+}
+
 /**
  * Gives the rows of a member who leaves a workspace to the workspace's owner. The rows count towards the same limits as
  * before.

@@ -100,8 +100,8 @@ export function mayDo(
 
 /** The verbs that the JSON of a row lists if its reader may do them. */
 export const ROW_VERBS = {
-  projects: ["update", "delete", "move"],
-  sites: ["update", "delete", "publish", "read_messages", "update_messages", "set_recipient"],
+  projects: ["update", "delete", "purge", "move"],
+  sites: ["update", "delete", "purge", "publish", "read_messages", "update_messages", "set_recipient"],
   domains: ["update", "delete"],
   files: ["delete", "purge"],
   templates: ["update", "purge"],

@@ -20,7 +20,7 @@ const LIMITS: Partial<Record<Permission, Readonly<Record<string, string>>>> = {
   "projects.create": { count: line("Projects") },
   "sites.create": { count: line("Sites") },
   "domains.create": { count: line("Branded domains") },
-  "files.create": { max_bytes: line("Storage for files") },
+  "files.create": { max_bytes: line("Storage") },
   "workspaces.create": { count: line("Workspaces"), members: line("Members in a workspace") },
 };
 

@@ -11,6 +11,7 @@ const crud = resourceClient<ProjectJson, ProjectInput>("projects", "project");
 export const projectClient = {
   ...crud,
   restore: (id: number) => api.post(`projects/${id}/restore`),
+  purge: (id: number) => api.post(`projects/${id}/purge`),
   duplicate: async (id: number) => (await api.post<{ project: ProjectJson }>(`projects/${id}/duplicate`)).project,
   /**
    * Moves a project to the workspace with this id. 0: the personal workspace. Does not send the active workspace,

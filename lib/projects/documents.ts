@@ -2,10 +2,14 @@ import "server-only";
 import type { UserActor } from "@/lib/actor/actor";
 import { db, type Tx } from "@/lib/db/db";
 import { AppError, notFound } from "@/lib/errors";
+import type { Payer } from "@/lib/ownership/payer";
 import { type Caller, requireProject } from "@/lib/projects/projects";
 import type { ReadDocument, readDocumentInput } from "@/lib/projects/read-document-input";
 import { recordRevision } from "@/lib/projects/revisions";
 import { requireUsableFiles } from "@/lib/projects/used-files";
+import { createStorageFull, loadContentPayerOf, SAVES_RESERVE_BYTES } from "@/lib/storage-use/content-storage";
+import { measureProject } from "@/lib/storage-use/counted-bytes";
+import { addStorage, lockStorageUse } from "@/lib/storage-use/storage-use";
 import { runInThread } from "@/lib/threads/pool";
 
 /** Returns the editor's document, as JSON text, and its version. */
@@ -21,14 +25,15 @@ export async function readDocument(caller: Caller, id: number): Promise<{ docume
  * added file that `requireUsableFiles` refuses.
  */
 export async function saveDocument(caller: Caller, id: number, { document: text, version, fileIds }: ReadDocument) {
-  const { workspaceId } = await requireProject(caller, "update", id);
+  const project = await requireProject(caller, "update", id);
+  const { workspaceId } = project;
   await requireUsableFiles(caller.actor, { fileIds, readPrevious: () => readStored(id), workspaceId });
+  const payer = await loadContentPayerOf(project);
   return db.$transaction(async (tx) => {
-    const newVersion = await replaceDocument(tx, { projectId: id, document: text, version });
-    if (newVersion === null)
-      return { version: await requireRepeatedSave(tx, { id, text, version }), saved_at: isoNow() };
-    await recordRevision(tx, { projectId: id, userId: caller.actor.id, version: newVersion, document: text });
-    return { version: newVersion, saved_at: isoNow() };
+    const replaced = await replaceDocument(tx, { projectId: id, document: text, version });
+    if (replaced === null) return { version: await requireRepeatedSave(tx, { id, text, version }), saved_at: isoNow() };
+    await countSave(tx, replaced, { payer, userId: caller.actor.id });
+    return { version: replaced.version, saved_at: isoNow() };
   });
 }
 
@@ -41,7 +46,7 @@ const readStored = async (projectId: number): Promise<string> =>
 
 /** Makes an earlier document the current one. The replaced document stays in the history. Returns the new version. */
 export async function restoreRevision(caller: Caller, id: number, revisionId: number) {
-  await requireProject(caller, "update", id);
+  const payer = await loadContentPayerOf(await requireProject(caller, "update", id));
   return db.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT 1 FROM "ProjectDocument" WHERE "projectId" = ${id} FOR UPDATE`;
     const revision = await tx.projectRevision.findFirst({ where: { id: revisionId, projectId: id } });
@@ -52,23 +57,47 @@ export async function restoreRevision(caller: Caller, id: number, revisionId: nu
     });
     const { document } = revision;
     // The cast is safe: the row is locked, so its version cannot change.
-    const newVersion = (await replaceDocument(tx, { projectId: id, document, version })) as number;
-    const saved = { projectId: id, userId: caller.actor.id, version: newVersion, document };
-    await recordRevision(tx, saved, { isNew: true });
-    return { version: newVersion, saved_at: isoNow() };
+    const replaced = (await replaceDocument(tx, { projectId: id, document, version })) as ReplacedDocument;
+    await countSave(tx, replaced, { payer, userId: caller.actor.id, isNew: true });
+    return { version: replaced.version, saved_at: isoNow() };
   });
 }
 
 type Replacement = { projectId: number; document: string; version: number };
+/** `version`: the new one. `growth`: by how many bytes the document became larger. */
+type ReplacedDocument = Replacement & { growth: number };
 
-/** Replaces the document if it still has this version. Returns the new version, or null if nothing was replaced. */
-async function replaceDocument(tx: Tx, { projectId, document, version }: Replacement): Promise<number | null> {
-  const rows = await tx.$queryRaw<{ version: number }[]>`
-    UPDATE "ProjectDocument" SET document = ${document}, version = version + 1
-    WHERE "projectId" = ${projectId} AND version = ${version} RETURNING version`;
-  if (!rows[0]) return null;
+/** Replaces the document if it still has this version. Returns null if nothing was replaced. */
+async function replaceDocument(
+  tx: Tx,
+  { projectId, document, version }: Replacement,
+): Promise<ReplacedDocument | null> {
+  const [row] = await tx.$queryRaw<{ version: number; growth: number }[]>`
+    WITH before AS (
+      SELECT "projectId", octet_length(document) AS bytes FROM "ProjectDocument"
+      WHERE "projectId" = ${projectId} AND version = ${version} FOR UPDATE)
+    UPDATE "ProjectDocument" d SET document = ${document}, version = d.version + 1 FROM before
+    WHERE d."projectId" = before."projectId"
+    RETURNING d.version, octet_length(d.document) - before.bytes AS growth`;
+  if (!row) return null;
   await tx.$executeRaw`UPDATE "Project" SET "updatedAt" = now() WHERE id = ${projectId}`;
-  return rows[0].version;
+  return { projectId, document, ...row };
+}
+
+type Save = { payer: Payer; userId: number; isNew?: boolean };
+
+/**
+ * Adds the saved document to the history, and counts both towards the storage. Throws a 403 for a larger document only
+ * if the limit is exceeded by the reserve for saves. While the storage is full, the history does not grow.
+ */
+async function countSave(tx: Tx, replaced: ReplacedDocument, { payer, userId, isNew = false }: Save): Promise<void> {
+  const { projectId, document, version, growth } = replaced;
+  const used = (await lockStorageUse(tx, payer.userId)) + growth;
+  const limit = payer.limit ?? Number.POSITIVE_INFINITY;
+  if (growth > 0 && used > limit + SAVES_RESERVE_BYTES) throw await createStorageFull(tx, payer, growth);
+  const before = await measureProject(tx, projectId);
+  await recordRevision(tx, { projectId, userId, version, document }, { isNew, isFull: used >= limit });
+  await addStorage(tx, payer.userId, growth + (await measureProject(tx, projectId)) - before);
 }
 
 /** Returns the current version if an earlier call has already made this save. Throws a 409 otherwise. */

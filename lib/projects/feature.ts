@@ -1,8 +1,16 @@
 import "server-only";
 import { db } from "@/lib/db/db";
-import type { Feature } from "@/lib/feature";
+import { type Feature, task } from "@/lib/feature";
 import { keepWorkspaceContent } from "@/lib/ownership/keep-content";
-import { TRASH_DAYS } from "@/lib/projects/policy";
+import { sweepProjects } from "@/lib/projects/deletion";
+
+declare global {
+  namespace GraphileWorker {
+    interface Tasks {
+      "sweep-projects": undefined;
+    }
+  }
+}
 
 const EXPORT_COLUMNS = {
   id: true,
@@ -19,7 +27,8 @@ export const projects = {
   before: ["workspaces"],
   callGroups: { Projects: "Designs made in the editor: their documents, earlier revisions, and the trash." },
   models: { Project: "personal", ProjectDocument: "personal", ProjectRevision: "personal", ContentUse: "unexported" },
-  expired: [`DELETE FROM "Project" WHERE "deletedAt" < now() - interval '${TRASH_DAYS} days'`],
+  tasks: { "sweep-projects": task(sweepProjects, { maxSeconds: 300 }) },
+  schedule: [{ task: "sweep-projects", match: "45 * * * *" }],
   removeWithUser: (tx, userId) => keepWorkspaceContent(tx, userId, "projects"),
   exportDocuments: async (userId) => [
     { name: "projects", rows: exportProjects(userId), verbatim: ["document"] },

@@ -12,8 +12,5 @@ export const DOCUMENT_MAX_ITEMS = 300_000;
 export const DOCUMENT_MAX_DEPTH = 530;
 export const PAGES_MAX = 200;
 
-/** How much all documents of a user and their versions may take up, if the user's files may take up less. */
-export const DOCUMENTS_MIN_LIMIT_BYTES = 100 * 1024 * 1024;
-
 /** How long deleted projects can be restored. */
 export const TRASH_DAYS = 30;

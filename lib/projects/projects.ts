@@ -18,10 +18,11 @@ import { requireInReach, withinList } from "@/lib/ownership/reach";
 import { loadRights } from "@/lib/ownership/rights";
 import { requireWorkspace, type WorkspaceScope } from "@/lib/ownership/scope";
 import { requireWithinLimit } from "@/lib/ownership/within-limit";
-import { loadDocumentsLimit, requireRoomForDocuments } from "@/lib/projects/document-bytes";
 import { NAME_MAX_CHARS } from "@/lib/projects/policy";
 import type { ProjectChange, ProjectInput, ProjectJson, ProjectListQuery } from "@/lib/projects/schema";
 import { keepUsableFiles } from "@/lib/projects/used-files";
+import { loadContentPayer, moveContentStorage, takeContentStorage } from "@/lib/storage-use/content-storage";
+import { measureProject } from "@/lib/storage-use/counted-bytes";
 import { findTemplateDocument } from "@/lib/templates/templates";
 
 /** The actor of a call, and the workspace that the call names. */
@@ -112,12 +113,13 @@ export async function duplicateProject(caller: Caller, id: number, t: T): Promis
 
 /**
  * Moves a project to a workspace, or to the actor's personal projects if `to` is null. From then on, the project counts
- * towards the limit of that workspace's owner, or of the actor. In both workspaces, the actor must be allowed to move
+ * towards the limits of that workspace's owner, or of the actor. In both workspaces, the actor must be allowed to move
  * content in and out.
  */
 export async function moveProject(caller: Caller, id: number, to: WorkspaceScope | null): Promise<ProjectJson> {
   const { actor } = caller;
   const payer = await requirePayer(actor, to, "projects");
+  const storagePayer = await loadContentPayer(payer.userId);
   const row = await db.$transaction(async (tx) => {
     await lockProject(tx, id);
     const row = await requireProject(caller, "move", id, tx);
@@ -125,6 +127,7 @@ export async function moveProject(caller: Caller, id: number, to: WorkspaceScope
     requireMayMoveInto(actor, to);
     await releaseFromLimit(tx, row, "projects");
     await countTowardsLimit(tx, payer, "projects");
+    await moveContentStorage(tx, { ...row, bytes: await measureProject(tx, id) }, storagePayer);
     const data = { workspaceId: to?.id ?? null, ...(to === null && { ownerId: actor.id }) };
     const details = { name: row.name };
     await recordActivity(tx, actor, { workspaceId: row.workspaceId, action: "project.moved_out", details });
@@ -139,7 +142,10 @@ function requireMayMoveInto(actor: UserActor, to: WorkspaceScope | null): void {
   if (!mayDo(actor, position, { noun: "projects", verb: "move" })) throw forbidden();
 }
 
-/** Moves a project to the trash. It can be restored for 30 days and no longer counts towards the limit. */
+/**
+ * Moves a project to the trash. It can be restored for 30 days and no longer counts towards the limit of projects. Its
+ * bytes still count towards the storage.
+ */
 export async function deleteProject(caller: Caller, id: number): Promise<void> {
   await db.$transaction(async (tx) => {
     await lockProject(tx, id);
@@ -172,10 +178,10 @@ const COPIES_OF_NEW_DOCUMENT = 2;
 async function insertProject({ actor, workspace }: Caller, content: { name: string; document: string }) {
   const payer = await requirePayer(actor, workspace, "projects");
   const document = await keepUsableFiles(actor, { text: content.document, workspaceId: workspace?.id ?? null });
-  const documentsPayer = { userId: payer.userId, limit: await loadDocumentsLimit(payer.userId) };
+  const storagePayer = await loadContentPayer(payer.userId);
   const row = await db.$transaction(async (tx) => {
-    await countTowardsLimit(tx, payer, "projects"); // locks the payer's counter, so copies are measured one by one
-    await requireRoomForDocuments(tx, documentsPayer, COPIES_OF_NEW_DOCUMENT * Buffer.byteLength(document));
+    await countTowardsLimit(tx, payer, "projects");
+    await takeContentStorage(tx, storagePayer, COPIES_OF_NEW_DOCUMENT * Buffer.byteLength(document));
     const created = await tx.project.create({
       data: {
         name: content.name,
@@ -192,10 +198,15 @@ async function insertProject({ actor, workspace }: Caller, content: { name: stri
   return loadProjectJson({ actor, workspace }, row);
 }
 
-const recordProjectActivity = (tx: Tx, { actor }: Caller, { name, workspaceId }: ProjectRow, action: WorkspaceAction) =>
-  recordActivity(tx, actor, { workspaceId, action, details: { name } });
+export const recordProjectActivity = (
+  tx: Tx,
+  { actor }: Caller,
+  { name, workspaceId }: ProjectRow,
+  action: WorkspaceAction,
+) => recordActivity(tx, actor, { workspaceId, action, details: { name } });
 
-const getProjectRow = (
+/** Finds a project that matches `filter`. Throws the errors of `requireInReach`. */
+export const getProjectRow = (
   caller: Caller,
   verb: ContentVerb,
   filter: Prisma.ProjectWhereInput,
@@ -206,7 +217,7 @@ const getProjectRow = (
   );
 
 /** Locks a project, so that concurrent requests do not change the count of projects twice. */
-async function lockProject(tx: Tx, id: number): Promise<void> {
+export async function lockProject(tx: Tx, id: number): Promise<void> {
   await tx.$executeRaw`SELECT 1 FROM "Project" WHERE id = ${id} FOR UPDATE`;
 }
 

@@ -7,11 +7,13 @@ import { paginate } from "@/lib/http/list";
 import type { Caller } from "@/lib/projects/projects";
 import { requireProject } from "@/lib/projects/projects";
 import type { RevisionJson, RevisionListQuery } from "@/lib/projects/schema";
+import { loadContentPayerOf, requireContentStorage } from "@/lib/storage-use/content-storage";
 
 /** For this long after a revision's first save, further saves replace its document. */
 const REVISION_MS = 10 * 60 * 1000;
-/** How many revisions without a name are kept per project. */
+/** How many revisions without a name are kept per project, and how much they may take up together. */
 const UNNAMED_MAX = 50;
+export const UNNAMED_MAX_BYTES = 50 * 1024 * 1024;
 const NAMED_MAX = 100;
 
 const SHOWN_COLUMNS = {
@@ -29,9 +31,32 @@ type SavedVersion = { projectId: number; userId: number; version: number; docume
 /**
  * Adds a saved document to the history. If the same user began the newest revision in the last ten minutes, and that
  * revision has no name, its document is replaced. Otherwise, and always with `isNew`, a new revision is created. Then
- * all but the newest `UNNAMED_MAX` revisions without a name are deleted.
+ * the oldest revisions without a name are deleted: those beyond `UNNAMED_MAX` and those beyond `UNNAMED_MAX_BYTES`.
+ * With `isFull`, also so many that the history does not grow. The newest revision is always kept.
  */
-export async function recordRevision(tx: Tx, saved: SavedVersion, { isNew = false } = {}): Promise<void> {
+export async function recordRevision(
+  tx: Tx,
+  saved: SavedVersion,
+  { isNew = false, isFull = false } = {},
+): Promise<void> {
+  const maxBytes = isFull ? Math.min(UNNAMED_MAX_BYTES, await measureUnnamed(tx, saved.projectId)) : UNNAMED_MAX_BYTES;
+  await addRevision(tx, saved, { isNew });
+  await tx.$executeRaw`
+    DELETE FROM "ProjectRevision" WHERE id IN (
+      SELECT id FROM (
+        SELECT id, row_number() OVER newest AS place, sum(octet_length(document)) OVER newest AS bytes
+        FROM "ProjectRevision" WHERE "projectId" = ${saved.projectId} AND name IS NULL WINDOW newest AS (ORDER BY id DESC)
+      ) ranked WHERE place > ${UNNAMED_MAX} OR (place > 1 AND bytes > ${maxBytes}))`;
+}
+
+async function measureUnnamed(tx: Tx, projectId: number): Promise<number> {
+  const [row] = await tx.$queryRaw<{ bytes: bigint }[]>`
+    SELECT coalesce(sum(octet_length(document)), 0)::bigint AS bytes
+    FROM "ProjectRevision" WHERE "projectId" = ${projectId} AND name IS NULL`;
+  return Number(row?.bytes ?? 0);
+}
+
+async function addRevision(tx: Tx, saved: SavedVersion, { isNew }: { isNew: boolean }): Promise<void> {
   const { projectId, userId, version, document } = saved;
   const newest = await tx.projectRevision.findFirst({
     where: { projectId },
@@ -46,10 +71,6 @@ export async function recordRevision(tx: Tx, saved: SavedVersion, { isNew = fals
     return;
   }
   await tx.projectRevision.create({ data: { projectId, userId, version, document }, select: { id: true } });
-  await tx.$executeRaw`
-    DELETE FROM "ProjectRevision" WHERE "projectId" = ${projectId} AND name IS NULL AND id <= (
-      SELECT id FROM "ProjectRevision" WHERE "projectId" = ${projectId} AND name IS NULL
-      ORDER BY id DESC OFFSET ${UNNAMED_MAX} LIMIT 1)`;
 }
 
 export async function listRevisions(caller: Caller, projectId: number, list: RevisionListQuery) {
@@ -64,17 +85,21 @@ export async function listRevisions(caller: Caller, projectId: number, list: Rev
   });
 }
 
-/** Names a revision, so that it is not deleted when it becomes old. An empty name removes the name. */
+/**
+ * Names a revision, so that it is not deleted when it becomes old. An empty name removes the name. Throws a 403 if the
+ * storage is full: otherwise, named revisions could exceed it.
+ */
 export async function nameRevision(
   caller: Caller,
   { projectId, revisionId }: { projectId: number; revisionId: number },
   name: string,
 ): Promise<RevisionJson> {
-  await requireProject(caller, "update", projectId);
+  const payer = await loadContentPayerOf(await requireProject(caller, "update", projectId));
   return db.$transaction(async (tx) => {
     await tx.$executeRaw`SELECT 1 FROM "Project" WHERE id = ${projectId} FOR UPDATE`;
     const where = { id: revisionId, projectId };
     if ((await tx.projectRevision.count({ where })) === 0) throw notFound("Version");
+    if (name) await requireContentStorage(tx, payer, 0);
     const otherNamed = { projectId, name: { not: null }, id: { not: revisionId } };
     if (name && (await tx.projectRevision.count({ where: otherNamed })) >= NAMED_MAX)
       throw new AppError("limit_reached", "At most :count versions can have a name.", {

@@ -1,8 +1,9 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { hashPassword } from "@/lib/crypto/password-hash";
+import { AppError } from "@/lib/errors";
 import type { Caller } from "@/lib/projects/projects";
-import { copyFiles } from "@/lib/publications/copy-files";
+import { copyFiles, withNewCopies } from "@/lib/publications/copy-files";
 import { findDocumentFiles } from "@/lib/publications/document-files";
 import { readCurrentDocument } from "@/lib/publications/draft";
 import type { RenderedPage } from "@/lib/publications/render";
@@ -14,6 +15,7 @@ import type { SiteJson } from "@/lib/sites/schema";
 import type { SiteRow } from "@/lib/sites/site-json";
 import { changeSite, readSite, requireSite } from "@/lib/sites/sites";
 import { requireNotSuspended } from "@/lib/sites/suspension";
+import { loadContentPayerOf, StorageFull } from "@/lib/storage-use/content-storage";
 
 const KEY_BYTES = 24;
 const newPreviewKey = () => `${PREVIEW_PREFIX}${randomBytes(KEY_BYTES).toString("hex")}`;
@@ -54,7 +56,15 @@ export async function renderDraft(site: PreviewedSite): Promise<RenderedPage[]> 
   const { document } = await readCurrentDocument(site, null);
   const sources = await findDocumentFiles(document, { ...site, caller: null }, site);
   await requireShareable({ document, files: sources }, site);
-  const files = await copyFiles(site.id, sources);
-  const options = { document, lang: site.language, name: site.name, files, icon: undefined };
-  return (await renderInThread(options, site)).pages;
+  const payer = await loadContentPayerOf(site);
+  return withNewCopies(site.id, payer, async (copies) => {
+    const files = await copyFiles(copies, sources).catch(hideSizes);
+    const options = { document, lang: site.language, name: site.name, files, icon: undefined };
+    return (await renderInThread(options, site)).pages;
+  });
+}
+
+function hideSizes(error: unknown): never {
+  if (!(error instanceof StorageFull)) throw error;
+  throw new AppError("limit_reached", "The pictures of this draft could not be stored: its owner's storage is full.");
 }

@@ -9,8 +9,10 @@ import { removeHeld, startReview } from "@/lib/publications/review/hold";
 import { findHoldReasons } from "@/lib/publications/review/reasons";
 import type { PublicationJson, PublicationListQuery } from "@/lib/publications/schema";
 import { announcePublication, NO_SCHEDULE, showPublication } from "@/lib/publications/show";
+import { countSiteStorage } from "@/lib/publications/site-storage";
 import { changeSite, lockSite, recordSiteActivity, requireSite, requireSiteIn } from "@/lib/sites/sites";
 import { requireNotSuspended } from "@/lib/sites/suspension";
+import { loadContentPayerOf } from "@/lib/storage-use/content-storage";
 
 const SHOWN_COLUMNS = {
   id: true,
@@ -51,10 +53,11 @@ export async function getPublication(siteId: number, id: number): Promise<Public
  */
 export async function unpublishSite(caller: Caller, siteId: number): Promise<void> {
   const site = await requireSite(caller, "publish", siteId, { evenBeyondLimit: true });
+  const payer = await loadContentPayerOf(site);
   await changeSite(siteId, async (tx) => {
     await lockSite(tx, siteId);
     const wasOnline = (await tx.site.count({ where: { id: siteId, publicationId: { not: null } } })) > 0;
-    await removeHeld(tx, siteId);
+    await countSiteStorage(tx, { site, payer }, () => removeHeld(tx, siteId));
     await updateSiteRow(tx, siteId, { publicationId: null, ...NO_SCHEDULE });
     if (wasOnline) await recordSiteActivity(tx, caller, site, "site.unpublished");
   });
@@ -62,10 +65,11 @@ export async function unpublishSite(caller: Caller, siteId: number): Promise<voi
 
 /** Cancels a scheduled publication, and one that waits for a review. Visitors still see the current one. */
 export async function cancelSchedule(caller: Caller, siteId: number): Promise<void> {
-  await requireSite(caller, "publish", siteId, { evenBeyondLimit: true });
+  const site = await requireSite(caller, "publish", siteId, { evenBeyondLimit: true });
+  const payer = await loadContentPayerOf(site);
   await changeSite(siteId, async (tx) => {
     await lockSite(tx, siteId);
-    await removeHeld(tx, siteId);
+    await countSiteStorage(tx, { site, payer }, () => removeHeld(tx, siteId));
     await updateSiteRow(tx, siteId, NO_SCHEDULE);
   });
 }
@@ -81,6 +85,7 @@ export async function returnToPublication(caller: Caller, siteId: number, id: nu
   const site = await requireSite(caller, "publish", siteId);
   requireNotSuspended(site);
   const holdReasons = await findHoldReasons({ caller, ownerId: site.ownerId, rules: new Set() });
+  const payer = await loadContentPayerOf(site);
   await changeSite(siteId, async (tx) => {
     await lockSite(tx, siteId);
     const row = await requireSiteIn(tx, caller, "publish", siteId);
@@ -90,7 +95,7 @@ export async function returnToPublication(caller: Caller, siteId: number, id: nu
       throw new AppError("conflict", "This publication was not accepted.");
     if (publication.review === null && holdReasons.length > 0) {
       await tx.publication.update({ where: { id }, data: { review: "waiting", holdReasons }, select: { id: true } });
-      return startReview(tx, row, publication);
+      return countSiteStorage(tx, { site: row, payer }, () => startReview(tx, row, publication));
     }
     const isScheduled = (await tx.site.count({ where: { id: siteId, scheduledId: id } })) > 0;
     await showPublication(tx, { siteId, publicationId: id }, isScheduled ? NO_SCHEDULE : {});

@@ -5,8 +5,9 @@ import { concurrentChange, invalid } from "@/lib/errors";
 import { limitShared } from "@/lib/http/rate-limit";
 import { line } from "@/lib/i18n/line";
 import { enqueue } from "@/lib/jobs/enqueue";
+import type { Payer } from "@/lib/ownership/payer";
 import type { Caller } from "@/lib/projects/projects";
-import { copyFiles } from "@/lib/publications/copy-files";
+import { copyFiles, type NewCopies, withNewCopies } from "@/lib/publications/copy-files";
 import { deleteOldPublications } from "@/lib/publications/delete-old-publications";
 import { findDocumentFiles } from "@/lib/publications/document-files";
 import { readCurrentDocument } from "@/lib/publications/draft";
@@ -14,16 +15,19 @@ import { isOriginalPublic, isShowable, sizesOf } from "@/lib/publications/pictur
 import type { RenderedPage } from "@/lib/publications/render";
 import { renderInThread } from "@/lib/publications/render-in-thread";
 import { startReview } from "@/lib/publications/review/hold";
+import type { HoldReason } from "@/lib/publications/review/policy";
 import { findHoldReasons } from "@/lib/publications/review/reasons";
 import { requirePublishable } from "@/lib/publications/run-checks";
 import { schedulePublication } from "@/lib/publications/schedule";
 import type { PublicationInput } from "@/lib/publications/schema";
 import { announcePublication, NO_SCHEDULE, showPublication } from "@/lib/publications/show";
+import { countSiteStorage } from "@/lib/publications/site-storage";
 import { findSourceFiles } from "@/lib/publications/source-file";
 import type { PublishedForm } from "@/lib/sites/published-form";
 import { hostsOf, recipientState, type SiteRow } from "@/lib/sites/site-json";
 import { changeSite, lockSite, requireSite, requireSiteIn } from "@/lib/sites/sites";
 import { requireNotSuspended } from "@/lib/sites/suspension";
+import { loadContentPayerOf } from "@/lib/storage-use/content-storage";
 
 const PUBLISH_LIMIT = { name: "publish", points: 30, seconds: 60 };
 
@@ -40,38 +44,49 @@ export async function publishSite(
   const site = await requireSite(caller, "publish", siteId);
   requireNotSuspended(site);
   await limitShared(PUBLISH_LIMIT, String(caller.actor.id));
-  const { version, rules, ...snapshot } = await takeSnapshot(caller, site);
-  const holdReasons = await findHoldReasons({ caller, ownerId: site.ownerId, rules });
-  const publishAt = publish_at === undefined ? null : new Date(publish_at);
+  const payer = await loadContentPayerOf(site);
+  return withNewCopies(site.id, payer, async (copies) => {
+    const snapshot = await takeSnapshot(caller, site, copies);
+    const holdReasons = await findHoldReasons({ caller, ownerId: site.ownerId, rules: snapshot.rules });
+    const publishAt = publish_at === undefined ? null : new Date(publish_at);
+    return storeSnapshot(caller, site, { snapshot, holdReasons, publishAt, payer });
+  });
+}
+
+type TakenSnapshot = Snapshot & { version: number; rules: ReadonlySet<string> };
+type NewSnapshot = { snapshot: TakenSnapshot; holdReasons: HoldReason[]; publishAt: Date | null; payer: Payer };
+
+/**
+ * Stores a snapshot and shows, schedules or holds it. Throws a 403 if the storage has no room for its pages: then
+ * nothing changes, and visitors see what they saw before.
+ */
+async function storeSnapshot(caller: Caller, site: SiteRow, { snapshot, holdReasons, publishAt, payer }: NewSnapshot) {
+  const { id: siteId } = site;
+  const { rules: _rules, ...content } = snapshot;
+  const hold = holdReasons.length > 0 && { review: "waiting", holdReasons, publishAt };
   return changeSite(siteId, async (tx) => {
     await lockSite(tx, siteId);
     const row = await requireSiteIn(tx, caller, "publish", siteId);
-    await requireFiles(tx, snapshot.fileIds);
-    const publication = await insertPublication(tx, site, {
-      userId: caller.actor.id,
-      version,
-      ...snapshot,
-      ...(holdReasons.length > 0 && { review: "waiting", holdReasons, publishAt }),
+    await requireFiles(tx, content.fileIds);
+    return countSiteStorage(tx, { site: row, payer }, async () => {
+      const publication = await insertPublication(tx, site, { userId: caller.actor.id, ...content, ...hold });
+      if (hold) await startReview(tx, row, publication);
+      else if (publishAt) await schedulePublication(tx, publication, publishAt);
+      else {
+        await showPublication(tx, { siteId, publicationId: publication.id }, NO_SCHEDULE);
+        await announcePublication(tx, caller, row);
+      }
+      await deleteOldPublications(tx, siteId);
+      if (content.fileIds.length > 0)
+        await enqueue(tx, "resize-pictures", { siteId }, { key: `resize-pictures-${siteId}` });
+      return publication;
     });
-    if (holdReasons.length > 0) await startReview(tx, row, publication);
-    else if (publishAt) await schedulePublication(tx, publication, publishAt);
-    else {
-      await showPublication(tx, { siteId, publicationId: publication.id }, NO_SCHEDULE);
-      await announcePublication(tx, caller, row);
-    }
-    await deleteOldPublications(tx, siteId);
-    if (snapshot.fileIds.length > 0)
-      await enqueue(tx, "resize-pictures", { siteId }, { key: `resize-pictures-${siteId}` });
-    return publication;
   });
 }
 
 type Snapshot = { pages: RenderedPage[]; forms: PublishedForm[]; fileIds: string[] };
 
-async function takeSnapshot(
-  caller: Caller,
-  site: SiteRow,
-): Promise<Snapshot & { version: number; rules: ReadonlySet<string> }> {
+async function takeSnapshot(caller: Caller, site: SiteRow, copies: NewCopies): Promise<TakenSnapshot> {
   const { document, version } = await readCurrentDocument(site, caller);
   const owner = { ownerId: caller.actor.id };
   const scope = { ...site, caller };
@@ -80,7 +95,7 @@ async function takeSnapshot(
   const rules = await requirePublishable(checked, owner);
   const iconFile = await findSourceFiles(scope, new Set(site.icon === null ? [] : [site.icon]));
   const foundIcon = [...iconFile].filter(([, file]) => file !== null);
-  const files = await copyFiles(site.id, new Map([...sources, ...foundIcon]));
+  const files = await copyFiles(copies, new Map([...sources, ...foundIcon]));
   requirePublicPictures(files);
   const icon = files.get(site.icon ?? "") ?? undefined;
   const options = { document, lang: site.language, name: site.name, files, icon };

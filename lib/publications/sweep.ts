@@ -3,7 +3,9 @@ import { db, type Tx } from "@/lib/db/db";
 import { DAY_MS } from "@/lib/durations";
 import { type FileRow, removeFiles } from "@/lib/publications/delete-old-publications";
 import { TRASH_DAYS } from "@/lib/sites/policy";
-import { lockSite } from "@/lib/sites/sites";
+import { COUNTED_SITE, type CountedSite, lockSite } from "@/lib/sites/sites";
+import { measureSite } from "@/lib/storage-use/counted-bytes";
+import { releaseStorage } from "@/lib/storage-use/storage-use";
 
 const MAX_ROWS_PER_RUN = 100;
 
@@ -25,9 +27,15 @@ export async function sweepSites(): Promise<void> {
 /** Deletes a site, unless it has been restored. */
 async function deleteForGood(tx: Tx, where: { id: number; deletedAt: { lt: Date } }): Promise<void> {
   await lockSite(tx, where.id);
-  if ((await tx.site.count({ where })) === 0) return;
-  await removeSiteFiles(tx, [where.id]);
-  await tx.site.delete({ where: { id: where.id }, select: { id: true } });
+  const site = await tx.site.findFirst({ where, select: COUNTED_SITE });
+  if (site) await deleteSiteForGood(tx, site);
+}
+
+/** Deletes a locked site with its publications and their files, and releases their storage. */
+export async function deleteSiteForGood(tx: Tx, site: CountedSite): Promise<void> {
+  await releaseStorage(tx, { ...site, bytes: await measureSite(tx, site.id) });
+  await removeSiteFiles(tx, [site.id]);
+  await tx.site.delete({ where: { id: site.id }, select: { id: true } });
 }
 
 /** Removes the files of all sites of a user. Call it in the transaction that deletes the user. */

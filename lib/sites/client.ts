@@ -8,4 +8,5 @@ export const siteClient = {
   mailRecipientLink: (id: number) => api.post(`sites/${id}/form-recipient`),
   confirmRecipient: (token: string) => api.post(`form-recipients/${encodeURIComponent(token)}`),
   restore: (id: number) => api.post(`sites/${id}/restore`),
+  purge: (id: number) => api.post(`sites/${id}/purge`),
 };

@@ -245,7 +245,7 @@ const ID = { id: true } as const;
 /** Nothing is published, scheduled or shared. */
 const OFFLINE = { publicationId: null, scheduledId: null, publishAt: null, previewKey: null, previewPassword: null };
 /** The columns that are needed to count a site towards its payer's limit, and to record what happened to it. */
-const COUNTED_SITE = { id: true, name: true, ownerId: true, workspaceId: true } as const;
+export const COUNTED_SITE = { id: true, name: true, ownerId: true, workspaceId: true } as const;
 export type CountedSite = { id: number; name: string; ownerId: number; workspaceId: number | null };
 
 /** Records in the activity of the site's workspace what the actor did. The actor's id is null for a deleted account. */
@@ -256,7 +256,8 @@ export const recordSiteActivity = (
   action: WorkspaceAction,
 ) => recordActivity(tx, actor, { workspaceId, action, details: { name } });
 
-const requireCountedSite = (
+/** Finds a site that matches `filter`. Throws the errors of `requireInReach`. */
+export const requireCountedSite = (
   tx: Tx,
   caller: Caller,
   verb: ContentVerb,

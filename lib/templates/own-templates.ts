@@ -12,6 +12,8 @@ import { inNamedWorkspace, requireInReach, viewableInWorkspace, withinReach } fr
 import { loadRights } from "@/lib/ownership/rights";
 import { inWorkspace, type WorkspaceScope } from "@/lib/ownership/scope";
 import { requireWorkspaceWithinLimit } from "@/lib/ownership/workspace-limit";
+import { loadContentPayer, takeContentStorage } from "@/lib/storage-use/content-storage";
+import { releaseStorage } from "@/lib/storage-use/storage-use";
 import { OWN_TEMPLATES_MAX, ownTemplateId, ownTemplateNumber } from "@/lib/templates/policy";
 import type { TemplateChange, TemplateJson } from "@/lib/templates/schema";
 
@@ -43,13 +45,17 @@ export async function findOwnDocument({ actor, workspace }: Caller, templateId: 
   return (await db.ownTemplate.findFirst({ where, select: { document: true } }))?.document ?? null;
 }
 
-/** Saves a document as a template of the workspace, or of the actor. Throws a 403 if there are too many templates. */
+/**
+ * Saves a document as a template of the workspace, or of the actor. Throws a 403 if there are too many templates, or
+ * too little storage.
+ */
 export async function createOwnTemplate(
   { actor, workspace }: Caller,
   { name, document, pageCount }: Pick<OwnTemplate, "name" | "document" | "pageCount">,
 ): Promise<TemplateJson> {
   const scope = inWorkspace(actor, workspace);
   if (workspace) await requireWorkspaceWithinLimit(actor, workspace);
+  const payer = await loadContentPayer(workspace?.ownerId ?? actor.id);
   const row = await db.$transaction(async (tx) => {
     // otherwise, two concurrent requests could both pass the check of the limit
     await lockUntilCommit(tx, workspace ? `templates:workspace:${workspace.id}` : `templates:user:${actor.id}`);
@@ -57,6 +63,7 @@ export async function createOwnTemplate(
       throw new AppError("limit_reached", "You have reached the limit of :limit templates. Delete one first.", {
         values: { limit: OWN_TEMPLATES_MAX },
       });
+    await takeContentStorage(tx, payer, Buffer.byteLength(document));
     const data = { name, document, pageCount, ownerId: actor.id, workspaceId: workspace?.id ?? null };
     return tx.ownTemplate.create({ data, select: SHOWN_COLUMNS });
   });
@@ -78,8 +85,13 @@ export async function updateOwnTemplate(caller: Caller, id: string, { name }: Te
  */
 export async function deleteOwnTemplate(caller: Caller, id: string): Promise<void> {
   const template = await requireOwnTemplate(caller, "purge", id);
-  const { count } = await db.ownTemplate.deleteMany({ where: { id: template.id } });
-  if (count === 0) throw notFound("Template");
+  await db.$transaction(async (tx) => {
+    const [row] = await tx.$queryRaw<{ ownerId: number; workspaceId: number | null; bytes: number }[]>`
+      DELETE FROM "OwnTemplate" WHERE id = ${template.id}
+      RETURNING "ownerId", "workspaceId", octet_length(document) AS bytes`;
+    if (!row) throw notFound("Template");
+    await releaseStorage(tx, row);
+  });
 }
 
 /** Returns the id of the template's row. Null if no row can have this id. */

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Tx } from "@/lib/db/db";
 import { enqueueFileRemoval } from "@/lib/storage/remove-stored-files";
-import { releaseStorage } from "@/lib/storage-use";
+import { releaseStorage } from "@/lib/storage-use/storage-use";
 import { keysOf } from "@/lib/uploads/discard";
 import { expiry } from "@/lib/uploads/intents";
 

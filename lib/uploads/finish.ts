@@ -7,7 +7,7 @@ import { type FieldMessage, invalid, notFound } from "@/lib/errors";
 import { requireWorkspace } from "@/lib/ownership/scope";
 import { getSettings } from "@/lib/settings/settings";
 import { type Disk, openStorage } from "@/lib/storage/storage";
-import { releaseStorage, requireStoragePayer, takeStorage } from "@/lib/storage-use";
+import { releaseStorage, requireStoragePayer, takeStorage } from "@/lib/storage-use/storage-use";
 import { type Content, detectContent, isContradicted, SAMPLE_BYTES } from "@/lib/uploads/content-type";
 import { discardUpload } from "@/lib/uploads/discard";
 import { claimIntent, type Intent } from "@/lib/uploads/intents";

@@ -10,7 +10,7 @@ import type { SentFile, SentForm } from "@/lib/http/multipart";
 import type { Payer } from "@/lib/ownership/payer";
 import { getSettings } from "@/lib/settings/settings";
 import { type Disk, openStorage } from "@/lib/storage/storage";
-import { releaseStorage, requireStoragePayer, takeStorage, workspaceFor } from "@/lib/storage-use";
+import { releaseStorage, requireStoragePayer, takeStorage, workspaceFor } from "@/lib/storage-use/storage-use";
 import { discardUpload } from "@/lib/uploads/discard";
 import { finishUpload } from "@/lib/uploads/finish";
 import { growIntent, type Intent, openIntent } from "@/lib/uploads/intents";

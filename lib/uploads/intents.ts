@@ -8,7 +8,7 @@ import { AppError, notFound } from "@/lib/errors";
 import type { Payer } from "@/lib/ownership/payer";
 import type { WorkspaceScope } from "@/lib/ownership/scope";
 import { keyOf, newFileId } from "@/lib/storage/storage";
-import { releaseStorage, requireStoragePayer, takeStorage, tryTakeStorage } from "@/lib/storage-use";
+import { releaseStorage, requireStoragePayer, takeStorage, tryTakeStorage } from "@/lib/storage-use/storage-use";
 
 /**
  * How an upload is sent: by form; by tus, to the disk or to S3; directly to S3, in one request or in parts. `s3-spent`

@@ -8,7 +8,7 @@ import { NoSuchFile } from "@/lib/storage/driver";
 import { orNotFound } from "@/lib/storage/or-not-found";
 import { beginParts, completeParts, listParts, type StoredPart, signPart, sumOfParts } from "@/lib/storage/s3-parts";
 import { type Disk, openStorage } from "@/lib/storage/storage";
-import { workspaceFor } from "@/lib/storage-use";
+import { workspaceFor } from "@/lib/storage-use/storage-use";
 import { discardUpload } from "@/lib/uploads/discard";
 import { extendIntent, type Intent, openIntent, requireIntent } from "@/lib/uploads/intents";
 import { withUploadLock } from "@/lib/uploads/lock";

@@ -6,7 +6,7 @@ import { notFound } from "@/lib/errors";
 import type { Caller } from "@/lib/files/files";
 import { ACL, signPut } from "@/lib/storage/s3-parts";
 import { type Disk, keyOf, newFileId, openStorage } from "@/lib/storage/storage";
-import { workspaceFor } from "@/lib/storage-use";
+import { workspaceFor } from "@/lib/storage-use/storage-use";
 import { createOnce } from "@/lib/uploads/create-once";
 import { finishUpload } from "@/lib/uploads/finish";
 import { type Intent, openIntent, requireIntent } from "@/lib/uploads/intents";

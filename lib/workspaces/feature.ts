@@ -1,6 +1,7 @@
 import "server-only";
-import { db } from "@/lib/db/db";
+import { db, type Tx } from "@/lib/db/db";
 import { type Feature, task } from "@/lib/feature";
+import { recountStorage } from "@/lib/storage-use/storage-use";
 import {
   memberJoinedNotice,
   memberRemovedNotice,
@@ -44,15 +45,23 @@ export const workspaces = {
     `DELETE FROM "WorkspaceEvent" WHERE "createdAt" < now() - interval '${ACTIVITY_DAYS} days'`,
     `DELETE FROM "WorkspaceTransfer" WHERE "expiresAt" < now()`,
   ],
-  removeWithUser: async (tx, ownerId) => {
-    await enqueuePictureRemoval(tx, await tx.workspace.findMany({ where: { ownerId }, select: { picture: true } }));
-    await tx.workspace.deleteMany({ where: { ownerId } });
-  },
+  removeWithUser: removeWorkspacesOf,
   exportDocuments: async (userId) => [
     { name: "workspaces", rows: await exportWorkspaces(userId) },
     { name: "workspace-activity", rows: await exportActivity(userId) },
   ],
 } as const satisfies Feature;
+
+/** Deletes a user's workspaces. The members' content there has become personal, and counts towards their storage. */
+async function removeWorkspacesOf(tx: Tx, ownerId: number): Promise<void> {
+  await enqueuePictureRemoval(tx, await tx.workspace.findMany({ where: { ownerId }, select: { picture: true } }));
+  const members = await tx.workspaceMember.findMany({
+    where: { workspace: { ownerId }, userId: { not: ownerId } },
+    select: { userId: true },
+  });
+  await tx.workspace.deleteMany({ where: { ownerId } });
+  await recountStorage(tx, ...members.map(({ userId }) => userId));
+}
 
 async function exportWorkspaces(userId: number) {
   const rows = await db.workspaceMember.findMany({

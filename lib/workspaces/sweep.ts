@@ -1,8 +1,8 @@
 import "server-only";
 import { db, type Tx } from "@/lib/db/db";
 import { DAY_MS } from "@/lib/durations";
-import { returnContent, WORKSPACE_NOUNS } from "@/lib/ownership/keep-content";
-import { recountStorage } from "@/lib/storage-use";
+import { listContentOwners, returnContent, WORKSPACE_NOUNS } from "@/lib/ownership/keep-content";
+import { recountStorage } from "@/lib/storage-use/storage-use";
 import { TRASH_DAYS } from "@/lib/workspaces/policy";
 import { enqueuePictureRemoval } from "@/lib/workspaces/workspaces";
 
@@ -25,11 +25,9 @@ async function deleteForGood(tx: Tx, where: { id: number; deletedAt: { lt: Date 
   await tx.$executeRaw`SELECT 1 FROM "Workspace" WHERE id = ${where.id} FOR UPDATE`;
   const workspace = await tx.workspace.findFirst({ where });
   if (!workspace) return;
+  const owners = await listContentOwners(tx, workspace);
   for (const noun of WORKSPACE_NOUNS) await returnContent(tx, workspace, noun);
-  const files = await tx.$queryRaw<{ ownerId: number }[]>`
-    UPDATE "FileEntry" SET "workspaceId" = NULL WHERE "workspaceId" = ${workspace.id} RETURNING "ownerId"`;
   await enqueuePictureRemoval(tx, [workspace]);
   await tx.workspace.delete({ where: { id: workspace.id }, select: { id: true } });
-  const payers = new Set([workspace.ownerId, ...files.map(({ ownerId }) => ownerId)]);
-  for (const userId of [...payers].toSorted((a, b) => a - b)) await recountStorage(tx, userId);
+  await recountStorage(tx, workspace.ownerId, ...owners);
 }

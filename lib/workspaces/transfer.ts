@@ -15,7 +15,8 @@ import { type CountedNoun, releaseFromLimit, tryCountTowardsLimit } from "@/lib/
 import { countWorkspaceContent, WORKSPACE_NOUNS } from "@/lib/ownership/keep-content";
 import { can, limitOf } from "@/lib/permissions/can";
 import type { Holder } from "@/lib/permissions/permissions";
-import { recountStorage } from "@/lib/storage-use";
+import { contentLimitOf } from "@/lib/storage-use/content-storage";
+import { readStorageUse, recountStorage } from "@/lib/storage-use/storage-use";
 import { lockWorkspace, requireChangeableWorkspace, type WorkspaceWithRole } from "@/lib/workspaces/access";
 import { cancelInvitesBeyond } from "@/lib/workspaces/members";
 import { transferAskedNotice, transferDeclinedNotice, transferredNotice } from "@/lib/workspaces/notices";
@@ -146,7 +147,7 @@ async function makeOwner(tx: Tx, workspace: WorkspaceWithRole, { userId, holder 
     data: { roleId: role.id },
   });
   await cancelInvitesBeyond(tx, { workspaceId: id, userId: ownerId, role });
-  await moveStorage(tx, move);
+  await moveStorage(tx, workspace, move);
 }
 
 async function requireMayOwn(tx: Tx, { id }: WorkspaceWithRole, holder: Holder): Promise<void> {
@@ -183,17 +184,13 @@ async function moveCount(
   await releaseFromLimit(tx, { ownerId: from, workspaceId: null }, noun, count);
 }
 
-async function moveStorage(tx: Tx, { from, to, holder }: Move): Promise<void> {
+async function moveStorage(tx: Tx, { id: workspaceId }: WorkspaceWithRole, { from, to, holder }: Move): Promise<void> {
   const before = await readStorageUse(tx, to);
-  await recountStorage(tx, from);
-  await recountStorage(tx, to);
-  const limit = limitOf(holder, "files.create", "max_bytes");
+  await recountStorage(tx, from, to);
+  const hasFiles = (await tx.fileEntry.count({ where: { workspaceId }, take: 1 })) > 0;
+  const limit = hasFiles ? limitOf(holder, "files.create", "max_bytes") : contentLimitOf(holder);
   const after = await readStorageUse(tx, to);
   if (limit !== null && after > limit && after > before) throw noRoom();
-}
-
-async function readStorageUse(tx: Tx, userId: number): Promise<number> {
-  return Number((await tx.storageUse.findUnique({ where: { userId } }))?.bytes ?? 0);
 }
 
 async function requireRoomForMembers(tx: Tx, workspaceId: number, holder: Holder): Promise<void> {

@@ -7,7 +7,7 @@ import { GET as USAGE } from "@/app/api/v1/file-entries/usage/route";
 import { db } from "@/lib/db/db";
 import { removeFilesOf } from "@/lib/files/deletion";
 import { sweepTrash } from "@/lib/files/sweep";
-import { recountStorage } from "@/lib/storage-use";
+import { recountStorage } from "@/lib/storage-use/storage-use";
 import { call, createSession } from "../support/api";
 import { runDueJobs } from "../support/due-jobs";
 import { addMember, createAccessToken, createRole, createUser, createWorkspace } from "../support/factories";
@@ -257,7 +257,11 @@ describe("GET file-entries/usage", () => {
     const as = await createUser();
     await uploadEntry(as);
 
-    expect((await call(USAGE, { as })).json.usage).toEqual({ used: 6, limit: 1024 ** 3 });
+    expect((await call(USAGE, { as })).json.usage).toEqual({
+      used: 6,
+      limit: 1024 ** 3,
+      parts: { files: 6, projects: 0, versions: 0, published: 0, trash: 0 },
+    });
   });
 });
 

@@ -7,7 +7,7 @@ import { enqueue } from "@/lib/jobs/enqueue";
 import { renderEml } from "@/lib/mail/eml";
 import { messageOf } from "@/lib/mail/message";
 import { unsubscribeToken } from "@/lib/notices/unsubscribe-token";
-import { storageNearNotice } from "@/lib/storage-use";
+import { storageNearNotice } from "@/lib/storage-use/storage-use";
 import { call } from "../support/api";
 import { runDueJobs } from "../support/due-jobs";
 import { createSite } from "../support/factories";

@@ -4,7 +4,7 @@ import { db } from "@/lib/db/db";
 import { recordFailure } from "@/lib/domains/failing";
 import { notify } from "@/lib/notices/notify";
 import { passwordChangedNotice } from "@/lib/passwords/notices";
-import { storageNearNotice, tryTakeStorage } from "@/lib/storage-use";
+import { storageNearNotice, tryTakeStorage } from "@/lib/storage-use/storage-use";
 import { call, createSession } from "../support/api";
 import { runJobsNow } from "../support/due-jobs";
 import { createAdmin, createDomain, createSite, createUser } from "../support/factories";

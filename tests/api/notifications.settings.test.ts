@@ -2,7 +2,7 @@ import { GET as GET_SCHEDULE, PUT as PUT_SCHEDULE } from "@/app/api/v1/notificat
 import { GET, PUT } from "@/app/api/v1/notifications/me/subscriptions/route";
 import { db } from "@/lib/db/db";
 import { noticeKinds } from "@/lib/features/features";
-import { storageNearNotice } from "@/lib/storage-use";
+import { storageNearNotice } from "@/lib/storage-use/storage-use";
 import { call } from "../support/api";
 import { createReader, sendRealNotice, type TestReader } from "../support/notices";
 import { refusesGuests } from "../support/refuses";

@@ -1,14 +1,15 @@
 import { POST as DUPLICATE } from "@/app/api/v1/projects/[projectId]/duplicate/route";
 import { POST as MOVE } from "@/app/api/v1/projects/[projectId]/move/route";
+import { POST as PURGE } from "@/app/api/v1/projects/[projectId]/purge/route";
 import { POST as RESTORE } from "@/app/api/v1/projects/[projectId]/restore/route";
 import { DELETE, GET as GET_ONE, PUT } from "@/app/api/v1/projects/[projectId]/route";
 import { GET, POST } from "@/app/api/v1/projects/route";
 import { db } from "@/lib/db/db";
-import { features } from "@/lib/features/features";
-import { sweepExpired } from "@/lib/jobs/sweep";
+import { sweepProjects } from "@/lib/projects/deletion";
 import { projects } from "@/lib/projects/feature";
+import { recountStorage } from "@/lib/storage-use/storage-use";
 import { call } from "../support/api";
-import { addMember, createProject, createUser, createWorkspace } from "../support/factories";
+import { addMember, createAccessToken, createProject, createUser, createWorkspace } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
 
 type Person = { id: number };
@@ -31,9 +32,11 @@ const countProjects = async ({ id: userId }: Person) =>
   (await db.contentUse.findUnique({ where: { userId } }))?.projects ?? 0;
 
 describe("the documents of a user", () => {
-  const fill = async (projectId: number, megabytes: number) =>
-    db.$executeRaw`
+  const fill = async (projectId: number, megabytes: number, payer: Person) => {
+    await db.$executeRaw`
       UPDATE "ProjectDocument" SET document = repeat('x', ${megabytes * 1024 * 1024}::int) WHERE "projectId" = ${projectId}`;
+    await recountStorage(db, payer.id);
+  };
   const createPayer = () =>
     createUser({
       roles: [],
@@ -47,7 +50,7 @@ describe("the documents of a user", () => {
   test("count in the trash too, so copies that are deleted again do not fill the disk", async () => {
     const as = await createPayer();
     const original = await createProject({ owner: as });
-    await fill(original.id, 5);
+    await fill(original.id, 5, as);
     const duplicate = () => call(DUPLICATE, { as, params: { projectId: original.id } });
 
     let copies = 0;
@@ -58,14 +61,14 @@ describe("the documents of a user", () => {
 
     expect(copies).toBe(9);
     expect(await duplicate()).toBeRefused(403, "limit_reached");
-    expect((await duplicate()).json.message).toMatch(/95 of 100 MB, and 90 MB of it are in the trash/);
+    expect((await duplicate()).json.message).toMatch(/95 of 100 MB are in use.*, 90 MB are in the trash/);
   });
 
   test("in a workspace count towards its owner, and not towards the member who makes a copy", async () => {
     const [owner, member] = [await createPayer(), await createPayer()];
     const workspace = await createWorkspace({ owner, members: [member] });
     const project = await createProject({ owner: member, workspace });
-    await fill(project.id, 100);
+    await fill(project.id, 100, owner);
 
     expect(await create(owner)).toBeRefused(403, "limit_reached");
     expect((await create(member)).status).toBe(201);
@@ -292,10 +295,66 @@ describe("the trash", () => {
     await db.project.update({ where: { id: old.id }, data: trashedDaysAgo(31) });
     await db.project.update({ where: { id: recent.id }, data: trashedDaysAgo(29) });
 
-    await sweepExpired(undefined, { features });
+    await sweepProjects();
 
     const remaining = await db.project.findMany({ where: { ownerId: as.id }, select: { id: true } });
     expect(remaining).toEqual([{ id: recent.id }]);
+  });
+});
+
+describe("POST projects/{id}/purge", () => {
+  const purge = (as: Person, projectId: number) => call(PURGE, { as, params: { projectId } });
+  const createTrashed = async (options: Parameters<typeof createProject>[0]) => {
+    const project = await createProject(options);
+    return db.project.update({ where: { id: project.id }, data: { deletedAt: new Date() } });
+  };
+  const exists = async ({ id }: { id: number }) => (await db.project.count({ where: { id } })) > 0;
+
+  refusesGuests((options) => call(PURGE, { ...options, params: { projectId: 1 } }));
+
+  test("deletes a project in the trash for good, with its versions, and no other project", async () => {
+    const as = await createUser();
+    const [trashed, other] = [await createTrashed({ owner: as }), await createTrashed({ owner: as })];
+
+    expect((await purge(as, trashed.id)).status).toBe(200);
+
+    expect([await exists(trashed), await exists(other)]).toEqual([false, true]);
+    expect(await db.projectRevision.count({ where: { projectId: trashed.id } })).toBe(0);
+    expect(await purge(as, trashed.id)).toBeRefused(404, "not_found");
+  });
+
+  test("is 404 for a project that is not in the trash, and for a stranger's", async () => {
+    const as = await createUser();
+    const project = await createProject({ owner: as });
+    const theirs = await createTrashed({ owner: await createUser() });
+
+    expect(await purge(as, project.id)).toBeRefused(404, "not_found");
+    expect(await purge(as, theirs.id)).toBeRefused(404, "not_found");
+    expect([await exists(project), await exists(theirs)]).toEqual([true, true]);
+  });
+
+  test("is refused to a user without the permission for projects, and for an API token", async () => {
+    const [as, guest] = [await createUser({ permissions: ["api.access"] }), await createUser({ roles: [] })];
+    const project = await createTrashed({ owner: as });
+    const bearer = await createAccessToken({ user: as });
+
+    expect(await purge(guest, project.id)).toBeRefused(403, "forbidden");
+    expect(await call(PURGE, { bearer, params: { projectId: project.id } })).toBeRefused(403, "forbidden");
+    expect(await exists(project)).toBe(true);
+  });
+
+  test("is refused in a workspace to a member who may only move others' projects to the trash", async () => {
+    const [owner, member] = [await createUser(), await createUser()];
+    const workspace = await createWorkspace({ owner });
+    await addMember(workspace.id, member, ["projects.view", "projects.create", "projects.delete"]);
+    const [theirs, own] = [
+      await createTrashed({ owner, workspace }),
+      await createTrashed({ owner: member, workspace }),
+    ];
+
+    expect(await purge(member, theirs.id)).toBeRefused(403, "forbidden");
+    expect((await purge(member, own.id)).status).toBe(200);
+    expect([await exists(theirs), await exists(own)]).toEqual([true, false]);
   });
 });
 

@@ -1,10 +1,21 @@
+import { POST as PURGE } from "@/app/api/v1/sites/[siteId]/purge/route";
 import { POST as RESTORE } from "@/app/api/v1/sites/[siteId]/restore/route";
 import { DELETE, GET as GET_ONE, PUT } from "@/app/api/v1/sites/[siteId]/route";
 import { GET, POST } from "@/app/api/v1/sites/route";
 import { db } from "@/lib/db/db";
+import { recordEvidence } from "@/lib/sites/evidence";
 import { sites } from "@/lib/sites/feature";
 import { call } from "../support/api";
-import { addMember, createProject, createSite, createUser, createWorkspace, unique } from "../support/factories";
+import {
+  addMember,
+  createAccessToken,
+  createDomain,
+  createProject,
+  createSite,
+  createUser,
+  createWorkspace,
+  unique,
+} from "../support/factories";
 import { refusesGuests } from "../support/refuses";
 
 type Person = { id: number };
@@ -155,12 +166,13 @@ describe.each([
   ["PUT sites/{id}", PUT, { name: "Mine now" }],
   ["DELETE sites/{id}", DELETE, undefined],
   ["POST sites/{id}/restore", RESTORE, undefined],
+  ["POST sites/{id}/purge", PURGE, undefined],
 ] as const)("%s", (name, handler, body) => {
   refusesGuests((options) => call(handler, { ...options, params: { siteId: 1 }, ...(body && { body }) }));
 
   test("does not find someone else's site", async () => {
     const { id: siteId } = await createSite({ owner: await createUser() });
-    if (name.endsWith("restore")) await db.site.update({ where: { id: siteId }, data: { deletedAt: new Date() } });
+    if (/restore|purge/.test(name)) await db.site.update({ where: { id: siteId }, data: { deletedAt: new Date() } });
 
     const response = await call(handler, { as: await createUser(), params: { siteId }, ...(body && { body }) });
 
@@ -224,6 +236,37 @@ describe("a site", () => {
     await create(as, { name: "Two" });
 
     expect(await call(RESTORE, { as, params: { siteId } })).toBeRefused(403, "limit_reached");
+  });
+
+  test("in the trash is deleted for good, with its domains, which no longer count towards the limit", async () => {
+    const as = await createLimitedUser(1);
+    const siteId = (await create(as)).json.site.id;
+    await createDomain({ owner: as, site: { id: siteId, workspaceId: null } });
+    await db.contentUse.update({ where: { userId: as.id }, data: { domains: 1 } });
+
+    expect(await call(PURGE, { as, params: { siteId } })).toBeRefused(404, "not_found");
+    await call(DELETE, { as, params: { siteId } });
+    expect((await call(PURGE, { as, params: { siteId } })).status).toBe(200);
+
+    expect([await db.site.count({ where: { id: siteId } }), await db.domain.count({ where: { siteId } })]).toEqual([
+      0, 0,
+    ]);
+    expect((await db.contentUse.findUniqueOrThrow({ where: { userId: as.id } })).domains).toBe(0);
+  });
+
+  test("is not deleted for good without the permission, by an API token, or while it is evidence", async () => {
+    const as = await createUser({ permissions: ["api.access"] });
+    const site = await createSite({ owner: as });
+    await db.site.update({ where: { id: site.id }, data: { deletedAt: new Date() } });
+    await db.$transaction((tx) =>
+      recordEvidence(tx, { siteId: site.id, kind: "reported", actor: null, text: "Phishing" }),
+    );
+    const params = { siteId: site.id };
+
+    expect(await call(PURGE, { as: await createUser({ roles: [] }), params })).toBeRefused(403, "forbidden");
+    expect(await call(PURGE, { bearer: await createAccessToken({ user: as }), params })).toBeRefused(403, "forbidden");
+    expect(await call(PURGE, { as, params })).toBeRefused(409, "conflict");
+    expect(await db.site.count({ where: { id: site.id } })).toBe(1);
   });
 
   test("of a deleted user passes to the owner of the workspace that it is in", async () => {

@@ -125,6 +125,7 @@ const ACTS: readonly Act[] = [
   { call: `PUT ${PROJECT}`, lowest: CHANGE, create: project, body: () => ({ name: "Renamed" }) },
   { call: `DELETE ${PROJECT}`, lowest: CHANGE, create: project },
   { call: `POST ${PROJECT}/restore`, lowest: CHANGE, create: trashedProject },
+  { call: `POST ${PROJECT}/purge`, lowest: FOR_EVER, create: trashedProject },
   { call: `GET ${PROJECT}/document`, lowest: SEE, create: project },
   { call: `PUT ${PROJECT}/document`, lowest: CHANGE, create: project, body: () => DOCUMENT },
   { call: `GET ${PROJECT}/export`, lowest: SEE, create: project },
@@ -186,6 +187,7 @@ const ACTS: readonly Act[] = [
   { call: `POST ${SITE}/form-recipient`, lowest: ADMINS, create: siteWithNewRecipient },
   { call: `DELETE ${SITE}`, lowest: CHANGE, create: site },
   { call: `POST ${SITE}/restore`, lowest: CHANGE, create: trashedSite },
+  { call: `POST ${SITE}/purge`, lowest: FOR_EVER, create: trashedSite },
   { call: `GET ${SITE}/checks`, lowest: SEE, create: site },
   { call: `POST ${SITE}/publication`, lowest: EDITORS, create: site },
   { call: `DELETE ${SITE}/publication`, lowest: EDITORS, create: liveSite },
@@ -425,8 +427,8 @@ describe("the field `may`", () => {
     file: await mayOf(as, "GET /api/v1/file-entries/{fileEntryId}", await file(rows)),
   });
   const ALL = {
-    project: ["update", "delete", "move"],
-    site: ["update", "delete", "publish", "read_messages", "update_messages", "set_recipient"],
+    project: ["update", "delete", "purge", "move"],
+    site: ["update", "delete", "purge", "publish", "read_messages", "update_messages", "set_recipient"],
     domain: ["update", "delete"],
     file: ["delete", "purge"],
   };
@@ -436,8 +438,8 @@ describe("the field `may`", () => {
     const { contributor, editor, admin, owner, teammate } = people;
 
     expect(await mayAll(contributor, { owner: contributor, workspace })).toEqual({
-      project: ["update", "delete"],
-      site: ["update", "delete"],
+      project: ["update", "delete", "purge"],
+      site: ["update", "delete", "purge"],
       domain: [],
       file: ["delete", "purge"],
     });

@@ -165,6 +165,7 @@ const SHARED = new Set([
     "sites",
     "templates",
     "billing",
+    "storage-use",
   ],
 ]);
 

@@ -8,8 +8,8 @@ const VERBS = new Set(
     check choose claim clean clear close collect complete compress confirm connect consume continue copy count create
     decide delete deliver describe detect disable discard disconnect do draft draw drop duplicate enable end enqueue
     ensure examine export extend fail fetch fill find finish flush follow forget generate get give grow guard hand has
-    hash hide identify insert inspect install invite is join keep lift limit list listen load lock log mail make mark migrate
-    move name notify open order paginate pass pause pay place postpone prepare presign preview publish push put read
+    hash hide identify insert inspect install invite is join keep lift limit list listen load lock log mail make mark measure
+    migrate move name notify open order paginate pass pause pay place postpone prepare presign preview publish purge push put read
     receive reconcile record recount recover redeem redirect refresh refund refuse regenerate register release
     remember remind remove rename render renew reorder replace request require requires resend reset resize resolve respond
     restore resume resync retire retry return run sanitise save say schedule seed select send serve set show sign spool

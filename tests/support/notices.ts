@@ -2,7 +2,7 @@ import { db } from "@/lib/db/db";
 import { line } from "@/lib/i18n/line";
 import { NOTICE_GROUPS, noticeKind } from "@/lib/notice-kinds";
 import { notify } from "@/lib/notices/notify";
-import { storageNearNotice } from "@/lib/storage-use";
+import { storageNearNotice } from "@/lib/storage-use/storage-use";
 import { createSession } from "./api";
 import { createUser } from "./factories";
 

@@ -9,7 +9,7 @@ import { parseInput } from "@/lib/http/input";
 import { log } from "@/lib/log";
 import { getSettings } from "@/lib/settings/settings";
 import { type Disk, driverOf, keyOf, newFileId, openStorage } from "@/lib/storage/storage";
-import { workspaceFor } from "@/lib/storage-use";
+import { workspaceFor } from "@/lib/storage-use/storage-use";
 import { createOnce } from "@/lib/uploads/create-once";
 import { discardUpload, sidecarKeys } from "@/lib/uploads/discard";
 import { finishUpload } from "@/lib/uploads/finish";

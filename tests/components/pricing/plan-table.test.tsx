@@ -7,7 +7,7 @@ import { planOf } from "./plans";
 const t = createT({ language: "en", lines: {} });
 const ROWS: ComparisonRow[] = [
   { key: "a", label: "Projects", unit: "count", allowances: [3, null] },
-  { key: "b", label: "Storage for files", unit: "bytes", allowances: [1024 ** 3, false] },
+  { key: "b", label: "Storage", unit: "bytes", allowances: [1024 ** 3, false] },
   { key: "c", label: "API", unit: "count", allowances: [false, true] },
 ];
 
@@ -42,7 +42,7 @@ test("names each row and each column", () => {
   ]);
   expect(screen.getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual([
     "Projects",
-    "Storage for files",
+    "Storage",
     "API",
   ]);
 });

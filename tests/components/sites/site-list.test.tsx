@@ -45,3 +45,26 @@ test("a site that the user may delete can be deleted from its menu", async () =>
 
   expect(screen.getByRole("menuitem", { name: "Delete" })).toBeTruthy();
 });
+
+describe("in the trash", () => {
+  const trashed: SiteJson = { ...site, deleted_at: site.created_at, may: ["delete", "purge"] };
+  const openTrash = async (shownSite: SiteJson) => {
+    fakeServer({ "GET /api/v1/sites": () => pageOf([shownSite]) });
+    localStorage.setItem("plinth.site-view", "list");
+    renderListPage(<SiteList />, { search: "?trashed=true" });
+    await userEvent.click(await screen.findByRole("button", { name: /Tea house/ }));
+    await screen.findByRole("menuitem", { name: "Restore" });
+  };
+
+  test("a site can be deleted permanently from its menu by a user who may do that", async () => {
+    await openTrash(trashed);
+
+    expect(screen.getByRole("menuitem", { name: "Delete permanently" })).toBeTruthy();
+  });
+
+  test("a site cannot be deleted permanently by a user who may only restore it", async () => {
+    await openTrash({ ...trashed, may: ["delete"] });
+
+    expect(screen.queryByRole("menuitem", { name: "Delete permanently" })).toBeNull();
+  });
+});

@@ -87,7 +87,7 @@ test("lists what a downgrade takes away, and warns of content above the new limi
   const texts = losses.getAllByRole("listitem").map(({ textContent }) => textContent);
   expect(texts).toEqual([
     "Projects: 3 instead of 30",
-    "Storage for files: 1 GB instead of unlimited",
+    "Storage: 1 GB instead of unlimited",
     "You can no longer do this: Use the API with a token",
   ]);
   expect(losses.getByText(/^You have more than the new plan allows\./)).toBeTruthy();

@@ -117,6 +117,7 @@ describe("the usage", () => {
     ...{ id: members_count, name: "Team", picture: null, members_count, default: false, role: null, is_owner: true },
     ...{ can_manage: true, may_create: [], transfer: null, created_at: null, deleted_at: null, ...changes },
   });
+  const parts = { files: 3_145_728, projects: 2_097_152, versions: 0, published: 0, trash: 0 };
   const content_use = { projects: 1, sites: 2, domains: 3, workspaces: 4 };
   const rows = async () => {
     const usage = within(await screen.findByRole("region", { name: "Usage" }));
@@ -124,7 +125,7 @@ describe("the usage", () => {
   };
 
   beforeEach(() => {
-    server.on("GET /api/v1/file-entries/usage", () => ({ usage: { used: 5_242_880, limit: 1_073_741_824 } }));
+    server.on("GET /api/v1/file-entries/usage", () => ({ usage: { used: 5_242_880, limit: 1_073_741_824, parts } }));
     server.on("GET /api/v1/me/workspaces", () => ({
       workspaces: [workspace(1, { default: true }), workspace(2), workspace(6), workspace(9, { is_owner: false })],
     }));
@@ -138,18 +139,20 @@ describe("the usage", () => {
         "Projects1 of 10,485,760 used",
         "Sites2 of 10,485,760 used",
         "Branded domains3 of 10,485,760 used",
-        "Storage for files5 MB of 10 MB used",
+        "Storage5 MB of 10 MB usedFiles3 MBProjects and templates2 MB",
         "Workspaces4 of 10,485,760 used",
         "Members in your largest workspace6 of 10,485,760 used",
       ]),
     );
-    expect(screen.getByRole("progressbar", { name: "Storage for files" }).getAttribute("aria-valuenow")).toBe("50");
+    expect(screen.getByRole("progressbar", { name: "Storage" }).getAttribute("aria-valuenow")).toBe("50");
   });
 
   test("has no progress bars if there are no limits", async () => {
     show({ user: { ...member, permissions: limitsOf(null), content_use } });
 
-    await waitFor(async () => expect((await rows())[3]).toBe("Storage for files5 MB used, no limit"));
+    await waitFor(async () =>
+      expect((await rows())[3]).toBe("Storage5 MB used, no limitFiles3 MBProjects and templates2 MB"),
+    );
     expect(screen.queryByRole("progressbar")).toBeNull();
   });
 

@@ -8,6 +8,8 @@ import { notify } from "@/lib/notices/notify";
 import { type Payer, requirePayerIn, requirePayerOfNew } from "@/lib/ownership/payer";
 import { requireWorkspace, type WorkspaceScope } from "@/lib/ownership/scope";
 import { routes } from "@/lib/routes";
+import { countedBytes, listMiscounted, measureStorageParts } from "@/lib/storage-use/counted-bytes";
+import type { StorageParts } from "@/lib/storage-use/parts";
 
 /** The payer of new files, with the limit in bytes. Throws a 403 if the actor may not create them. */
 export const requireStoragePayer = (actor: UserActor, workspace: WorkspaceScope | null): Promise<Payer> =>
@@ -82,28 +84,52 @@ export async function releaseStorage(
 }
 
 /**
- * Recounts a user's storage use from the files and uploads, after a workspace got a new owner or was deleted. Locks the
- * user's storage use first, so that no concurrent upload is missed or counted twice.
+ * Adds bytes to a user's storage use, even beyond the limit. Negative bytes are subtracted. Only for saved documents: a
+ * save must not fail because of its versions.
  */
-export async function recountStorage(tx: Tx, userId: number): Promise<void> {
-  await tx.$executeRaw`INSERT INTO "StorageUse" ("userId", bytes) VALUES (${userId}, 0) ON CONFLICT DO NOTHING`;
-  await tx.$executeRaw`SELECT 1 FROM "StorageUse" WHERE "userId" = ${userId} FOR UPDATE`;
+export async function addStorage(tx: Tx, userId: number, bytes: number): Promise<void> {
+  if (bytes === 0) return;
   await tx.$executeRaw`
-    UPDATE "StorageUse" SET bytes = (
-      SELECT coalesce(sum(kept.size), 0) FROM (
-        SELECT f.size, coalesce(w."ownerId", f."ownerId") AS payer FROM "FileEntry" f LEFT JOIN "Workspace" w ON w.id = f."workspaceId"
-        UNION ALL
-        SELECT u.size, coalesce(w."ownerId", u."ownerId") FROM "UploadIntent" u LEFT JOIN "Workspace" w ON w.id = u."workspaceId"
-      ) kept WHERE kept.payer = ${userId}
-    ) WHERE "userId" = ${userId}`;
+    INSERT INTO "StorageUse" AS used ("userId", bytes) VALUES (${userId}, greatest(0, ${bytes}::bigint))
+    ON CONFLICT ("userId") DO UPDATE SET bytes = greatest(0, used.bytes + ${bytes}::bigint)`;
 }
 
-/** Returns the storage use and limit, in bytes, of the workspace's owner or, without a workspace, of the actor. */
+/** Locks a user's storage use until the transaction ends, and returns it in bytes. */
+export async function lockStorageUse(tx: Tx, userId: number): Promise<number> {
+  await tx.$executeRaw`INSERT INTO "StorageUse" ("userId", bytes) VALUES (${userId}, 0) ON CONFLICT DO NOTHING`;
+  const [row] = await tx.$queryRaw<{ bytes: bigint }[]>`
+    SELECT bytes FROM "StorageUse" WHERE "userId" = ${userId} FOR UPDATE`;
+  return Number(row?.bytes ?? 0);
+}
+
+export async function readStorageUse(tx: Tx, userId: number): Promise<number> {
+  return Number((await tx.storageUse.findUnique({ where: { userId }, select: { bytes: true } }))?.bytes ?? 0);
+}
+
+/**
+ * Recounts users' storage use from everything that they pay for, after content got another payer. Locks a user's
+ * storage use first, so that no concurrent change is missed or counted twice.
+ */
+export async function recountStorage(tx: Tx, ...userIds: number[]): Promise<void> {
+  for (const userId of [...new Set(userIds)].toSorted((a, b) => a - b)) {
+    await lockStorageUse(tx, userId);
+    await tx.$executeRaw`UPDATE "StorageUse" SET bytes = ${countedBytes(userId)} WHERE "userId" = ${userId}`;
+  }
+}
+
+/** The task "recount-storage": corrects what was miscounted, for example while two versions of Plinth ran at once. */
+export async function recountAllStorage(): Promise<void> {
+  for (const userId of await listMiscounted()) await db.$transaction((tx) => recountStorage(tx, userId));
+}
+
+/**
+ * Returns the storage use and limit, in bytes, of the workspace's owner or, without a workspace, of the actor, and what
+ * takes it up.
+ */
 export async function getStorageUse(
   actor: UserActor,
   workspace: WorkspaceScope | null,
-): Promise<{ used: number; limit: number | null }> {
+): Promise<{ used: number; limit: number | null; parts: StorageParts }> {
   const { userId, limit } = await requirePayerIn(actor, workspace, BYTES_LIMIT);
-  const row = await db.storageUse.findUnique({ where: { userId }, select: { bytes: true } });
-  return { used: Number(row?.bytes ?? 0), limit };
+  return { used: await readStorageUse(db, userId), limit, parts: await measureStorageParts(db, userId) };
 }

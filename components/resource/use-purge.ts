@@ -1,0 +1,34 @@
+"use client";
+
+import { useT } from "@/components/i18n/use-t";
+import { tryEach } from "@/components/query/act-on-each";
+import { useAction } from "@/components/query/use-action";
+import { confirm } from "@/components/ui/confirm";
+import { toast } from "@/components/ui/toast";
+import { fileEntryClient } from "@/lib/files/client";
+
+type Options = {
+  client: { key: readonly unknown[]; purge: (id: number) => Promise<unknown> };
+  /** The question before `count` rows are deleted for good, and the message afterwards. */
+  question: (count: number) => string;
+  body: string;
+  doneMessage: (count: number) => string;
+};
+
+/** Deletes rows in the trash for good, after a confirmation. Updates the storage use. */
+export function usePurge<Row extends { id: number }>({ client, question, body, doneMessage }: Options) {
+  const t = useT();
+  const { run: purge } = useAction((rows: readonly Row[]) => tryEach(rows, client.purge), {
+    refresh: [client.key, fileEntryClient.key],
+    before: ({ length: count }) =>
+      confirm({ title: question(count), body, action: t("Delete permanently"), danger: true }),
+    onSuccess({ doneRows, errors }) {
+      if (doneRows.length === 0) throw errors[0];
+      const message = doneMessage(doneRows.length);
+      toast(
+        errors.length > 0 ? { type: "danger", message: t(":done. The rest failed.", { done: message }) } : { message },
+      );
+    },
+  });
+  return purge;
+}
