@@ -35,13 +35,13 @@ async function hasReportLink({ siteId }: PublishedSite): Promise<boolean> {
 
 /**
  * In a shadow tree, which the styles of the site do not reach. White text on translucent black is readable on every
- * background.
+ * background. The link is in a landmark, so that screen readers find it.
  */
 const CSS =
   ":host{display:contents!important}" +
-  "p{all:initial;display:block;flex:none;grid-column:1/-1;padding:12px;text-align:center}" +
+  "aside{all:initial;display:block;flex:none;grid-column:1/-1;padding:12px;text-align:center}" +
   "a{padding:5px 12px;border-radius:9px;background:#0009;color:#fff;font:12px/2 system-ui}" +
-  "@media print{p{display:none}}";
+  "@media print{aside{display:none}}";
 
 const BODY_END = "</body></html>";
 
@@ -49,7 +49,7 @@ const BODY_END = "</body></html>";
 export function withReportLink(html: string, { text, path }: { text: string; path: string }): string {
   const hasPath = path !== "/" && path !== MISSING_PATH;
   const href = hasPath ? `${REPORT_PATH}?page=${encodeURIComponent(path)}` : REPORT_PATH;
-  const link = `<p><a href="${escapeHtml(href)}" rel=nofollow>${escapeHtml(text)}</a></p>`;
+  const link = `<aside><a href="${escapeHtml(href)}" rel=nofollow>${escapeHtml(text)}</a></aside>`;
   const element = `<report-link><template shadowrootmode=open><style>${CSS}</style>${link}</template></report-link>`;
   return html.slice(0, -BODY_END.length) + element + BODY_END;
 }
