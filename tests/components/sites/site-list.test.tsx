@@ -1,12 +1,16 @@
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SiteList } from "@/components/sites/site-list";
+import { closeDialogs } from "@/components/ui/dialog-store";
 import type { SiteJson } from "@/lib/sites/schema";
 import { fakeServer } from "../../support/fake-server";
 import { pageOf, renderListPage } from "../data-table/list-page";
 import { site } from "./site";
 
+// otherwise the first question would wait for this import
+beforeAll(() => import("@/components/ui/confirm-dialog"));
 afterEach(() => {
+  closeDialogs();
   cleanup();
   localStorage.clear();
 });
@@ -49,17 +53,26 @@ test("a site that the user may delete can be deleted from its menu", async () =>
 describe("in the trash", () => {
   const trashed: SiteJson = { ...site, deleted_at: site.created_at, may: ["delete", "purge"] };
   const openTrash = async (shownSite: SiteJson) => {
-    fakeServer({ "GET /api/v1/sites": () => pageOf([shownSite]) });
+    const server = fakeServer({
+      "GET /api/v1/sites": () => pageOf([shownSite]),
+      "POST /api/v1/sites/:id/purge": () => ({}),
+    });
     localStorage.setItem("plinth.site-view", "list");
     renderListPage(<SiteList />, { search: "?trashed=true" });
     await userEvent.click(await screen.findByRole("button", { name: /Tea house/ }));
     await screen.findByRole("menuitem", { name: "Restore" });
+    return server;
   };
 
-  test("a site can be deleted permanently from its menu by a user who may do that", async () => {
-    await openTrash(trashed);
+  test("a site can be deleted permanently, after a confirmation", async () => {
+    const server = await openTrash(trashed);
 
-    expect(screen.getByRole("menuitem", { name: "Delete permanently" })).toBeTruthy();
+    await userEvent.click(screen.getByRole("menuitem", { name: "Delete permanently" }));
+    const question = await screen.findByRole("alertdialog");
+    expect(server.calls.filter(({ method }) => method === "POST")).toEqual([]);
+    await userEvent.click(within(question).getByRole("button", { name: "Delete permanently" }));
+
+    await waitFor(() => expect(server.calls.some(({ path }) => path === "/api/v1/sites/7/purge")).toBe(true));
   });
 
   test("a site cannot be deleted permanently by a user who may only restore it", async () => {
