@@ -3,7 +3,7 @@
 import { useChosenPlan } from "@/components/billing/use-chosen-plan";
 import { Checkout } from "@/components/checkouts/checkout";
 import { NoCheckout } from "@/components/checkouts/no-checkout";
-import { LoadFailure } from "@/components/errors/load-failure";
+import { PlanFailure } from "@/components/checkouts/plan-failure";
 import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
 import type { PlanOrder } from "@/lib/billing/schema";
 import type { ProductJson } from "@/lib/products/schema";
@@ -14,7 +14,7 @@ export function CheckoutScreen() {
   const { chosen, error, retry } = useChosenPlan();
   if (chosen) return <Offer {...chosen} />;
   if (!error) return <ScreenPlaceholder />;
-  return <LoadFailure error={error} retry={retry} />;
+  return <PlanFailure error={error} retry={retry} />;
 }
 
 type OfferProps = { choice: PlanOrder; product: ProductJson; subscription: SubscriptionJson | null };
@@ -22,8 +22,8 @@ type OfferProps = { choice: PlanOrder; product: ProductJson; subscription: Subsc
 function Offer({ choice, product, subscription }: OfferProps) {
   const price = product.prices.find(({ id }) => id === choice.price_id);
   if (subscription?.ended_at === null) return <NoCheckout reason="subscribed" choice={choice} />;
-  if (!price) return <NoCheckout reason="archived" choice={choice} />;
-  if (product.free || price.amount === 0) return <NoCheckout reason="free" choice={choice} />;
+  if (!price) return <NoCheckout reason="archived" />;
+  if (product.free || price.amount === 0) return <NoCheckout reason="free" />;
   // a trial is only for a first subscription
   return <Checkout choice={choice} product={product} price={price} trialDays={subscription ? 0 : product.trial_days} />;
 }

@@ -53,7 +53,11 @@ export function Checkout({ choice, product, price, trialDays: offeredTrialDays }
           <p className="text-muted">
             <PriceText price={price} />
           </p>
-          {product.description && <p className="max-w-[60ch]">{product.description}</p>}
+          {product.description && (
+            <p className="max-w-[60ch]">
+              <bdi>{product.description}</bdi>
+            </p>
+          )}
         </header>
         <GrantList product={product} permissions={mergeGrants([permissions, product.permissions])} />
         <p>

@@ -9,6 +9,11 @@ import { line } from "@/lib/i18n/line";
 import { routes } from "@/lib/routes";
 
 const REASONS = {
+  missing: {
+    title: line("This plan is not offered"),
+    text: line("The link may be old. Ask whoever sent it to you for a new one, or choose another plan."),
+    action: line("See all plans"),
+  },
   subscribed: {
     title: line("You already have a subscription"),
     text: line("Change its plan instead. You will see what that costs before you confirm it."),
@@ -26,25 +31,27 @@ const REASONS = {
   },
 };
 
-type Props = { reason: keyof typeof REASONS; choice: PlanOrder };
+type Props = { reason: "subscribed"; choice: PlanOrder } | { reason: Exclude<keyof typeof REASONS, "subscribed"> };
 
 /** Replaces a checkout that is not possible. Explains why, with a link to what the user can do instead. */
-export function NoCheckout({ reason, choice: { product_id, price_id, offer } }: Props) {
-  const { title, text, action } = REASONS[reason];
+export function NoCheckout(props: Props) {
+  const { title, text, action } = REASONS[props.reason];
   const t = useT();
-  const targets = {
-    subscribed: routes.changePlan(product_id, price_id, offer),
-    archived: routes.pricing,
-    free: routes.dashboard,
-  };
   return (
     <>
       <ScreenHeader title={t("Checkout")} />
       <EmptyState level={2} drawing="none" title={t(title)} text={t(text)}>
-        <ButtonLink href={targets[reason]} variant="primary">
+        <ButtonLink href={targetOf(props)} variant="primary">
           {t(action)}
         </ButtonLink>
       </EmptyState>
     </>
   );
+}
+
+function targetOf(props: Props): string {
+  if (props.reason === "free") return routes.dashboard;
+  if (props.reason !== "subscribed") return routes.pricing;
+  const { product_id, price_id, offer } = props.choice;
+  return routes.changePlan(product_id, price_id, offer);
 }

@@ -5,7 +5,7 @@ import { GrantList } from "@/components/billing/grant-list";
 import { PriceText } from "@/components/billing/price-text";
 import { useCurrentSubscription } from "@/components/billing/use-current-subscription";
 import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
-import { LoadFailure } from "@/components/errors/load-failure";
+import { PlanFailure } from "@/components/checkouts/plan-failure";
 import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
@@ -25,7 +25,7 @@ export function OfferScreen() {
   if (plan.data && current !== undefined)
     return <Offer product={plan.data} offer={token} hasSubscription={current?.ended_at === null} />;
   if (!error) return <ScreenPlaceholder />;
-  return <LoadFailure error={error} retry={() => void Promise.all([plan.refetch(), refetch()])} />;
+  return <PlanFailure error={error} retry={() => void Promise.all([plan.refetch(), refetch()])} />;
 }
 
 type Props = { product: ProductJson; offer: string; hasSubscription: boolean };
@@ -38,7 +38,11 @@ function Offer({ product, offer, hasSubscription }: Props) {
     <>
       <ScreenHeader title={<bdi>{product.name}</bdi>} text={t("This plan is offered to you.")} />
       <div className="grid max-w-150 grid-cols-[minmax(0,1fr)] gap-6">
-        {product.description && <p>{product.description}</p>}
+        {product.description && (
+          <p>
+            <bdi>{product.description}</bdi>
+          </p>
+        )}
         <GrantList product={product} permissions={mergeGrants([permissions, product.permissions])} />
         {product.prices.length === 0 && <p>{t("It has no price yet.")}</p>}
         <ul className="grid gap-3">
@@ -47,6 +51,9 @@ function Offer({ product, offer, hasSubscription }: Props) {
               <PriceText price={price} />
               <ButtonLink href={target(product.id, price.id, offer)} variant="primary">
                 {hasSubscription ? t("Change plan") : t("Go to the checkout")}
+                <span className="sr-only">
+                  <PriceText price={price} />
+                </span>
               </ButtonLink>
             </li>
           ))}

@@ -31,8 +31,8 @@ export function VerifyForm({ email }: { email: string }) {
   useEffect(() => setFocus("code"), [setFocus]);
 
   /**
-   * Reloads the requested page. If that is the homepage, as after a registration, opens the page that is shown after
-   * login instead.
+   * Reloads the requested page. If that is the homepage, as after a registration, opens the page that was requested
+   * before the registration, or else the one that is shown after login.
    */
   function reload() {
     if (window.location.pathname === routes.home) window.location.replace(takePathAfterLogin(bootstrap));

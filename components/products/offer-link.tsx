@@ -9,16 +9,18 @@ import { Input } from "@/components/ui/input";
 export function OfferLink({ url }: { url: string }) {
   const t = useT();
   return (
-    <div className="flex flex-wrap items-end gap-2">
-      <div className="min-w-0 flex-1">
-        <Field
-          label={t("Link to the plan")}
-          hint={t("Whoever has it can order the plan. It changes if you hide the plan again.")}
-        >
-          {(props) => <Input {...props} readOnly value={url} />}
-        </Field>
-      </div>
-      <CopyButton text={url} />
-    </div>
+    <Field
+      label={t("Link to the plan")}
+      hint={t("Whoever has it can order the plan. It changes if you hide the plan again.")}
+    >
+      {(props) => (
+        <div className="flex gap-2">
+          <div className="min-w-0 flex-1">
+            <Input {...props} readOnly dir="ltr" value={url} />
+          </div>
+          <CopyButton text={url} />
+        </div>
+      )}
+    </Field>
   );
 }

@@ -51,12 +51,13 @@ export function takePathAfterLogin({ user, settings }: LoginData): string {
 
 /**
  * Returns the path to open after a registration whose email must still be verified: the requested invite, or else the
- * homepage. Both show the verify screen until the email is verified. A plan that was chosen before stays stored until
- * then.
+ * homepage, with the requested page in its query. Both show the verify screen until the email is verified. A plan that
+ * was chosen before stays stored until then.
  */
 export function pathBeforeVerification(): string {
   const path = ownPath(requestedPath());
-  return path !== null && INVITE_PATH.test(path) ? path : routes.home;
+  if (path === null) return routes.home;
+  return INVITE_PATH.test(path) ? path : `${routes.home}?redirect=${encodeURIComponent(path)}`;
 }
 
 const requestedPath = () => new URLSearchParams(window.location.search).get("redirect");

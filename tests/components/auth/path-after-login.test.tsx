@@ -58,9 +58,20 @@ test("a chosen plan stays stored until the email is verified", () => {
   expect(takePathAfterLogin({ user: member, settings: withBilling })).toBe("/checkout/3/7");
 });
 
-test("before verification, a user who registered from an invite returns to it, and any other user gets the homepage", () => {
+test("before verification, a user who registered from an invite returns to it, and others get the homepage", () => {
   history.replaceState(null, "", "/register?redirect=%2Fworkspace%2Fjoin%2Fan-invite");
   expect(pathBeforeVerification()).toBe("/workspace/join/an-invite");
-  history.replaceState(null, "", "/register?redirect=%2Fdashboard%2Fsites");
+  history.replaceState(null, "", "/register?redirect=%2F%2Fevil.test");
   expect(pathBeforeVerification()).toBe("/");
+});
+
+test("the page that was requested before the registration opens after the verification", () => {
+  const offer = "/checkout/offer/the-token-of-an-offer";
+  history.replaceState(null, "", `/register?redirect=${encodeURIComponent(offer)}`);
+
+  const path = pathBeforeVerification();
+  history.replaceState(null, "", path);
+
+  expect(new URL(path, location.href).pathname).toBe("/");
+  expect(takePathAfterLogin({ user: member, settings: withBilling })).toBe(offer);
 });

@@ -200,3 +200,11 @@ test("a failed load can be tried again", async () => {
 
   expect(await payButton()).toBeTruthy();
 });
+
+test("a plan that is not offered links to the plans on sale", async () => {
+  server.fail("GET /api/v1/billing/products/:id", 404);
+  show();
+
+  expect(await screen.findByRole("heading", { name: "This plan is not offered" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "See all plans" }).getAttribute("href")).toBe("/pricing");
+});

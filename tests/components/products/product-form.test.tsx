@@ -170,3 +170,22 @@ test("the form of a plan names its permissions beyond one's own content", async 
       .map(({ textContent }) => textContent),
   ).toEqual(["See users users.view"]);
 });
+
+test("a hidden plan shows its link, which can be copied but not changed", () => {
+  const offer_url = "https://example.com/checkout/offer/the-token-of-an-offer";
+  open(planOf({ id: 3, hidden: true, offer_url }));
+
+  const link = field("Link to the plan");
+
+  expect([link.value, link.readOnly, link.dir]).toEqual([offer_url, true, "ltr"]);
+  expect(screen.getByRole("button", { name: "Copy" })).toBeTruthy();
+});
+
+test("a plan that is shown, and a new one, have no link", () => {
+  open(planOf({ id: 3, offer_url: null }));
+  expect(screen.queryByLabelText("Link to the plan")).toBeNull();
+  cleanup();
+
+  open(null);
+  expect(screen.queryByLabelText("Link to the plan")).toBeNull();
+});
