@@ -27,7 +27,7 @@ export function MemberList({ workspace }: { workspace: WorkspaceJson }) {
     return [
       { label: t("Change role"), onSelect: () => void changeRole(member) },
       ...(workspace.is_owner && workspace.transfer === null
-        ? [{ label: t("Make owner"), onSelect: () => void makeOwner(member) }]
+        ? [{ label: t("Ask to become the owner"), onSelect: () => void makeOwner(member) }]
         : []),
       ...(member.id === ownId ? [] : removalEntries(member)),
     ];

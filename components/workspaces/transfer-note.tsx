@@ -42,7 +42,7 @@ function Question({ workspace: { id, name }, expiresAt }: { workspace: Workspace
     <>
       <p>
         {t.rich(
-          "You are asked to become the owner of this workspace, until :date. What it contains then counts towards your limits, and only you can delete it or hand it over.",
+          "You are asked to become the owner of this workspace, and can accept until :date. What it contains then counts towards your limits, and only you can delete it or hand it over.",
           { date: <FormattedDate value={expiresAt} /> },
         )}
       </p>

@@ -41,7 +41,6 @@ export function useMemberActions({ id, name: workspaceName }: WorkspaceJson) {
           { days: TRANSFER_DAYS },
         ),
         action: t("Ask"),
-        danger: true,
       })) && confirmPassword(),
     refresh: REFRESHED_KEYS,
     onSuccess: (_, { display_name: name }) => toast({ message: t(":name was asked to become the owner", { name }) }),

@@ -49,7 +49,9 @@ function WorkspaceTabs({ workspace, invites }: Panels & { workspace: WorkspaceJs
           .join(" · ")}
         actions={<SwitchButton id={id} />}
       />
-      <TransferNote workspace={workspace} />
+      <div className="mb-5 empty:hidden">
+        <TransferNote workspace={workspace} />
+      </div>
       <DetailTabs
         label={name}
         tabs={[

@@ -37,7 +37,7 @@ export const workspaceWire = z
     can_manage: z.boolean().meta({ description: "Whether the caller may change its name, members and invites." }),
     transfer: transferWire
       .nullable()
-      .meta({ description: "Who was asked to become the owner, for the owner, staff and that member. Null in lists." }),
+      .meta({ description: "Who was asked to become the owner, for the owner, staff and that member." }),
     may_create: z.array(z.enum(CONTENT_NOUNS)).meta({ description: "What the caller may create in it." }),
     created_at: time.nullable(),
     /** When the workspace was moved to the trash. It is deleted for good 30 days later. */

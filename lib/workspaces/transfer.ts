@@ -135,7 +135,7 @@ type NewOwner = { userId: number; holder: Holder };
 
 async function makeOwner(tx: Tx, workspace: WorkspaceWithRole, { userId, holder }: NewOwner): Promise<void> {
   const { id, ownerId } = workspace;
-  await requireMayOwn(tx, workspace, holder);
+  await requireMayOwn(tx, workspace, { holder, refusals: REFUSALS.accepting });
   const move = { from: ownerId, to: userId, holder };
   await moveCount(tx, move, { noun: "workspaces", count: 1 });
   for (const noun of WORKSPACE_NOUNS)
@@ -150,10 +150,13 @@ async function makeOwner(tx: Tx, workspace: WorkspaceWithRole, { userId, holder 
   await moveStorage(tx, workspace, move);
 }
 
-async function requireMayOwn(tx: Tx, { id }: WorkspaceWithRole, holder: Holder): Promise<void> {
-  if (!can(holder, "workspaces.create"))
-    throw new AppError("limit_reached", "That member is not allowed to own workspaces.");
-  await requireRoomForMembers(tx, id, holder);
+type Candidate = { holder: Holder; refusals: Refusals };
+
+async function requireMayOwn(tx: Tx, { id }: WorkspaceWithRole, { holder, refusals }: Candidate): Promise<void> {
+  if (!can(holder, "workspaces.create")) throw refusals.notAllowed();
+  const limit = limitOf(holder, "workspaces.create", "members");
+  if (limit !== null && (await tx.workspaceMember.count({ where: { workspaceId: id } })) > limit)
+    throw refusals.noRoom();
 }
 
 /**
@@ -161,13 +164,14 @@ async function requireMayOwn(tx: Tx, { id }: WorkspaceWithRole, holder: Holder):
  * owner accepts.
  */
 async function requireRoom(tx: Tx, workspace: WorkspaceWithRole, { userId, holder }: NewOwner): Promise<void> {
-  await requireMayOwn(tx, workspace, holder);
+  const { asking } = REFUSALS;
+  await requireMayOwn(tx, workspace, { holder, refusals: asking });
   const used = await tx.contentUse.findUnique({ where: { userId } });
   const counts = { workspaces: 1 } as Record<CountedNoun, number>;
   for (const noun of WORKSPACE_NOUNS) counts[noun] = await countWorkspaceContent(tx, workspace.id, noun);
   for (const noun of ["workspaces", ...WORKSPACE_NOUNS] as const) {
     const limit = limitOf(holder, `${noun}.create`, "count");
-    if (counts[noun] > 0 && limit !== null && (used?.[noun] ?? 0) + counts[noun] > limit) throw noRoom();
+    if (counts[noun] > 0 && limit !== null && (used?.[noun] ?? 0) + counts[noun] > limit) throw asking.noRoom();
   }
 }
 
@@ -180,7 +184,7 @@ async function moveCount(
 ): Promise<void> {
   if (count === 0) return;
   const limit = limitOf(holder, `${noun}.create`, "count");
-  if (!(await tryCountTowardsLimit(tx, { userId: to, limit }, { noun, count }))) throw noRoom();
+  if (!(await tryCountTowardsLimit(tx, { userId: to, limit }, { noun, count }))) throw REFUSALS.accepting.noRoom();
   await releaseFromLimit(tx, { ownerId: from, workspaceId: null }, noun, count);
 }
 
@@ -190,12 +194,18 @@ async function moveStorage(tx: Tx, { id: workspaceId }: WorkspaceWithRole, { fro
   const hasFiles = (await tx.fileEntry.count({ where: { workspaceId }, take: 1 })) > 0;
   const limit = hasFiles ? limitOf(holder, "files.create", "max_bytes") : contentLimitOf(holder);
   const after = await readStorageUse(tx, to);
-  if (limit !== null && after > limit && after > before) throw noRoom();
+  if (limit !== null && after > limit && after > before) throw REFUSALS.accepting.noRoom();
 }
 
-async function requireRoomForMembers(tx: Tx, workspaceId: number, holder: Holder): Promise<void> {
-  const limit = limitOf(holder, "workspaces.create", "members");
-  if (limit !== null && (await tx.workspaceMember.count({ where: { workspaceId } })) > limit) throw noRoom();
-}
-
-const noRoom = () => new AppError("limit_reached", "This workspace would exceed that member's limits.");
+/** What the owner who asks is told, and what the member who accepts is told. */
+const REFUSALS = {
+  asking: {
+    notAllowed: () => new AppError("limit_reached", "That member is not allowed to own workspaces."),
+    noRoom: () => new AppError("limit_reached", "This workspace would exceed that member's limits."),
+  },
+  accepting: {
+    notAllowed: () => new AppError("limit_reached", "You are not allowed to own workspaces."),
+    noRoom: () => new AppError("limit_reached", "This workspace would exceed your limits."),
+  },
+};
+type Refusals = (typeof REFUSALS)[keyof typeof REFUSALS];

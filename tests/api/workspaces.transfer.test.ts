@@ -218,7 +218,10 @@ describe("POST workspaces/{id}/transfer/acceptance", () => {
     await ask(owner, id, member);
     await createProjectIn(owner, id);
 
-    expect(await accept(member, id)).toBeRefused(403, "limit_reached");
+    const refusal = await accept(member, id);
+
+    expect(refusal).toBeRefused(403, "limit_reached");
+    expect(refusal.json.message).toBe("This workspace would exceed your limits.");
     expect(await ownerOf(id)).toBe(owner.id);
     expect(await contentUseOf(member)).toBeNull();
     expect(await transferOf(member, id)).not.toBeNull();
