@@ -4,6 +4,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
+import { offerToken } from "@/lib/billing/schema";
 import { MigrationError, migrate } from "@/lib/db/migrations";
 import type { Grant } from "@/lib/permissions/permissions";
 import { SEED_ROLES } from "@/lib/seed/roles";
@@ -53,6 +54,12 @@ function writeMigration(folder: string, name: string, sql: string) {
 }
 
 const sqlOf = (name: string) => fs.readFileSync(path.join(OUR_MIGRATIONS, name, "migration.sql"), "utf8");
+
+/** Applies our migrations that came before this one. */
+async function migrateBefore(last: string) {
+  const earlier = fs.readdirSync(OUR_MIGRATIONS).filter((name) => /^\d+_/.test(name) && name < last);
+  await migrate(database.pool, createMigrationsFolder(Object.fromEntries(earlier.map((name) => [name, sqlOf(name)]))));
+}
 
 const tables = async () =>
   (await database.pool.query("SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1")).rows.map(
@@ -198,12 +205,7 @@ describe("Plinth's migrations", () => {
   });
 
   test("give workspace roles what they had before others' content needed permissions of its own", async () => {
-    const LAST = "20261128194000_workspace_role_permissions";
-    const earlier = fs.readdirSync(OUR_MIGRATIONS).filter((name) => /^\d+_/.test(name) && name < LAST);
-    await migrate(
-      database.pool,
-      createMigrationsFolder(Object.fromEntries(earlier.map((name) => [name, sqlOf(name)]))),
-    );
+    await migrateBefore("20261128194000_workspace_role_permissions");
     const roles: [string, string | null, string, string[]][] = [
       ["Contributor", "workspace-contributor", "workspace", ["projects.create", "files.create"]],
       ["Editor", "workspace-editor", "workspace", BUILDER],
@@ -248,6 +250,23 @@ describe("Plinth's migrations", () => {
     expect(namesOf("Everything")).toEqual(["admin"]);
     expect(namesOf("Moderators")).toEqual(["sites.publish", "sites.update", "sites.view"]);
     expect(namesOf("Members")).toEqual(["sites.create"]);
+  });
+
+  test("give each plan that is hidden already a link of its own", async () => {
+    await migrateBefore("20261128204155_add_offer_links");
+    await database.pool.query(`
+      INSERT INTO "Product" (name, hidden, "updatedAt")
+      VALUES ('Shown', false, now()), ('First', true, now()), ('Second', true, now())`);
+
+    await migrate(database.pool, OUR_MIGRATIONS);
+
+    const { rows } = await database.pool.query<{ offerToken: string | null }>(
+      'SELECT "offerToken" FROM "Product" ORDER BY id',
+    );
+    const [shown, ...hidden] = rows.map((row) => row.offerToken);
+    expect(shown).toBeNull();
+    expect(new Set(hidden).size).toBe(2);
+    for (const token of hidden) expect(offerToken.parse(token)).toHaveLength(64);
   });
 
   test("have an index for every foreign key", async () => {
