@@ -23,7 +23,7 @@ const TRASH_ORDER = { by: "deleted_at", dir: "desc" } as const;
 const idsOf = (files: FileEntryJson[]) => files.map(({ id }) => id);
 
 /** The files in the active workspace, or those in its trash. */
-export function FileList() {
+export function FileList({ mayUpload }: { mayUpload: boolean }) {
   const t = useT();
   const list = useList({
     source: fileEntryClient.list,
@@ -62,7 +62,7 @@ export function FileList() {
           ]}
         />
       }
-      empty={isTrash ? <EmptyTrash /> : <NoFiles />}
+      empty={isTrash ? <EmptyTrash /> : <NoFiles mayUpload={mayUpload} />}
     />
   );
 }
@@ -107,8 +107,10 @@ function EmptyTrash() {
   );
 }
 
-function NoFiles() {
+function NoFiles({ mayUpload }: { mayUpload: boolean }) {
   const t = useT();
-  const text = t("Drop files anywhere on this page, or use the buttons above.");
+  const text = mayUpload
+    ? t("Drop files anywhere on this page, or use the buttons above.")
+    : t("Files that members of this workspace upload appear here.");
   return <EmptyState level={2} title={t("No files yet")} text={text} />;
 }

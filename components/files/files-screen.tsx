@@ -5,6 +5,7 @@ import { StorageUse } from "@/components/files/storage-use";
 import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { ResourceProviders } from "@/components/resource/resource-providers";
+import { useMayCreate } from "@/components/resource/use-may-create";
 import { ChooseFilesButtons } from "@/components/uploads/choose-files-buttons";
 import { DropZone } from "@/components/uploads/drop-zone";
 import { UnfinishedNote } from "@/components/uploads/unfinished-note";
@@ -12,24 +13,36 @@ import type { ChosenFile } from "@/lib/uploads/sending/upload-item";
 import type { UploadSettings } from "@/lib/uploads/sending/upload-settings";
 import { uploads } from "@/lib/uploads/sending/uploads";
 
-/** The files in the active workspace, with buttons and a drop zone to upload more. */
-export function FilesScreen({ settings }: { settings: UploadSettings }) {
-  const t = useT();
-  const add = (files: ChosenFile[]) => uploads.add(files, { settings });
+type Props = { settings: UploadSettings };
+
+/** The files in the active workspace, with buttons and a drop zone to upload more for those who may. */
+export function FilesScreen(props: Props) {
   return (
     <ResourceProviders>
-      <DropZone onFiles={add}>
-        <ScreenHeader title={t("Files")} text={t("Pictures, documents and everything else your pages use.")}>
-          <ChooseFilesButtons accept={settings.allowed_types.map(acceptOf).join() || undefined} onFiles={add} />
-        </ScreenHeader>
-        <div className="grid content-start gap-4">
-          <StorageUse />
-          <UnfinishedNote />
-          <FileList />
-        </div>
-      </DropZone>
+      <Files {...props} />
     </ResourceProviders>
   );
+}
+
+function Files({ settings }: Props) {
+  const t = useT();
+  const mayUpload = useMayCreate("files");
+  const add = (files: ChosenFile[]) => uploads.add(files, { settings });
+  const screen = (
+    <>
+      <ScreenHeader title={t("Files")} text={t("Pictures, documents and everything else your pages use.")}>
+        {mayUpload && (
+          <ChooseFilesButtons accept={settings.allowed_types.map(acceptOf).join() || undefined} onFiles={add} />
+        )}
+      </ScreenHeader>
+      <div className="grid content-start gap-4">
+        <StorageUse />
+        <UnfinishedNote />
+        <FileList mayUpload={mayUpload} />
+      </div>
+    </>
+  );
+  return mayUpload ? <DropZone onFiles={add}>{screen}</DropZone> : screen;
 }
 
 /** The `accept` attribute needs extensions with a dot. */

@@ -13,6 +13,7 @@ import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
 import { TemplateChoice } from "@/components/projects/template-choice";
+import { CreatorsOnly } from "@/components/resource/creators-only";
 import { ResourceProviders } from "@/components/resource/resource-providers";
 import { ButtonLink } from "@/components/ui/button-link";
 import { useNoticeStyle } from "@/components/ui/notice-size";
@@ -28,7 +29,9 @@ export function NewProjectScreen() {
   return (
     <ResourceProviders>
       <ScreenHeader title={t("New project")} text={t("Start from a template, or from an empty page.")} />
-      <Templates />
+      <CreatorsOnly noun="projects">
+        <Templates />
+      </CreatorsOnly>
     </ResourceProviders>
   );
 }

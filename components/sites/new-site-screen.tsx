@@ -6,6 +6,7 @@ import { LoadFailure } from "@/components/errors/load-failure";
 import { stayPending } from "@/components/form/stay-pending";
 import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
+import { CreatorsOnly } from "@/components/resource/creators-only";
 import { ResourceProviders } from "@/components/resource/resource-providers";
 import { NewSiteForm } from "@/components/sites/new-site-form";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -20,7 +21,9 @@ export function NewSiteScreen() {
   return (
     <ResourceProviders>
       <ScreenHeader title={t("New site")} text={t("Visitors cannot see it until you publish it.")} />
-      <Content />
+      <CreatorsOnly noun="sites">
+        <Content />
+      </CreatorsOnly>
     </ResourceProviders>
   );
 }

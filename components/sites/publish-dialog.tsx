@@ -5,6 +5,7 @@ import { useState } from "react";
 import { LoadFailure } from "@/components/errors/load-failure";
 import { useT } from "@/components/i18n/use-t";
 import { QueryProvider } from "@/components/query/query-provider";
+import { CreatorsOnly } from "@/components/resource/creators-only";
 import { NewSiteForm } from "@/components/sites/new-site-form";
 import { PublishPanel } from "@/components/sites/publish-panel";
 import { Button } from "@/components/ui/button";
@@ -49,11 +50,13 @@ function Content({ project, showPage, close }: Props) {
       {error && !sites && <LoadFailure error={error} retry={() => void refetch()} />}
       {!sites && !error && <Skeleton className="h-24 w-full" />}
       {sites?.length === 0 && (
-        <NewSiteForm
-          project={project}
-          onCreated={() => refetch()}
-          cancel={<Button onClick={() => close()}>{t("Cancel")}</Button>}
-        />
+        <CreatorsOnly noun="sites">
+          <NewSiteForm
+            project={project}
+            onCreated={() => refetch()}
+            cancel={<Button onClick={() => close()}>{t("Cancel")}</Button>}
+          />
+        </CreatorsOnly>
       )}
       {sites && sites.length > 0 && <ChosenSitePanel sites={sites} showPage={closeAndShowPage} />}
     </div>

@@ -11,6 +11,7 @@ import { usePictureReplacement } from "@/components/editor/pictures/use-picture-
 import { useUploadSettings } from "@/components/editor/project-context";
 import { useEngine, useSelected } from "@/components/editor/use-engine";
 import { useT } from "@/components/i18n/use-t";
+import { useMayCreate } from "@/components/resource/use-may-create";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { RetryNote } from "@/components/ui/retry-note";
@@ -95,7 +96,9 @@ function usePictures(query: string) {
 function UploadButton() {
   const input = useRef<HTMLInputElement>(null);
   const settings = useUploadSettings();
+  const mayUpload = useMayCreate("files");
   const t = useT();
+  if (!mayUpload) return null;
   return (
     <>
       <input
