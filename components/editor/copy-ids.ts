@@ -24,10 +24,10 @@ const DRAWING_LINK = /url\(#([\w-]+)\)/g;
 export const copyOf = (component: Component): Json => withUniqueIds(JSON.parse(JSON.stringify(component)) as Json);
 
 /**
- * Returns a copy of a stored component that can be added to any page, such as its own page or a page of another project. Ids
- * that are referenced inside the component get new values, so that the copy's labels belong to the copy's fields and
- * its links lead into the copy. All other ids are removed, because an id must be unique on its page. References to
- * elements outside of the component do not change.
+ * Returns a copy of a stored component that can be added to any page, such as its own page or a page of another
+ * project. Ids that are referenced inside the component get new values, so that the copy's labels belong to the copy's
+ * fields and its links lead into the copy. All other ids are removed, because an id must be unique on its page.
+ * References to elements outside of the component do not change.
  */
 export function withUniqueIds(component: Json): Json {
   const containedIds = new Set(idsIn(component));

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 
 /** How many requests of a network are worked on at once. */
 const AT_ONCE = 8;
-/** A request that takes longer, such as an upload or a stream of events, makes room for the next one after this time. */
+/** A request that takes longer, such as an upload or a stream of events, makes room for the next one after this. */
 const TURN_MS = 500;
 
 type Turns = { running: number; waiting: (() => void)[] };

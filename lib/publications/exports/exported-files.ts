@@ -14,8 +14,8 @@ import {
 type ByteReaders = { open: () => Promise<Readable>; resize: (size: PictureSize) => Promise<Buffer> };
 
 /**
- * The entries of the zip for a file of a site: the sizes of a resized picture that pages name, or else the original. Empty for
- * a picture that is not resized, if visitors may not get its original.
+ * The entries of the zip for a file of a site: the sizes of a resized picture that pages name, or else the original.
+ * Empty for a picture that is not resized, if visitors may not get its original.
  */
 export function exportedFiles(file: SiteFile, { open, resize }: ByteReaders): ExportedFile[] {
   if (isOriginalPublic(file)) return [{ path: inZip(filePath(file)), open: () => nullIfUnreadable(open()) }];

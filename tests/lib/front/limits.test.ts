@@ -187,7 +187,7 @@ test("of the requests that one network sends at once, eight are worked on at a t
   finishAll();
   const responses = await Promise.all(sent);
   setSiteRunner({ sendFromMemory: () => false, respond: async () => false });
-  busyFront.close();
+  await busyFront.close();
 
   expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
   expect(most).toBe(8);

@@ -42,14 +42,14 @@ async function attack(browser: HttpClient, name: string, documents: ReadonlyMap<
   for (const [what, document] of documents) {
     const saved = await browser.send("PUT", `/api/v1/projects/${project.id}/document`, { document, version });
     if (saved.status === 200) version = saved.json.version as number;
-    const statuses = await Promise.all([
-      saved.status,
+    const others = await Promise.all([
       browser.send("GET", `/api/v1/sites/${siteId}/checks`).then(({ status }) => status),
       browser.send("POST", `/api/v1/sites/${siteId}/publication`, {}).then(({ status }) => status),
       browser.send("GET", `/api/v1/projects/${project.id}/export`).then(({ status }) => status),
       members.visit(previewHost),
       members.visit(`${name}.${previewHost.split(".").slice(1).join(".")}`),
     ]);
+    const statuses = [saved.status, ...others];
     answers.statuses.push(...statuses);
     if (statuses.some((status) => status >= 500 && status !== 503)) answers.failures.push(`${statuses}: ${what}`);
   }
