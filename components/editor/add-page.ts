@@ -1,17 +1,42 @@
-import type { Editor, Page } from "grapesjs";
+import type { Component, Editor, Page } from "grapesjs";
+import { copyOf } from "@/components/editor/copy-ids";
 import { toast } from "@/components/ui/toast";
 import type { T } from "@/lib/i18n/create-t";
 import { PAGES_MAX } from "@/lib/projects/policy";
 
-/** Adds an empty page and opens it. If the project already has the maximum number of pages, only shows a message. */
+/** Adds a page with the header and the footer of the open page, and opens it. If the project already has the maximum number of pages, only shows a message. */
 export function addPage({ Pages }: Editor, t: T): void {
   const pages = Pages.getAll();
   if (pages.length >= PAGES_MAX) {
     toast({ type: "danger", message: t("A project can have at most :count pages.", { count: PAGES_MAX }) });
     return;
   }
-  const page = Pages.add({ name: t("New page"), slug: freeSlug(pages, "new-page") });
+  const component = withoutMiddle(Pages.getSelected()?.getMainComponent());
+  const page = Pages.add({ name: t("New page"), slug: freeSlug(pages, "new-page"), ...(component && { component }) });
   if (page) Pages.select(page);
+}
+
+/** The tags of elements that the pages of a site have in common. */
+const SHARED_TAGS: ReadonlySet<unknown> = new Set(["header", "nav", "footer"]);
+
+/** Returns a copy of a page's root with only its header, its empty `<main>` and its footer. Null without a header. */
+function withoutMiddle(root: Component | undefined): object | null {
+  const parts = root?.components().models ?? [];
+  if (!root || !parts.some((part) => part.tagName === "header")) return null;
+  const kept = parts.flatMap((part) => {
+    if (SHARED_TAGS.has(part.tagName)) return [withoutCurrent(copyOf(part))];
+    return part.tagName === "main" ? [{ ...copyOf(part), components: [] }] : [];
+  });
+  return { ...copyOf(root), components: kept };
+}
+
+type Json = Record<string, unknown>;
+
+/** Removes the mark of the link to the open page, because it is a different one on the new page. */
+function withoutCurrent({ attributes, components, ...rest }: Json): Json {
+  const { "aria-current": _, ...others } = (attributes ?? {}) as Json;
+  const inner = Array.isArray(components) ? { components: (components as Json[]).map(withoutCurrent) } : {};
+  return { ...rest, attributes: others, ...inner };
 }
 
 /** Returns the slug, with a number appended if another page already has it. */

@@ -5,6 +5,9 @@ import type { T } from "@/lib/i18n/create-t";
 /** The engine's component types that documents do not need. Some could contain code. */
 const UNUSED_TYPES = ["script", "comment", "map", "data-variable", "data-condition", "data-collection"];
 
+/** The event after which the user wants to choose another picture for the selected element. */
+export const CHOOSE_PICTURE = "plinth:choose-picture";
+
 /** Adds the component types of Plinth's documents to the engine, and removes types that documents do not use. */
 export function addComponentTypes(editor: Editor, t: T): void {
   const { Components } = editor;
@@ -18,6 +21,15 @@ export function addComponentTypes(editor: Editor, t: T): void {
     },
   });
   for (const type of ["image", "video"]) Components.addType(type, { model: { init: followAttributes } });
+  Components.addType("image", {
+    view: {
+      /** A double click opens the panel of pictures instead of the engine's own window, which shows no files. */
+      onActive(event?: { stopPropagation: () => void }) {
+        event?.stopPropagation();
+        editor.trigger(CHOOSE_PICTURE);
+      },
+    },
+  });
   addFormTypes(editor);
   Components.addType("custom-code", {
     isComponent: (element) => element.dataset?.gjsType === "custom-code",

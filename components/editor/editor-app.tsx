@@ -2,9 +2,10 @@
 
 import "grapesjs/dist/css/grapes.min.css";
 import "@/components/editor/canvas.css";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { Canvas } from "@/components/editor/canvas";
 import { useCommands } from "@/components/editor/commands/use-commands";
+import { CHOOSE_PICTURE } from "@/components/editor/component-types";
 import { EditorFooter } from "@/components/editor/editor-footer";
 import { EditorSides } from "@/components/editor/editor-sides";
 import { EditorUiContext, useEditorUiState } from "@/components/editor/editor-ui";
@@ -42,6 +43,11 @@ export function EditorApp({ project, stored, unsaved, baseCss }: Props) {
   useMerge({ engine, saver, state, project });
   useCanvasZoom(engine, container);
   const ui = useEditorUiState();
+  useEffect(() => {
+    const openPictures = () => ui.setPanel("pictures");
+    engine?.on(CHOOSE_PICTURE, openPictures);
+    return () => void engine?.off(CHOOSE_PICTURE, openPictures);
+  }, [engine, ui.setPanel]);
   const openCommands = useCommands({ engine, saver, project, ui });
   const target = engine && saver && { engine, saver, openFind, openCommands };
   useShortcuts(target);

@@ -10,15 +10,15 @@ const SECTION = /^<(?:section|header|footer)\b/;
 
 /**
  * Adds a block inside the selected element if that element is an empty box, otherwise after the element. A section is
- * added after the top-level element that is or contains the selected element. If nothing or the page itself is
- * selected, the block is added at the end of the page. The CSS rules of a block are added unless the document already
+ * added after the top-level element that is or contains the selected element or, if nothing is selected, after the
+ * section in view. If nothing or the page itself is selected, other blocks are added at the end of the page. The CSS rules of a block are added unless the document already
  * has styles for their classes.
  */
 export function insertBlock(engine: Editor, { html: originalHtml, rules }: Block): Component | null {
   const html = withKnownLinks(engine, originalHtml);
   addMissingRules(engine, rules);
   const selected = engine.getSelected();
-  if (SECTION.test(html)) engine.select(selected && topLevelOf(selected));
+  if (SECTION.test(html)) engine.select((selected && topLevelOf(selected)) ?? sectionInView(engine));
   else if (selected && isEmptyBox(selected)) return appendTo(engine, selected, html);
   return insertAfterSelected(engine, html);
 }
@@ -54,6 +54,19 @@ function topLevelOf(component: Component): Component | undefined {
   const path = [component, ...component.parents()];
   const root = path.findIndex((item) => item.get("type") === "wrapper" || item.get("tagName") === "main");
   return root > 0 ? path[root - 1] : undefined;
+}
+
+/**
+ * The last section whose top is in the upper half of the canvas or above it, or the last section before the footer if
+ * there is no canvas. Undefined for a page without sections.
+ */
+function sectionInView(engine: Editor): Component | undefined {
+  const parts = engine.getWrapper()?.components().models ?? [];
+  const main = parts.find((part) => part.tagName === "main");
+  const sections = (main?.components().models ?? parts).filter((part) => part.tagName !== "footer");
+  const middle = (engine.Canvas.getWindow()?.innerHeight ?? 0) / 2;
+  const isBelow = (part: Component) => (part.getEl()?.getBoundingClientRect().top ?? 0) > middle;
+  return sections.findLast((part) => !isBelow(part)) ?? main;
 }
 
 const isEmptyBox = (component: Component) =>

@@ -1,4 +1,4 @@
-import type { Editor } from "grapesjs";
+import type { Component, Editor } from "grapesjs";
 import { addPage } from "@/components/editor/add-page";
 import { closeToast, currentToast } from "@/components/ui/toast";
 import { createT } from "@/lib/i18n/create-t";
@@ -25,6 +25,27 @@ test("an added page is empty and opened, and has a default name and path", () =>
   expect(engine.Pages.getAll()).toHaveLength(2);
   expect(engine.Pages.getSelected()?.attributes).toMatchObject({ name: "New page", slug: "new-page" });
   expect(engine.Pages.getSelected()?.getMainComponent().components()).toHaveLength(0);
+});
+
+test("an added page starts with the header and the footer of the open page", () => {
+  const link = { tagName: "a", attributes: { href: "/", "aria-current": "page" } };
+  const parts = [
+    { tagName: "header", classes: ["top"], components: [link] },
+    { tagName: "main", classes: ["middle"], components: [{ tagName: "section" }] },
+    { tagName: "aside" },
+    { tagName: "footer" },
+  ];
+  const root = { type: "wrapper", classes: ["page"], components: parts };
+  engine = engineWith({ pages: [{ id: "home", name: "Home", frames: [{ component: root }] }] });
+
+  addPage(engine, t);
+
+  const added = engine.Pages.getSelected()?.getMainComponent();
+  expect(added?.getClasses()).toEqual(["page"]);
+  expect(added?.components().map((part: Component) => part.tagName)).toEqual(["header", "main", "footer"]);
+  expect(added?.components().at(1).components()).toHaveLength(0);
+  expect(added?.components().at(0).components().at(0).getAttributes()).toEqual({ href: "/" });
+  expect(engine.Pages.getAll()[0]?.getMainComponent().components()).toHaveLength(4);
 });
 
 test("no page is added to a project with the maximum number of pages, and the user is told why", () => {

@@ -41,6 +41,22 @@ test.each([
   expect(canHold(engine.getWrapper()?.components().at(0) as never)).toBe(false);
 });
 
+test.each([
+  [
+    "in <main>",
+    [{ tagName: "header" }, { tagName: "main", components: [{ tagName: "section" }] }, { tagName: "footer" }],
+  ],
+  ["on a page without <main>", [{ tagName: "header" }, { tagName: "div" }, { tagName: "footer" }]],
+])("a section is added above the footer if nothing is selected, %s", (_, parts) => {
+  const engine = engineOf(...parts);
+  engine.select(undefined);
+
+  insertBlock(engine, SECTION);
+
+  expect(tagsIn(engine).at(-1)).toBe("footer");
+  expect([...tagsIn(engine), ...tagsIn(engine, "main")].filter((tag) => tag === "section").length).toBeGreaterThan(0);
+});
+
 test("a section is added at the end of <main> if that is selected", () => {
   const engine = engineOf({ tagName: "main", components: [{ tagName: "section" }] }, { tagName: "footer" });
 
