@@ -142,3 +142,40 @@ test("a hover style shows in the canvas while it is edited, and leaves the norma
   await page.reload();
   await expect(link).not.toHaveCSS("font-size", "40px");
 });
+
+test("a double click on a picture opens the pictures, and no window of the engine", async ({ page }) => {
+  const { canvas } = await openBakery(page);
+
+  await canvas.locator("img").dblclick();
+
+  await expect(page.getByRole("region", { name: "Pictures" })).toBeVisible();
+  await expect(page.locator(".gjs-mdl-container")).toBeHidden();
+});
+
+test("a section goes after the section in view if nothing is selected", async ({ page }) => {
+  const { canvas } = await openBakery(page);
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+
+  await page.getByRole("button", { name: "Section", exact: true }).press("Enter");
+
+  await expect(canvas.locator("section")).toHaveCount(2);
+  const tags = await canvas
+    .locator("[data-gjs-type=wrapper] > *")
+    .evaluateAll((parts) => parts.map((part) => part.tagName));
+  expect(tags.at(-1)).toBe("SECTION");
+});
+
+test("what is no value for a field is refused with a message, and the old value stays", async ({ page }) => {
+  const { canvas } = await openBakery(page);
+  await canvas.locator("a").click();
+  const size = page.getByLabel("Size", { exact: true });
+  await size.fill("40");
+  await size.press("Enter");
+
+  await size.fill("banana");
+  await size.press("Enter");
+
+  await expect(page.getByText('"banana" is no value for this field.')).toBeVisible();
+  await expect(size).toHaveValue("40px");
+  await expect(canvas.locator("a")).toHaveCSS("font-size", "40px");
+});

@@ -14,5 +14,9 @@ export function addStep(value: string, step: number): string {
   return `${Math.round((number + step * scale) * 1000) / 1000}${unit}`;
 }
 
+/** Whether browsers accept the value for the property. An empty value removes the declaration. */
+export const isAccepted = (property: string, value: string): boolean =>
+  value === "" || CSS.supports(property, value.replace(/\s*!\s*important\s*$/i, ""));
+
 /** A computed value with at most one decimal in each number. Further decimals are cut off, not rounded. */
 export const shorten = (value: string): string => value.replace(/\.(\d)\d*/g, ".$1");

@@ -2,6 +2,7 @@
 
 import type { Component } from "grapesjs";
 import { createContext, use, useMemo } from "react";
+import { isAccepted } from "@/components/editor/style/css-value";
 import {
   readStyle,
   type ShownStyle,
@@ -10,6 +11,8 @@ import {
   writeStyle,
 } from "@/components/editor/style/style-target";
 import { ENGINE_EVENTS, useEngine, useEngineChanges } from "@/components/editor/use-engine";
+import { useT } from "@/components/i18n/use-t";
+import { toast } from "@/components/ui/toast";
 
 export type Style = ShownStyle & { component: Component; write: (changes: StyleValues) => void };
 
@@ -22,9 +25,13 @@ export function useStyle(): Style {
   return style;
 }
 
-/** Reads the declarations for all fields, and again after each change. */
+/**
+ * Reads the declarations for all fields, and again after each change. What browsers do not accept for a property is not
+ * written, and the old value stays.
+ */
 export function useTargetStyle(component: Component, { className, state }: StyleTarget): Style {
   const engine = useEngine();
+  const t = useT();
   const version = useEngineChanges(ENGINE_EVENTS.style);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `version` grows with each change of the styles
   return useMemo(() => {
@@ -32,7 +39,11 @@ export function useTargetStyle(component: Component, { className, state }: Style
     return {
       ...readStyle(engine, component, target),
       component,
-      write: (values) => void writeStyle(engine, component, target, values),
+      write(values) {
+        const refused = Object.entries(values).find(([property, value]) => !isAccepted(property, value));
+        if (!refused) return void writeStyle(engine, component, target, values);
+        toast({ type: "danger", message: t('":value" is no value for this field.', { value: refused[1] }) });
+      },
     };
-  }, [engine, component, className, state, version]);
+  }, [engine, component, className, state, version, t]);
 }
