@@ -20,7 +20,7 @@ export function addPage({ Pages }: Editor, t: T): void {
 const SHARED_TAGS: ReadonlySet<unknown> = new Set(["header", "nav", "footer"]);
 
 /** Returns a copy of a page's root with only its header, its empty `<main>` and its footer. Null without a header. */
-function withoutMiddle(root: Component | undefined): object | null {
+function withoutMiddle(root: Component | undefined): Record<string, unknown> | null {
   const parts = root?.components().models ?? [];
   if (!root || !parts.some((part) => part.tagName === "header")) return null;
   const kept = parts.flatMap((part) => {

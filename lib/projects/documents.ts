@@ -4,7 +4,7 @@ import { db, type Tx } from "@/lib/db/db";
 import { AppError, notFound } from "@/lib/errors";
 import type { Payer } from "@/lib/ownership/payer";
 import { type Caller, requireProject } from "@/lib/projects/projects";
-import type { ReadDocument, readDocumentInput } from "@/lib/projects/read-document-input";
+import type { DocumentCounts, ReadDocument, readDocumentInput } from "@/lib/projects/read-document-input";
 import { recordRevision } from "@/lib/projects/revisions";
 import { requireUsableFiles } from "@/lib/projects/used-files";
 import { createStorageFull, loadContentPayerOf, SAVES_RESERVE_BYTES } from "@/lib/storage-use/content-storage";
@@ -24,15 +24,19 @@ export async function readDocument(caller: Caller, id: number): Promise<{ docume
  * throws a 409 with the current version. A repeated save, whose first response was lost, succeeds. Throws a 403 for an
  * added file that `requireUsableFiles` refuses.
  */
-export async function saveDocument(caller: Caller, id: number, { document: text, version, fileIds }: ReadDocument) {
+export async function saveDocument(
+  caller: Caller,
+  id: number,
+  { document: text, version, fileIds, counts }: ReadDocument,
+) {
   const project = await requireProject(caller, "update", id);
   const { workspaceId } = project;
   await requireUsableFiles(caller.actor, { fileIds, readPrevious: () => readStored(id), workspaceId });
   const payer = await loadContentPayerOf(project);
   return db.$transaction(async (tx) => {
-    const replaced = await replaceDocument(tx, { projectId: id, document: text, version });
+    const replaced = await replaceDocument(tx, { projectId: id, document: text, version, counts });
     if (replaced === null) return { version: await requireRepeatedSave(tx, { id, text, version }), saved_at: isoNow() };
-    await countSave(tx, replaced, { payer, userId: caller.actor.id });
+    await countSave(tx, replaced, { payer, userId: caller.actor.id, isNew: losesMuch(replaced) });
     return { version: replaced.version, saved_at: isoNow() };
   });
 }
@@ -63,25 +67,41 @@ export async function restoreRevision(caller: Caller, id: number, revisionId: nu
   });
 }
 
-type Replacement = { projectId: number; document: string; version: number };
-/** `version`: the new one. `growth`: by how many bytes the document became larger. */
-type ReplacedDocument = Replacement & { growth: number };
+type Replacement = { projectId: number; document: string; version: number; counts?: DocumentCounts };
+/**
+ * `version`: the new one. `growth`: by how many bytes the document became larger. `pagesBefore` and `elementsBefore`:
+ * null if they were not counted.
+ */
+type ReplacedDocument = Replacement & {
+  growth: number;
+  pagesBefore: number | null;
+  elementsBefore: number | null;
+};
+
+/** The share of a project's elements whose loss begins a new version, so that the history keeps what was lost. */
+const MUCH = 0.1;
+
+/** Whether a save removes a page or many elements. */
+const losesMuch = ({ counts, pagesBefore, elementsBefore }: ReplacedDocument): boolean =>
+  counts !== undefined && (counts.pages < (pagesBefore ?? 0) || counts.elements < (elementsBefore ?? 0) * (1 - MUCH));
 
 /** Replaces the document if it still has this version. Returns null if nothing was replaced. */
 async function replaceDocument(
   tx: Tx,
-  { projectId, document, version }: Replacement,
+  { projectId, document, version, counts }: Replacement,
 ): Promise<ReplacedDocument | null> {
-  const [row] = await tx.$queryRaw<{ version: number; growth: number }[]>`
+  const [row] = await tx.$queryRaw<Omit<ReplacedDocument, "projectId" | "document" | "counts">[]>`
     WITH before AS (
-      SELECT "projectId", octet_length(document) AS bytes FROM "ProjectDocument"
+      SELECT "projectId", octet_length(document) AS bytes, pages, elements FROM "ProjectDocument"
       WHERE "projectId" = ${projectId} AND version = ${version} FOR UPDATE)
-    UPDATE "ProjectDocument" d SET document = ${document}, version = d.version + 1 FROM before
+    UPDATE "ProjectDocument" d SET document = ${document}, version = d.version + 1,
+      pages = ${counts?.pages ?? null}, elements = ${counts?.elements ?? null} FROM before
     WHERE d."projectId" = before."projectId"
-    RETURNING d.version, octet_length(d.document) - before.bytes AS growth`;
+    RETURNING d.version, octet_length(d.document) - before.bytes AS growth,
+      before.pages AS "pagesBefore", before.elements AS "elementsBefore"`;
   if (!row) return null;
   await tx.$executeRaw`UPDATE "Project" SET "updatedAt" = now() WHERE id = ${projectId}`;
-  return { projectId, document, ...row };
+  return { projectId, document, ...(counts && { counts }), ...row };
 }
 
 type Save = { payer: Payer; userId: number; isNew?: boolean };

@@ -88,6 +88,36 @@ describe("the history of a project", () => {
     expect((await list()).map(({ version }) => version)).toEqual([2, 1]);
   });
 
+  describe("within ten minutes", () => {
+    const elements = (count: number) => Array.from({ length: count }, () => ({ tagName: "p" }));
+    const pageWith = (id: string, count: number) => ({
+      id,
+      name: id,
+      frames: [{ component: { type: "wrapper", components: [{ components: elements(count) }] } }],
+    });
+    const savePages = async (version: number, pages: object[]) =>
+      (await call(SAVE, { as, params: { projectId }, body: { document: { pages }, version } })).json.version;
+
+    test.each([
+      ["a page is removed", [pageWith("home", 20)]],
+      ["more than a tenth of the elements are removed", [pageWith("home", 12), pageWith("visit", 20)]],
+    ])("has a new revision when %s, and keeps what was lost", async (_what, pages) => {
+      const whole = [pageWith("home", 20), pageWith("visit", 20)];
+      await savePages(await savePages(1, whole), pages);
+
+      const revisions = await list();
+      expect(revisions.map(({ version }) => version)).toEqual([3, 2]);
+      expect(await documentIn(revisions[1]?.id ?? 0)).toEqual({ pages: whole });
+    });
+
+    test("has no new revision when less is removed, or something is added", async () => {
+      await savePages(await savePages(1, [pageWith("home", 40)]), [pageWith("home", 38)]);
+      await savePages(3, [pageWith("home", 38), pageWith("visit", 20)]);
+
+      expect((await list()).map(({ version }) => version)).toEqual([4]);
+    });
+  });
+
   test("has a new revision when someone else saves", async () => {
     const admin = await createUser({ permissions: ["projects.update"] });
     await call(SAVE, { as: admin, params: { projectId }, body: { document: documentOf("Theirs"), version: 1 } });

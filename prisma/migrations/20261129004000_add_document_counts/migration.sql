@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "ProjectDocument" ADD COLUMN "elements" INTEGER,
+ADD COLUMN "pages" INTEGER;
