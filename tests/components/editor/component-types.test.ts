@@ -1,17 +1,8 @@
-import grapesjs, { type Component, type Editor } from "grapesjs";
-import { addComponentTypes } from "@/components/editor/component-types";
-import { createT } from "@/lib/i18n/create-t";
+import type { Component, Editor } from "grapesjs";
+import { engineWith } from "./editor-page";
 
-const t = createT({ language: "en", lines: {} });
-
-const engineWith = (component: object): Editor =>
-  grapesjs.init({
-    headless: true,
-    telemetry: false,
-    storageManager: false,
-    plugins: [(editor) => addComponentTypes(editor, t)],
-    projectData: { pages: [{ id: "home", frames: [{ component: { type: "wrapper", components: [component] } }] }] },
-  });
+const engineOf = (component: object): Editor =>
+  engineWith({ pages: [{ id: "home", frames: [{ component: { type: "wrapper", components: [component] } }] }] });
 
 function firstIn(engine: Editor): Component {
   const [first] = engine.getWrapper()?.components().models ?? [];
@@ -27,7 +18,7 @@ const addressesOf = (component: Component) => [
 ];
 
 test.each(["image", "video"])("a replaced %s keeps its new address when the engine draws it again", (type) => {
-  const engine = engineWith({ type, attributes: { src: "/old.jpg" } });
+  const engine = engineOf({ type, attributes: { src: "/old.jpg" } });
   const picture = firstIn(engine);
 
   picture.addAttributes({ src: "/new.jpg" });
@@ -38,14 +29,14 @@ test.each(["image", "video"])("a replaced %s keeps its new address when the engi
 test.each(["image", "video"])(
   "a %s that was saved with two addresses opens with the one that was published",
   (type) => {
-    const engine = engineWith({ type, src: "/old.jpg", attributes: { src: "/new.jpg" } });
+    const engine = engineOf({ type, src: "/old.jpg", attributes: { src: "/new.jpg" } });
 
     expect(addressesOf(firstIn(engine))).toEqual(["/new.jpg", "/new.jpg", "/new.jpg"]);
   },
 );
 
 test("undo takes back the replacement of a picture, and redo repeats it", () => {
-  const engine = engineWith({ type: "image", attributes: { src: "/old.jpg" } });
+  const engine = engineOf({ type: "image", attributes: { src: "/old.jpg" } });
   const picture = firstIn(engine);
   engine.UndoManager.clear();
   picture.addAttributes({ src: "/new.jpg" });

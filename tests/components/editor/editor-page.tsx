@@ -1,16 +1,26 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import grapesjs, { type Editor } from "grapesjs";
 import type { ReactNode } from "react";
+import { addComponentTypes } from "@/components/editor/component-types";
 import { EditorUiContext, useEditorUiState } from "@/components/editor/editor-ui";
 import { ProjectContext } from "@/components/editor/project-context";
 import { EngineContext } from "@/components/editor/use-engine";
+import { createT } from "@/lib/i18n/create-t";
 import type { ProjectDocumentJson } from "@/lib/projects/schema";
 import { member, renderOnPage } from "../site/public-page";
 import { project } from "./project";
 
+const t = createT({ language: "en", lines: {} });
+
 /** Creates the editing engine without its canvas, which jsdom cannot show. */
 export const engineWith = (document: ProjectDocumentJson): Editor =>
-  grapesjs.init({ headless: true, telemetry: false, storageManager: false, projectData: document });
+  grapesjs.init({
+    headless: true,
+    telemetry: false,
+    storageManager: false,
+    plugins: [(editor) => addComponentTypes(editor, t)],
+    projectData: document,
+  });
 
 const textOf = (content: string) => ({ type: "text", components: [{ type: "textnode", content }] });
 
