@@ -20,7 +20,17 @@ export function addComponentTypes(editor: Editor, t: T): void {
       },
     },
   });
-  for (const type of ["image", "video"]) Components.addType(type, { model: { init: followAttributes } });
+  for (const type of ["image", "video"]) {
+    const toJson = Components.getType(type)?.model.prototype.toJSON as (options?: object) => Json;
+    Components.addType(type, {
+      model: {
+        init: followAttributes,
+        toJSON(this: Component, options?: object) {
+          return withoutCopies(toJson.call(this, options));
+        },
+      },
+    });
+  }
   Components.addType("image", {
     view: {
       /** A double click opens the panel of pictures instead of the engine's own window, which shows no files. */
@@ -41,6 +51,15 @@ export function addComponentTypes(editor: Editor, t: T): void {
       },
     },
   });
+}
+
+type Json = Record<string, unknown>;
+
+/** Leaves out the properties that only repeat attributes. */
+function withoutCopies(json: Json): Json {
+  const attributes = (json.attributes ?? {}) as Json;
+  const isCopy = (name: string, value: unknown) => MEDIA_ADDRESSES.includes(name) && value === attributes[name];
+  return Object.fromEntries(Object.entries(json).filter(([name, value]) => !isCopy(name, value)));
 }
 
 /** The attributes of a picture or a video that the engine also keeps as properties, from which it draws them. */

@@ -46,3 +46,16 @@ test("undo takes back the replacement of a picture, and redo repeats it", () => 
   engine.UndoManager.redo();
   expect(addressesOf(picture)).toEqual(["/new.jpg", "/new.jpg", "/new.jpg"]);
 });
+
+test.each(["image", "video"])("the address of a %s is saved once", (type) => {
+  const engine = engineOf({ type, attributes: { src: "/old.jpg", poster: "/old.jpg" } });
+
+  firstIn(engine).addAttributes({ src: "/new.jpg", poster: "/new.png" });
+
+  const saved = JSON.stringify(firstIn(engine));
+  expect([saved.split("/new.jpg").length - 1, saved.split("/new.png").length - 1, saved.includes("/old")]).toEqual([
+    1,
+    1,
+    false,
+  ]);
+});
