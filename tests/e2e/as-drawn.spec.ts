@@ -94,7 +94,9 @@ test("shortcuts work in the canvas after another page was opened, and letters se
 
 test("a duplicated section and a duplicated page are saved, and are there after a reload", async ({ page }) => {
   const { canvas } = await openBakery(page);
-  await page.getByRole("treeitem", { name: "Section", exact: true }).press("Control+D");
+  const section = page.getByRole("treeitem", { name: "Section", exact: true });
+  await section.click();
+  await section.press("Control+D");
   await expect(canvas.getByRole("heading", { name: "Loaves" })).toHaveCount(2);
   await page.getByRole("button", { name: "Pages", exact: true }).click();
   await page.getByRole("button", { name: "Actions for home" }).click();

@@ -16,7 +16,18 @@ export function addStep(value: string, step: number): string {
 
 /** Whether browsers accept the value for the property. An empty value removes the declaration. */
 export const isAccepted = (property: string, value: string): boolean =>
-  value === "" || CSS.supports(property, value.replace(/\s*!\s*important\s*$/i, ""));
+  value === "" || CSS.supports(property, withoutImportant(value));
+
+function withoutImportant(value: string): string {
+  const mark = value.lastIndexOf("!");
+  return mark >= 0 &&
+    value
+      .slice(mark + 1)
+      .trim()
+      .toLowerCase() === "important"
+    ? value.slice(0, mark)
+    : value;
+}
 
 /** A computed value with at most one decimal in each number. Further decimals are cut off, not rounded. */
 export const shorten = (value: string): string => value.replace(/\.(\d)\d*/g, ".$1");
