@@ -4,7 +4,10 @@ import { toast } from "@/components/ui/toast";
 import type { T } from "@/lib/i18n/create-t";
 import { PAGES_MAX } from "@/lib/projects/policy";
 
-/** Adds a page with the header and the footer of the open page, and opens it. If the project already has the maximum number of pages, only shows a message. */
+/**
+ * Adds a page with the header and the footer of the open page, and opens it. If the project already has the maximum
+ * number of pages, only shows a message.
+ */
 export function addPage({ Pages }: Editor, t: T): void {
   const pages = Pages.getAll();
   if (pages.length >= PAGES_MAX) {

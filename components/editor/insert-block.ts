@@ -11,8 +11,8 @@ const SECTION = /^<(?:section|header|footer)\b/;
 /**
  * Adds a block inside the selected element if that element is an empty box, otherwise after the element. A section is
  * added after the top-level element that is or contains the selected element or, if nothing is selected, after the
- * section in view. If nothing or the page itself is selected, other blocks are added at the end of the page. The CSS rules of a block are added unless the document already
- * has styles for their classes.
+ * section in view. If nothing or the page itself is selected, other blocks are added at the end of the page. The CSS
+ * rules of a block are added unless the document already has styles for their classes.
  */
 export function insertBlock(engine: Editor, { html: originalHtml, rules }: Block): Component | null {
   const html = withKnownLinks(engine, originalHtml);
