@@ -8,6 +8,7 @@ import {
   selectParent,
 } from "@/components/editor/component-actions";
 import { editSelectedText, endTextEditing } from "@/components/editor/text-editing";
+import { pressedKey } from "@/components/ui/pressed-key";
 import type { Saver } from "@/lib/editor/saver";
 import { type Line, line } from "@/lib/i18n/line";
 
@@ -86,12 +87,6 @@ function isPressed(event: KeyboardEvent, keys: string): boolean {
     event.shiftKey === parts.includes("Shift") &&
     event.altKey === parts.includes("Alt")
   );
-}
-
-/** The pressed key. On a keyboard without Latin letters, the letter that this key has on a Latin one. */
-function pressedKey({ key, code }: KeyboardEvent): string {
-  const [, letter] = /^Key([A-Z])$/.exec(code) ?? [];
-  return letter === undefined || /^[ -~]/.test(key) ? key : letter;
 }
 
 /**

@@ -21,12 +21,12 @@ export function useCanvas(container: HTMLElement | null, start: Start): Editor |
     if (!container) return;
     const newEngine = createEngine({ container, ...initial.current, t });
     // each page has its own frame
-    const nameFrame = () => newEngine.Canvas.getFrameEl()?.setAttribute("title", t("Page"));
-    newEngine.on("canvas:frame:load", nameFrame);
+    const nameFrame = (frame: Element | undefined) => frame?.setAttribute("title", t("Page"));
+    newEngine.on("canvas:frame:load", ({ el }: { el: Element }) => nameFrame(el));
     const stopAllowingSpaces = allowSpaces(newEngine);
     newEngine.onReady(() => {
       selectPageFromUrl(newEngine);
-      nameFrame();
+      nameFrame(newEngine.Canvas.getFrameEl());
       newEngine.UndoManager.clear();
       newEngine.Keymaps.removeAll(); // the shortcuts are ours, and the engine has a clipboard of its own
       fitCanvas(newEngine, container);

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { pressedKey } from "@/components/ui/pressed-key";
 
 /** On Ctrl+K or Cmd+K, calls `open`, which opens the command menu. Renders nothing. Mounted once per page. */
 export function CommandMenuShortcut({ open }: { open: () => unknown }) {
@@ -9,7 +10,12 @@ export function CommandMenuShortcut({ open }: { open: () => unknown }) {
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+      if (
+        pressedKey(event).toLowerCase() !== "k" ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.altKey ||
+        event.shiftKey
+      )
         return;
       event.preventDefault();
       if (!event.repeat) void latestOpen.current();

@@ -80,7 +80,7 @@ const caches = processState("site-host", () => ({
   reportTexts: new LRUCache<number, string>({ max: HOSTS_MAX, ttl: REPORT_TEXT_MS }),
   /** By `pageKey` or, for the 404 page of a host, by `missingPageKey`. */
   pages: new LRUCache<string, SitePage>({ maxSize: PAGES_MAX_BYTES, sizeCalculation: sizeOfBody }),
-  /** Resized pictures, by the id of the site and the path. */
+  /** Resized pictures, by the ids of their site and file and by their size. */
   pictures: new LRUCache<string, Buffer>({
     maxSize: PICTURES_MAX_BYTES,
     sizeCalculation: ({ length }) => length + 100,

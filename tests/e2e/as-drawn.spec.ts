@@ -82,6 +82,7 @@ test("shortcuts work in the canvas after another page was opened, and letters se
     await expect(page.getByRole("region", { name: "Selected element" })).toBeVisible({ timeout: 1_000 });
   }).toPass();
 
+  await expect(page.locator("iframe.gjs-frame")).toHaveAttribute("title", "Page");
   for (const letter of ["d", "s", "w", "a"]) await page.keyboard.press(letter);
   await page.keyboard.press("Delete");
 

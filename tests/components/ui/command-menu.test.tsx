@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { CommandMenuShortcut } from "@/components/ui/command-menu-shortcut";
@@ -37,6 +37,11 @@ beforeEach(() => {
 
 test.each(["{Control>}k{/Control}", "{Meta>}k{/Meta}"])("opens with %s", async (keys) => {
   await userEvent.keyboard(keys);
+  expect(await screen.findByRole("dialog", { name: "Command menu" })).toBeTruthy();
+});
+
+test("opens with a keyboard without Latin letters", async () => {
+  fireEvent.keyDown(document.body, { key: "ن", code: "KeyK", ctrlKey: true });
   expect(await screen.findByRole("dialog", { name: "Command menu" })).toBeTruthy();
 });
 
