@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from "@playwright/test";
+import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { apiOf } from "./api";
 import { openEditor, untilSaved } from "./editor";
 import { environmentValue, expect, test } from "./fixtures";
@@ -51,6 +51,25 @@ async function openBakery(page: Page): Promise<{ id: number; canvas: FrameLocato
   return { id, canvas };
 }
 
+/** Repeats an act on the canvas until it has an effect: elements move while their page, pictures and fonts load. */
+const untilEffective = (act: () => Promise<void>, effect: () => Promise<void>) =>
+  expect(async () => {
+    await act();
+    await effect();
+  }).toPass();
+
+const select = (page: Page, element: Locator) =>
+  untilEffective(
+    () => element.click(),
+    () => expect(page.getByRole("region", { name: "Selected element" })).toBeVisible({ timeout: 1_000 }),
+  );
+
+const beginTyping = (element: Locator) =>
+  untilEffective(
+    () => element.dblclick(),
+    () => expect(element).toHaveAttribute("contenteditable", "true", { timeout: 1_000 }),
+  );
+
 const openPage = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).first().click();
 
 test.beforeEach(({ page, member, logIn }) => logIn(page, member));
@@ -63,8 +82,7 @@ for (const [what, selector] of [
   test(`spaces that are typed into ${what} stay while the page is zoomed out`, async ({ page }) => {
     const { id, canvas } = await openBakery(page);
     const element = canvas.locator(selector);
-    await element.dblclick();
-    await expect(element).toHaveAttribute("contenteditable", "true");
+    await beginTyping(element);
 
     await page.keyboard.press("Control+A");
     await page.keyboard.type("one two three", { delay: 20 });
@@ -77,10 +95,7 @@ test("shortcuts work in the canvas after another page was opened, and letters se
   const { id, canvas } = await openBakery(page);
   await page.getByRole("button", { name: "Pages", exact: true }).click();
   await openPage(page, "visit");
-  await expect(async () => {
-    await canvas.getByText("Second street").click(); // the engine selects nothing until the page is drawn
-    await expect(page.getByRole("region", { name: "Selected element" })).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await select(page, canvas.getByText("Second street"));
 
   await expect(page.locator("iframe.gjs-frame")).toHaveAttribute("title", "Page");
   for (const letter of ["d", "s", "w", "a"]) await page.keyboard.press(letter);
@@ -115,7 +130,7 @@ test("a duplicated section and a duplicated page are saved, and are there after 
 
 test("a replaced picture stays replaced when pages are changed", async ({ page }) => {
   const { id, canvas } = await openBakery(page);
-  await canvas.locator("img").click();
+  await select(page, canvas.locator("img"));
   await page.getByRole("tab", { name: "Settings" }).click();
   await page.getByLabel("Address of the picture").fill(BREAD);
   await page.getByLabel("Address of the picture").press("Enter");
@@ -134,7 +149,7 @@ test("a replaced picture stays replaced when pages are changed", async ({ page }
 test("a hover style shows in the canvas while it is edited, and leaves the normal style", async ({ page }) => {
   const { canvas } = await openBakery(page);
   const link = canvas.locator("a");
-  await link.click();
+  await select(page, link);
   await page.getByLabel("State").selectOption("hover");
   await page.getByLabel("Size", { exact: true }).fill("40");
   await page.keyboard.press("Enter");
@@ -152,9 +167,11 @@ test("a hover style shows in the canvas while it is edited, and leaves the norma
 test("a double click on a picture opens the pictures, and no window of the engine", async ({ page }) => {
   const { canvas } = await openBakery(page);
 
-  await canvas.locator("img").dblclick();
+  await untilEffective(
+    () => canvas.locator("img").dblclick(),
+    () => expect(page.getByRole("region", { name: "Pictures" })).toBeVisible({ timeout: 1_000 }),
+  );
 
-  await expect(page.getByRole("region", { name: "Pictures" })).toBeVisible();
   await expect(page.locator(".gjs-mdl-container")).toBeHidden();
 });
 
@@ -173,7 +190,7 @@ test("a section goes after the section in view if nothing is selected", async ({
 
 test("what is no value for a field is refused with a message, and the old value stays", async ({ page }) => {
   const { canvas } = await openBakery(page);
-  await canvas.locator("a").click();
+  await select(page, canvas.locator("a"));
   const size = page.getByLabel("Size", { exact: true });
   await size.fill("40");
   await size.press("Enter");
