@@ -16,17 +16,21 @@ export class HttpClient {
     const response = await fetch(this.origin + path, {
       method,
       redirect: "manual",
-      headers: {
-        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
-        "x-xsrf-token": this.cookies.get("XSRF-TOKEN") ?? "",
-        ...(this.address && { "x-forwarded-for": this.address }),
-        ...(body !== undefined && { "content-type": "application/json" }),
-      },
+      headers: { ...this.headers(), ...(body !== undefined && { "content-type": "application/json" }) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     for (const line of response.headers.getSetCookie()) this.keep(line);
     const text = await response.text();
     return { status: response.status, text, json: parse(text), headers: response.headers };
+  }
+
+  /** The headers that identify the user and the address. */
+  headers(): Record<string, string> {
+    return {
+      cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+      "x-xsrf-token": this.cookies.get("XSRF-TOKEN") ?? "",
+      ...(this.address && { "x-forwarded-for": this.address }),
+    };
   }
 
   /** Opens a stream. The caller reads the body of the response. */

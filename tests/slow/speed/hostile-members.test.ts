@@ -5,7 +5,7 @@ import {
   countStatuses,
   createProject,
   createSite,
-  measureCall,
+  measureCalls,
   percentile,
 } from "../../support/members";
 
@@ -79,14 +79,12 @@ test("while two members attack with the documents that once stopped the server, 
   const statuses: number[] = [];
 
   for (let round = 0; round < ROUNDS; round += 1) {
-    const quietTimes: number[] = [];
-    for (let call = 0; call < QUIET_CALLS; call += 1) quietTimes.push(await measureCall(member));
+    const quietTimes = await measureCalls(members, member, QUIET_CALLS);
     const endsAt = Date.now() + ROUND_MS;
     const attacking = Promise.all(
       attackers.map((browser, index) => attack(browser, attacks[index] as Attack[], endsAt)),
     );
-    const times: number[] = [];
-    while (Date.now() < endsAt) times.push(await measureCall(member));
+    const times = await measureCalls(members, member, attacking);
     const save = { document: document(`Round ${round}`), version };
     version = (await member.send("PUT", `/api/v1/projects/${project.id}/document`, save)).json.version as number;
     statuses.push(...(await attacking).flat());

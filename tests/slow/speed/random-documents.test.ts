@@ -5,7 +5,7 @@ import {
   countStatuses,
   createProject,
   createSite,
-  measureCall,
+  measureCalls,
   percentile,
 } from "../../support/members";
 import { randomDocuments } from "../../support/random-documents";
@@ -17,8 +17,8 @@ const SEED = Number(process.env.FUZZ_SEED ?? 1);
 const RANDOM_DOCUMENTS = 24;
 const QUIET_CALLS = 60;
 /**
- * How much longer half of the calls may take. The longest calls say less: this process makes and sends the documents
- * too, and is then slow to notice an answer.
+ * How much longer 9 of 10 calls may take. The slowest also wait for the documents that the embedded database writes and
+ * for the processors, which the attackers' browsers use too.
  */
 const LONGER_MAX_MS = 100;
 const MEMORY_MAX_BYTES = 1.2e9;
@@ -73,29 +73,31 @@ test("documents of all shapes, up to the limits, delay nobody else and fail with
       documents: new Map(all.filter((_, index) => index % 2 === half)),
     })),
   );
-  const quietTimes: number[] = [];
-  for (let call = 0; call < QUIET_CALLS; call += 1) quietTimes.push(await measureCall(member));
+  const quietTimes = await measureCalls(members, member, QUIET_CALLS);
 
-  const times: number[] = [];
-  let attacking = true;
   const attacks = Promise.all(attackers.map(({ browser, name, documents }) => attack(browser, name, documents)));
-  void attacks.finally(() => (attacking = false)).catch(() => undefined);
-  while (attacking) times.push(await measureCall(member));
+  const times = await measureCalls(members, member, attacks);
   const answers = await attacks;
 
-  const [quietMs, attackedMs] = [percentile(quietTimes, 0.5), percentile(times, 0.5)];
+  const shares = [0.5, 0.9, 0.99].map(
+    (share) => [share, percentile(quietTimes, share), percentile(times, share)] as const,
+  );
   const memoryBytes = members.peakMemoryBytes();
   process.stdout.write(
     `${[
       `${all.length} documents (seed ${SEED}), ${times.length} calls of others`,
-      `median ${quietMs.toFixed(1)} ms quiet, ${attackedMs.toFixed(1)} ms attacked`,
-      `99 of 100 within ${percentile(quietTimes, 0.99).toFixed(0)} ms quiet, ${percentile(times, 0.99).toFixed(0)} ms attacked`,
+      ...shares.map(
+        ([share, quietMs, attackedMs]) =>
+          `${share * 100} of 100 within ${quietMs.toFixed(1)} ms quiet, ${attackedMs.toFixed(1)} ms attacked`,
+      ),
       `longest ${Math.max(...times).toFixed(0)} ms`,
       `answers ${countStatuses(answers.flatMap(({ statuses }) => statuses))}`,
       `memory at most ${Math.round(memoryBytes / 1e6)} MB`,
     ].join("\n")}\n`,
   );
   expect(answers.flatMap(({ failures }) => failures)).toEqual([]);
-  expect(attackedMs - quietMs).toBeLessThan(LONGER_MAX_MS);
+  expect(Math.max(...shares.slice(0, 2).map(([, quietMs, attackedMs]) => attackedMs - quietMs))).toBeLessThan(
+    LONGER_MAX_MS,
+  );
   expect(memoryBytes).toBeLessThan(MEMORY_MAX_BYTES);
 });
