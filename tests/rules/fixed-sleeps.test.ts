@@ -10,7 +10,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   "tests/slow/uploads/slow-line.ts": "a slow network",
   "tests/slow/db/kill-rounds.test.ts": "the moment of a kill",
   "tests/slow/publications-survive-kill.test.ts": "the moment of a kill, and a client that is over its rate limit",
-  "tests/support/members.ts": "a client that stays within its rate limit",
+  "tests/support/clock-program.mjs": "a client that stays within its rate limit",
   "tests/lib/threads/pool.test.ts": "a timer of a thread that must not be blocked",
   "tests/support/thread-program/thread-tasks.mjs": "a task that takes a while",
   "tests/e2e/fixtures.ts": "the next turn of the browser's event loop",
