@@ -27,7 +27,7 @@ export class HttpClient {
   /** The headers that identify the user and the address. */
   headers(): Record<string, string> {
     return {
-      cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+      cookie: this.cookieHeader(),
       "x-xsrf-token": this.cookies.get("XSRF-TOKEN") ?? "",
       ...(this.address && { "x-forwarded-for": this.address }),
     };
@@ -35,8 +35,11 @@ export class HttpClient {
 
   /** Opens a stream. The caller reads the body of the response. */
   open(path: string): Promise<Response> {
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    return fetch(this.origin + path, { headers: { cookie } });
+    return fetch(this.origin + path, { headers: { cookie: this.cookieHeader() } });
+  }
+
+  private cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   }
 
   private keep(line: string) {
