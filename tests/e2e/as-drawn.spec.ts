@@ -1,6 +1,6 @@
-import type { FrameLocator, Locator, Page } from "@playwright/test";
+import type { FrameLocator, Page } from "@playwright/test";
 import { apiOf } from "./api";
-import { openEditor, untilSaved } from "./editor";
+import { beginTyping, openEditor, select, untilEffective, untilSaved } from "./editor";
 import { environmentValue, expect, test } from "./fixtures";
 
 const apiFor = (page: Page) => apiOf(page.request, environmentValue("PLINTH_E2E_URL"));
@@ -50,25 +50,6 @@ async function openBakery(page: Page): Promise<{ id: number; canvas: FrameLocato
     .toBeLessThan(1200);
   return { id, canvas };
 }
-
-/** Repeats an act on the canvas until it has an effect: elements move while their page, pictures and fonts load. */
-const untilEffective = (act: () => Promise<void>, effect: () => Promise<void>) =>
-  expect(async () => {
-    await act();
-    await effect();
-  }).toPass();
-
-const select = (page: Page, element: Locator) =>
-  untilEffective(
-    () => element.click(),
-    () => expect(page.getByRole("region", { name: "Selected element" })).toBeVisible({ timeout: 1_000 }),
-  );
-
-const beginTyping = (element: Locator) =>
-  untilEffective(
-    () => element.dblclick(),
-    () => expect(element).toHaveAttribute("contenteditable", "true", { timeout: 1_000 }),
-  );
 
 const openPage = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).first().click();
 

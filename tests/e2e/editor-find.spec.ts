@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { apiOf } from "./api";
 import { expectNoAxeViolations } from "./axe";
-import { openEditor, untilSaved } from "./editor";
+import { beginTyping, openEditor, select, untilSaved } from "./editor";
 import { environmentValue, expect, test } from "./fixtures";
 
 const apiFor = (page: Page) => apiOf(page.request, environmentValue("PLINTH_E2E_URL"));
@@ -47,7 +47,7 @@ const status = (page: Page) => findDialog(page).getByRole("status");
 test("text is found on all pages, and Enter goes from match to match", async ({ page, member, logIn }) => {
   await logIn(page, member);
   const { canvas } = await openKilns(page);
-  await canvas.getByRole("heading").click();
+  await select(page, canvas.getByRole("heading"));
   await page.keyboard.press("Control+F");
   await expect(page.getByLabel("Find", { exact: true })).toBeFocused();
 
@@ -128,7 +128,7 @@ test("one undo reverts more changes than the editor's history usually holds", as
 test("matches are replaced one after the other, even in text that was just typed", async ({ page, member, logIn }) => {
   await logIn(page, member);
   const { id, canvas } = await openKilns(page);
-  await canvas.getByText("Kilnwork").dblclick();
+  await beginTyping(canvas.getByText("Kilnwork"));
   await page.keyboard.press("Control+A");
   await page.keyboard.type("a kiln, kiln");
   await page.keyboard.press("Control+F");
@@ -154,7 +154,7 @@ test("the command menu adds elements, opens pages and runs actions", async ({ pa
     await page.keyboard.press("Enter");
     await expect(page.getByRole("dialog", { name: "Command menu" })).toBeHidden();
   };
-  await canvas.getByRole("heading").click();
+  await select(page, canvas.getByRole("heading"));
 
   await run("add: quote");
   await expect(canvas.locator("blockquote")).toHaveCount(1);

@@ -1,7 +1,16 @@
 import type { Page } from "@playwright/test";
 import { apiOf } from "./api";
 import { expectNoAxeViolations } from "./axe";
-import { documentOf, openEditor, retype, untilEditorReady, untilSaved } from "./editor";
+import {
+  beginTyping,
+  documentOf,
+  openEditor,
+  retype,
+  select,
+  untilEditorReady,
+  untilEffective,
+  untilSaved,
+} from "./editor";
 import { environmentValue, expect, test, untilHydrated } from "./fixtures";
 
 const apiFor = (page: Page) => apiOf(page.request, environmentValue("PLINTH_E2E_URL"));
@@ -39,10 +48,10 @@ test("a member starts from a template, edits the page, and finds the work again"
   await expect(canvas.getByRole("heading", { level: 1 })).toBeVisible();
 
   const size = page.getByLabel("Size", { exact: true });
-  await expect(async () => {
-    await canvas.getByRole("heading", { level: 1 }).click(); // the heading moves while its font loads
-    await expect(size).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await untilEffective(
+    () => canvas.getByRole("heading", { level: 1 }).click(),
+    () => expect(size).toBeVisible({ timeout: 1_000 }),
+  );
   await size.fill("50");
   await page.keyboard.press("Enter");
   await untilSaved(page);
@@ -99,7 +108,7 @@ test("typed text is saved while it is still being edited, and typing continues",
   await logIn(page, member);
   const id = await apiFor(page).createProject("Typing", { document: documentOf({ home: "Fired" }) });
   const canvas = await openEditor(page, id);
-  await canvas.getByRole("heading", { name: "Fired" }).dblclick();
+  await beginTyping(canvas.getByRole("heading", { name: "Fired" }));
   await page.keyboard.press("End");
   await page.keyboard.type(" twice & used");
   await expect.poll(() => apiFor(page).readDocument(id)).toContain("Fired twice & used");
@@ -113,10 +122,10 @@ test("a change is saved even if the editor is left at once", async ({ page, memb
   await logIn(page, member);
   const id = await apiFor(page).createProject("Leave", { document: documentOf({ home: "Fired twice" }) });
   const canvas = await openEditor(page, id);
-  await expect(async () => {
-    await canvas.getByRole("heading", { name: "Fired twice" }).click(); // the heading moves while its font loads
-    await page.getByLabel("Size", { exact: true }).fill("77", { timeout: 1_000 });
-  }).toPass();
+  await untilEffective(
+    () => canvas.getByRole("heading", { name: "Fired twice" }).click(),
+    () => page.getByLabel("Size", { exact: true }).fill("77", { timeout: 1_000 }),
+  );
   await page.keyboard.press("Enter");
   await page.getByRole("link", { name: "Back to projects" }).click();
 
@@ -141,10 +150,10 @@ test("after a save whose response was lost, the editor opens without unsaved cha
     await route.fetch();
     await route.abort("failed").catch(() => undefined); // the test may have left the page
   });
-  await expect(async () => {
-    await canvas.getByRole("heading", { name: "Fired twice" }).click(); // the heading moves while its font loads
-    await page.getByLabel("Size", { exact: true }).fill("77", { timeout: 1_000 });
-  }).toPass();
+  await untilEffective(
+    () => canvas.getByRole("heading", { name: "Fired twice" }).click(),
+    () => page.getByLabel("Size", { exact: true }).fill("77", { timeout: 1_000 }),
+  );
   await page.keyboard.press("Enter");
   await expect(page.locator("[data-save-state=offline]")).toBeVisible();
   expect(await apiFor(page).readDocument(id)).toContain("77px");
@@ -371,7 +380,7 @@ test("a script in a document or a name runs neither in the editor nor in the lis
   const id = await apiFor(page).createProject(`<img src=x onerror="${run}">`, { document });
 
   const canvas = await openEditor(page, id);
-  await canvas.getByText("link").click();
+  await select(page, canvas.getByText("link"));
   await page.getByRole("button", { name: "Pages" }).click();
   await page.getByRole("button", { name: "Preview" }).click();
   await expect(page.locator("iframe[title=Preview]")).toBeVisible();
@@ -402,11 +411,19 @@ test("HTML in the fields of a document stays text around the canvas", async ({ p
   const id = await apiFor(page).createProject("Names", { document });
 
   const canvas = await openEditor(page, id);
-  await canvas.getByText("Hover me").hover();
+  const target = canvas.getByText("Hover me");
 
-  await expect(page.locator(".gjs-badge", { hasText: html })).toBeVisible();
-  await canvas.getByText("Hover me").click();
-  await expect(page.getByRole("treeitem", { name: html }).first()).toBeVisible();
+  await untilEffective(
+    async () => {
+      await page.mouse.move(0, 0); // a pointer that stays where it is enters nothing
+      await target.hover();
+    },
+    () => expect(page.locator(".gjs-badge", { hasText: html })).toBeVisible({ timeout: 1_000 }),
+  );
+  await untilEffective(
+    () => target.click(),
+    () => expect(page.getByRole("treeitem", { name: html }).first()).toBeVisible({ timeout: 1_000 }),
+  );
   await expect(page.locator(".hostile")).toHaveCount(0);
 });
 
@@ -431,8 +448,7 @@ test("the text of a form's button can be edited, and is saved", async ({ page, m
   const id = await apiFor(page).createProject("Form", { document });
   const canvas = await openEditor(page, id);
 
-  await canvas.locator("button").dblclick();
-  await expect(canvas.locator("button")).toHaveAttribute("contenteditable", "true");
+  await beginTyping(canvas.locator("button"));
   await page.keyboard.press("Control+A");
   await page.keyboard.type("Send message");
   await page.getByRole("treeitem", { name: "Body" }).click();
@@ -473,7 +489,7 @@ test("axe finds nothing in the editor", async ({ page, member, logIn }) => {
   await logIn(page, member);
   const id = await apiFor(page).createProject("Faults", { document: documentOf({ home: "Fired twice" }) });
   const canvas = await openEditor(page, id);
-  await canvas.getByRole("heading", { name: "Fired twice" }).click();
+  await select(page, canvas.getByRole("heading", { name: "Fired twice" }));
   for (const name of ["Add", "Pages", "Pictures", "Colours and fonts", "History", "Layers"]) {
     await page.getByRole("button", { name, exact: true }).click();
     await expect(page.getByRole("region", { name })).toBeVisible();

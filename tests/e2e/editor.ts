@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Page } from "@playwright/test";
+import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 
 /** Opens the editor of a project and waits until it can be used. Returns its canvas. */
 export async function openEditor(page: Page, id: number): Promise<FrameLocator> {
@@ -12,6 +12,27 @@ export const untilEditorReady = (page: Page) => expect(page.getByRole("treeitem"
 
 /** Waits until the editor says that everything is saved. */
 export const untilSaved = (page: Page) => expect(page.locator("[data-save-state=saved]")).toContainText("Saved at");
+
+/** Repeats an act on the canvas until it has an effect: elements move while their page, pictures and fonts load. */
+export const untilEffective = (act: () => Promise<void>, effect: () => Promise<void>) =>
+  expect(async () => {
+    await act();
+    await effect();
+  }).toPass();
+
+/** Selects an element of the canvas. */
+export const select = (page: Page, element: Locator) =>
+  untilEffective(
+    () => element.click(),
+    () => expect(page.getByRole("region", { name: "Selected element" })).toBeVisible({ timeout: 1_000 }),
+  );
+
+/** Opens a text of the canvas for typing. */
+export const beginTyping = (element: Locator) =>
+  untilEffective(
+    () => element.dblclick(),
+    () => expect(element).toHaveAttribute("contenteditable", "true", { timeout: 1_000 }),
+  );
 
 /** Returns a document. Each entry of `headings` is the id of a page and its heading: `{ home: "Fired twice" }`. */
 export const documentOf = (headings: Record<string, string>) => ({
@@ -34,8 +55,7 @@ export const documentOf = (headings: Record<string, string>) => ({
 /** Replaces the text of a heading on the canvas by typing. */
 export async function retype(page: Page, canvas: FrameLocator, from: string, to: string) {
   const heading = canvas.getByRole("heading", { name: from });
-  await heading.dblclick();
-  await expect(heading).toHaveAttribute("contenteditable", "true");
+  await beginTyping(heading);
   await page.keyboard.press("Control+A");
   await page.keyboard.type(to);
   await page.getByRole("treeitem", { name: "Body" }).click();
