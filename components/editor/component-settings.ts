@@ -5,7 +5,7 @@ export type Setting = {
   attribute: string;
   label: Line;
   hint?: Line;
-  kind?: "link" | "switch";
+  kind?: "link" | "switch" | "picture";
   options?: readonly { value: string; label: Line }[];
 };
 
@@ -32,7 +32,7 @@ const SETTINGS: ReadonlyMap<string, readonly Setting[]> = new Map(
       },
     ],
     img: [
-      { attribute: "src", label: line("Address of the picture") },
+      { attribute: "src", label: line("Address of the picture"), kind: "picture" },
       {
         attribute: "alt",
         label: line("Description"),
@@ -49,7 +49,7 @@ const SETTINGS: ReadonlyMap<string, readonly Setting[]> = new Map(
     ],
     video: [
       { attribute: "src", label: line("Address of the video") },
-      { attribute: "poster", label: line("Picture shown before it plays") },
+      { attribute: "poster", label: line("Picture shown before it plays"), kind: "picture" },
     ],
     iframe: [
       { attribute: "src", label: line("Address") },

@@ -5,7 +5,7 @@ import type { T } from "@/lib/i18n/create-t";
 /** The engine's component types that documents do not need. Some could contain code. */
 const UNUSED_TYPES = ["script", "comment", "map", "data-variable", "data-condition", "data-collection"];
 
-/** The event after which the user wants to choose another picture for the selected element. */
+/** The event with the element for which the user wants to choose another picture. */
 export const CHOOSE_PICTURE = "plinth:choose-picture";
 
 /** Adds the component types of Plinth's documents to the engine, and removes types that documents do not use. */
@@ -33,10 +33,10 @@ export function addComponentTypes(editor: Editor, t: T): void {
   }
   Components.addType("image", {
     view: {
-      /** A double click opens the panel of pictures instead of the engine's own window, which shows no files. */
-      onActive(event?: { stopPropagation: () => void }) {
+      /** A double click opens the picture picker instead of the engine's own window, which shows no files. */
+      onActive(this: { model: Component }, event?: { stopPropagation: () => void }) {
         event?.stopPropagation();
-        editor.trigger(CHOOSE_PICTURE);
+        editor.trigger(CHOOSE_PICTURE, this.model);
       },
     },
   });

@@ -2,14 +2,14 @@
 
 import "grapesjs/dist/css/grapes.min.css";
 import "@/components/editor/canvas.css";
-import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { Canvas } from "@/components/editor/canvas";
 import { useCommands } from "@/components/editor/commands/use-commands";
-import { CHOOSE_PICTURE } from "@/components/editor/component-types";
 import { EditorFooter } from "@/components/editor/editor-footer";
 import { EditorSides } from "@/components/editor/editor-sides";
 import { EditorUiContext, useEditorUiState } from "@/components/editor/editor-ui";
 import { finishTyping } from "@/components/editor/one-step";
+import { PictureChoices } from "@/components/editor/pictures/picture-choices";
 import { ProjectContext } from "@/components/editor/project-context";
 import { SaverContext } from "@/components/editor/saver-context";
 import { TopBar } from "@/components/editor/top-bar";
@@ -43,11 +43,6 @@ export function EditorApp({ project, stored, unsaved, baseCss }: Props) {
   useMerge({ engine, saver, state, project });
   useCanvasZoom(engine, container);
   const ui = useEditorUiState();
-  useEffect(() => {
-    const openPictures = () => ui.setPanel("pictures");
-    engine?.on(CHOOSE_PICTURE, openPictures);
-    return () => void engine?.off(CHOOSE_PICTURE, openPictures);
-  }, [engine, ui.setPanel]);
   const openCommands = useCommands({ engine, saver, project, ui });
   const target = engine && saver && { engine, saver, openFind, openCommands };
   useShortcuts(target);
@@ -78,6 +73,7 @@ export function EditorApp({ project, stored, unsaved, baseCss }: Props) {
                 </EditorSides>
               </main>
               {engine && <EditorFooter />}
+              {engine && <PictureChoices />}
             </EditorUiContext>
           </SaverContext>
         </EngineContext>

@@ -2,6 +2,7 @@
 
 import type { Page } from "grapesjs";
 import { freeSlug } from "@/components/editor/add-page";
+import { SharedPicture } from "@/components/editor/pictures/shared-picture";
 import { TextSetting } from "@/components/editor/settings-panel";
 import { useEngine } from "@/components/editor/use-engine";
 import { useT } from "@/components/i18n/use-t";
@@ -10,7 +11,15 @@ import { pageSlugFor } from "@/lib/editor/page-slug";
 import { PAGE_NAME_MAX_CHARS } from "@/lib/projects/policy";
 import { pathOf } from "@/lib/site-pages/document";
 
-type Values = { name?: string; slug?: string; title?: string; description?: string; image?: string };
+type Values = {
+  name?: string;
+  slug?: string;
+  title?: string;
+  description?: string;
+  image?: string;
+  imageAlt?: string;
+  imagePosition?: string;
+};
 
 const pagePathOf = (page: Page, index: number) => pathOf({ id: page.getId(), ...(page.attributes as Values) }, index);
 
@@ -75,12 +84,14 @@ export function PageSettings({ page, isFirst }: { page: Page; isFirst: boolean }
         value={description}
         onCommit={(text) => set({ description: text })}
       />
-      <TextSetting
-        label={t("Picture for shared links")}
-        hint={t("The address of a picture, about 1200 by 630 pixels.")}
-        value={image}
-        onCommit={(text) => set({ image: text })}
-      />
+      <SharedPicture page={page}>
+        <TextSetting
+          label={t("Picture for shared links")}
+          hint={t("The address of a picture, about 1200 by 630 pixels.")}
+          value={image}
+          onCommit={(text) => set({ image: text, imageAlt: "", imagePosition: "" })}
+        />
+      </SharedPicture>
     </div>
   );
 }

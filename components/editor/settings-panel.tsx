@@ -4,6 +4,7 @@ import type { Component } from "grapesjs";
 import { componentName } from "@/components/editor/component-kinds";
 import { type Setting, settingsOf } from "@/components/editor/component-settings";
 import { CustomCodeField } from "@/components/editor/custom-code-field";
+import { PictureSetting } from "@/components/editor/pictures/picture-setting";
 import { useDraft } from "@/components/editor/use-draft";
 import { useEngine } from "@/components/editor/use-engine";
 import { useT } from "@/components/i18n/use-t";
@@ -94,7 +95,7 @@ function AttributeSetting({ component, setting, paths }: AttributeProps) {
         )}
       </Field>
     );
-  return (
+  const field = (
     <TextSetting
       label={t(label)}
       hint={hint && t(hint)}
@@ -102,6 +103,12 @@ function AttributeSetting({ component, setting, paths }: AttributeProps) {
       suggestions={kind === "link" ? paths : undefined}
       onCommit={(text) => setAttribute(component, attribute, text)}
     />
+  );
+  if (kind !== "picture") return field;
+  return (
+    <PictureSetting component={component} attribute={attribute}>
+      {field}
+    </PictureSetting>
   );
 }
 

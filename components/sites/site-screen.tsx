@@ -21,30 +21,32 @@ import { Icon } from "@/components/ui/icon";
 import { routes } from "@/lib/routes";
 import { siteClient } from "@/lib/sites/client";
 import type { SiteJson } from "@/lib/sites/schema";
+import type { UploadSettings } from "@/lib/uploads/sending/upload-settings";
 
-/** What other features show about a site, each in a tab of its own. */
-type Panels = {
+/** How pictures are uploaded, and what other features show about a site, each in a tab of its own. */
+type Props = {
+  uploads: UploadSettings;
   submissions: (site: SiteJson) => ReactNode;
   stats: (siteId: number) => ReactNode;
 };
 
 /** Everything about the site whose id is in the path. */
-export function SiteScreen(panels: Panels) {
+export function SiteScreen(props: Props) {
   return (
     <ResourceProviders>
-      <RowScreen query={siteClient.detail}>{(site) => <SiteTabs key={site.id} site={site} {...panels} />}</RowScreen>
+      <RowScreen query={siteClient.detail}>{(site) => <SiteTabs key={site.id} site={site} {...props} />}</RowScreen>
     </ResourceProviders>
   );
 }
 
-function SiteTabs({ site, submissions, stats }: Panels & { site: SiteJson }) {
+function SiteTabs({ site, uploads, submissions, stats }: Props & { site: SiteJson }) {
   const t = useT();
   const settingsTab = {
     value: "settings",
     label: t("Settings"),
     content: (
       <div className="grid content-start gap-10">
-        {site.may.includes("update") && <SiteSettingsForm site={site} />}
+        {site.may.includes("update") && <SiteSettingsForm site={site} uploads={uploads} />}
         {site.may.includes("delete") && <DeleteSiteSection site={site} />}
       </div>
     ),

@@ -7,6 +7,7 @@ import { SaveButton } from "@/components/form/save-button";
 import { TextField } from "@/components/form/text-field";
 import { usePageForm } from "@/components/form/use-page-form";
 import { useT } from "@/components/i18n/use-t";
+import { IconField } from "@/components/sites/icon-field";
 import { ProjectField } from "@/components/sites/project-field";
 import { RecipientNote } from "@/components/sites/recipient-note";
 import { SlugField } from "@/components/sites/slug-field";
@@ -14,6 +15,7 @@ import { toast } from "@/components/ui/toast";
 import { siteClient } from "@/lib/sites/client";
 import { NAME_MAX_CHARS } from "@/lib/sites/policy";
 import type { SiteJson } from "@/lib/sites/schema";
+import type { UploadSettings } from "@/lib/uploads/sending/upload-settings";
 
 const valuesOf = ({ name, slug, project_id, language, recipient, icon }: SiteJson) => ({
   name,
@@ -25,7 +27,7 @@ const valuesOf = ({ name, slug, project_id, language, recipient, icon }: SiteJso
 });
 
 /** The settings of a site. Those that the user may not change are left out, and stay as they are. */
-export function SiteSettingsForm({ site }: { site: SiteJson }) {
+export function SiteSettingsForm({ site, uploads }: { site: SiteJson; uploads: UploadSettings }) {
   const t = useT();
   const queries = useQueryClient();
   const { form, pending, onSubmit } = usePageForm({
@@ -67,14 +69,12 @@ export function SiteSettingsForm({ site }: { site: SiteJson }) {
         autoComplete="off"
         dir="ltr"
       />
-      <TextField
+      <IconField
         control={control}
         name="icon"
         label={t("Icon in the browser tab")}
-        hint={t("The address of a square picture in your files.")}
-        maxLength={500}
-        autoComplete="off"
-        dir="ltr"
+        hint={t("A square picture, at least 180 pixels wide.")}
+        uploads={uploads}
       />
       <div>
         <SaveButton control={control} needsChange />

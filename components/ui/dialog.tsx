@@ -14,7 +14,15 @@ import { findOpener, focusOpener } from "@/components/ui/opener";
 
 const scrimVariants = cva(
   cn(FLOATING_MOTION, "fixed inset-0 z-40 grid justify-items-center overflow-y-auto bg-scrim px-4 pb-6 [--rise:0]"),
-  { variants: { look: { plain: "items-center pt-6", palette: "items-start pt-[min(14vh,120px)]" } } },
+  {
+    variants: {
+      look: {
+        plain: "items-center pt-6",
+        palette: "items-start pt-[min(14vh,120px)]",
+        panes: "items-center pt-6",
+      },
+    },
+  },
 );
 
 const dialogVariants = cva(cn(FLOATING, "relative w-[min(var(--size),100%)] [&>form]:mt-5"), {
@@ -29,9 +37,15 @@ const dialogVariants = cva(cn(FLOATING, "relative w-[min(var(--size),100%)] [&>f
       lg: "[--size:620px]",
       xl: "[--size:780px]",
       "2xl": "[--size:850px]",
+      "3xl": "[--size:1120px]",
       fullscreen: "min-h-[calc(100dvh-48px)] [--size:1280px]",
     },
-    look: { plain: "border-t-3 p-6", palette: "overflow-hidden" },
+    look: {
+      plain: "border-t-3 p-6",
+      palette: "overflow-hidden",
+      panes:
+        "grid grid-rows-[auto_minmax(0,1fr)] overflow-hidden border-t-3 border-t-plinth md:h-[min(804px,calc(100dvh-48px))]",
+    },
     danger: { true: "border-t-danger" },
   },
   compoundVariants: [{ look: "plain", danger: false, class: "border-t-plinth" }],
@@ -46,8 +60,11 @@ type Props = {
   /** Text under the title. Screen readers announce it with the title. */
   text?: ReactNode;
   size?: Size;
-  /** `palette` is at the top of the screen and has no padding. */
-  look?: "plain" | "palette";
+  /**
+   * `palette` is at the top of the screen and has no padding. `panes` has none either. It is as high as the screen
+   * allows, so that its content can scroll in several places.
+   */
+  look?: "plain" | "palette" | "panes";
   /** A red line at the top, for destructive actions. */
   danger?: boolean;
   /** `alertdialog` is for questions that need an answer: a click outside does not close it. */
@@ -86,7 +103,13 @@ export function Dialog(props: Props) {
             onCloseAutoFocus={restoreFocus}
             onPointerDownOutside={(event) => role === "alertdialog" && event.preventDefault()}
           >
-            <Radix.Title className={titleHidden ? "sr-only" : cn("type-section", closable && "pe-9")}>
+            <Radix.Title
+              className={
+                titleHidden
+                  ? "sr-only"
+                  : cn("type-section", closable && "pe-9", look === "panes" && "border-b border-line px-5 py-3.5")
+              }
+            >
               {title}
             </Radix.Title>
             {text && <Radix.Description className="mt-2 text-muted">{text}</Radix.Description>}

@@ -11,7 +11,7 @@ export async function readDroppedFiles(data: DataTransfer): Promise<DroppedFiles
   // this must be before the first await, after which the list of items is empty
   const entries = [...data.items].map((item) => item.webkitGetAsEntry()).filter((entry) => entry !== null);
   if (entries.length > 0) return readEntries(entries);
-  return { files: [...data.files].map((file) => toChosenFile(file)), isComplete: true };
+  return { files: [...data.files].map((file) => toChosenFile(file, "")), isComplete: true };
 }
 
 async function readEntries(entries: readonly FileSystemEntry[]): Promise<DroppedFiles> {

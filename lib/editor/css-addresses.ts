@@ -14,5 +14,8 @@ export const mapCssUrls = (value: string, map: MapAddress): string =>
   value.replace(CSS_URL, (text, double?: string, single?: string, bare?: string) => {
     const address = double ?? single ?? bare ?? "";
     const mapped = map(address);
-    return mapped === address ? text : `url("${mapped.replace(/["\\\n]/g, encodeURIComponent)}")`;
+    return mapped === address ? text : cssUrl(mapped);
   });
+
+/** An address as a value in CSS. */
+export const cssUrl = (address: string): string => `url("${address.replace(/["\\\n]/g, encodeURIComponent)}")`;

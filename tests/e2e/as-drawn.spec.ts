@@ -145,12 +145,12 @@ test("a hover style shows in the canvas while it is edited, and leaves the norma
   await expect(link).not.toHaveCSS("font-size", "40px");
 });
 
-test("a double click on a picture opens the pictures, and no window of the engine", async ({ page }) => {
+test("a double click on a picture opens the picture picker, and no window of the engine", async ({ page }) => {
   const { canvas } = await openBakery(page);
 
   await untilEffective(
     () => canvas.locator("img").dblclick(),
-    () => expect(page.getByRole("region", { name: "Pictures" })).toBeVisible({ timeout: 1_000 }),
+    () => expect(page.getByRole("dialog", { name: /^Choose a picture/ })).toBeVisible({ timeout: 1_000 }),
   );
 
   await expect(page.locator(".gjs-mdl-container")).toBeHidden();

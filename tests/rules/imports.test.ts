@@ -163,6 +163,7 @@ const SHARED = new Set([
     "sessions",
     "impersonation",
     "sites",
+    "picture-picker",
     "templates",
     "billing",
     "storage-use",

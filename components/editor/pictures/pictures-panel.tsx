@@ -1,16 +1,17 @@
 "use client";
 
-import { useInfiniteQuery } from "@tanstack/react-query";
 import Upload from "lucide-react/icons/upload";
 import { useDeferredValue, useRef, useState } from "react";
 import { insertAfterSelected } from "@/components/editor/component-actions";
 import { PanelHeader } from "@/components/editor/panel-header";
 import { PictureHint } from "@/components/editor/pictures/picture-hint";
 import { PictureTile } from "@/components/editor/pictures/picture-tile";
+import { useChoosePicture } from "@/components/editor/pictures/use-choose-picture";
 import { usePictureReplacement } from "@/components/editor/pictures/use-picture-replacement";
 import { useUploadSettings } from "@/components/editor/project-context";
 import { useEngine, useSelected } from "@/components/editor/use-engine";
 import { useT } from "@/components/i18n/use-t";
+import { usePictures } from "@/components/picture-picker/use-pictures";
 import { useMayCreate } from "@/components/resource/use-may-create";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
@@ -18,16 +19,13 @@ import { RetryNote } from "@/components/ui/retry-note";
 import { SearchInput } from "@/components/ui/search-input";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useRefreshAfterUpload } from "@/components/uploads/use-refresh-after-upload";
-import { fileEntryClient } from "@/lib/files/client";
 import type { FileEntryJson } from "@/lib/files/schema";
 import { toChosenFile } from "@/lib/uploads/sending/upload-item";
 import { uploads } from "@/lib/uploads/sending/uploads";
 
-const PAGE_SIZE = 60;
-
 /**
- * The pictures in the project's workspace. A click on one of them puts it in place of the selected picture or, if none
- * is selected, adds it to the page.
+ * The pictures in the project's workspace. A click on one of them asks how it is used in place of the selected picture
+ * or, if none is selected, adds it to the page, where the checks ask for its description.
  */
 export function PicturesPanel() {
   const engine = useEngine();
@@ -39,12 +37,13 @@ export function PicturesPanel() {
   useRefreshAfterUpload();
   const isPictureSelected = selected?.get("tagName") === "img";
   const replacement = usePictureReplacement();
+  const choosePicture = useChoosePicture();
   const source: unknown = isPictureSelected ? selected?.getAttributes().src : undefined;
 
   function choose(file: FileEntryJson) {
     if (replacement.pictureToReplace) replacement.replaceWith(file.url);
-    else if (isPictureSelected) selected?.addAttributes({ src: file.url });
-    else insertAfterSelected(engine, { type: "image", tagName: "img", attributes: { src: file.url, alt: "" } });
+    else if (selected && isPictureSelected) void choosePicture(selected, file.url);
+    else insertAfterSelected(engine, { type: "image", tagName: "img", attributes: { src: file.url } });
   }
 
   return (
@@ -80,17 +79,6 @@ export function PicturesPanel() {
       </div>
     </>
   );
-}
-
-function usePictures(query: string) {
-  return useInfiniteQuery({
-    queryKey: [...fileEntryClient.key, "pictures", query],
-    queryFn: ({ pageParam: page, signal }) =>
-      fileEntryClient.list({ type: "image", page, perPage: PAGE_SIZE, query: query || undefined }).queryFn({ signal }),
-    initialPageParam: 1,
-    getNextPageParam: ({ pagination: { current_page: page, last_page } }) => (page < last_page ? page + 1 : undefined),
-    select: ({ pages }) => pages.flatMap(({ pagination }) => pagination.data),
-  });
 }
 
 function UploadButton() {

@@ -1,5 +1,6 @@
 "use client";
 
+import { BackgroundPicture } from "@/components/editor/style/background-picture";
 import { ColorField } from "@/components/editor/style/color-field";
 import { SelectField } from "@/components/editor/style/select-field";
 import { StyleSection } from "@/components/editor/style/style-section";
@@ -13,7 +14,7 @@ export function AppearanceFields() {
     <>
       <StyleSection title={t("Background")}>
         <ColorField property="background-color" label={t("Background colour")} />
-        <ValueField property="background-image" label={t("Background picture")} mark={t("Picture")} unit="" />
+        <BackgroundPicture />
         <SelectField
           property="background-size"
           label={t("Size of the picture")}

@@ -3,11 +3,12 @@ import grapesjs, { type Editor } from "grapesjs";
 import type { ReactNode } from "react";
 import { addComponentTypes } from "@/components/editor/component-types";
 import { EditorUiContext, useEditorUiState } from "@/components/editor/editor-ui";
-import { ProjectContext } from "@/components/editor/project-context";
+import { ProjectContext, UploadSettingsContext } from "@/components/editor/project-context";
 import { EngineContext } from "@/components/editor/use-engine";
 import { createT } from "@/lib/i18n/create-t";
 import type { ProjectDocumentJson } from "@/lib/projects/schema";
 import { member, renderOnPage } from "../site/public-page";
+import { UPLOAD_SETTINGS } from "../uploads/upload-settings";
 import { project } from "./project";
 
 const t = createT({ language: "en", lines: {} });
@@ -38,9 +39,11 @@ export function renderInEditor(panel: ReactNode, engine: Editor) {
   return renderOnPage(
     <QueryClientProvider client={queries}>
       <ProjectContext value={project}>
-        <EngineContext value={engine}>
-          <EditorUi>{panel}</EditorUi>
-        </EngineContext>
+        <UploadSettingsContext value={UPLOAD_SETTINGS}>
+          <EngineContext value={engine}>
+            <EditorUi>{panel}</EditorUi>
+          </EngineContext>
+        </UploadSettingsContext>
       </ProjectContext>
     </QueryClientProvider>,
     { user: member },

@@ -1,8 +1,6 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { PicturesPanel } from "@/components/editor/pictures/pictures-panel";
-import { UploadSettingsContext } from "@/components/editor/project-context";
-import type { UploadSettings } from "@/lib/uploads/sending/upload-settings";
 import { fakeServer } from "../../support/fake-server";
 import { pageOf as listOf } from "../data-table/list-page";
 import { engineWith, pageOf, renderInEditor } from "./editor-page";
@@ -16,12 +14,7 @@ test("pictures beyond the first page are loaded by a button", async () => {
       return listOf([picture(page)], { current_page: page, last_page: 2 });
     },
   });
-  renderInEditor(
-    <UploadSettingsContext value={{} as UploadSettings}>
-      <PicturesPanel />
-    </UploadSettingsContext>,
-    engineWith({ pages: [pageOf("home", "Words")] }),
-  );
+  renderInEditor(<PicturesPanel />, engineWith({ pages: [pageOf("home", "Words")] }));
   await screen.findByText("Picture 1");
 
   await userEvent.click(screen.getByRole("button", { name: "Show more" }));

@@ -1,15 +1,16 @@
 import { UserPart } from "@/components/bootstrap/user-part";
 import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
 import { line } from "@/lib/i18n/line";
-import { memberMetadata } from "../../../member-page-data";
+import { getMemberPageData, type MemberParams, memberMetadata } from "../../../member-page-data";
 import { SiteScreenWithPanels } from "./site-screen-with-panels";
 
 export const generateMetadata = memberMetadata(line("Site"));
 
-export default function SitePage() {
+export default async function SitePage({ params }: MemberParams) {
+  const { settings } = await getMemberPageData({ params });
   return (
     <UserPart placeholder={<ScreenPlaceholder />}>
-      <SiteScreenWithPanels />
+      <SiteScreenWithPanels uploads={settings.uploads} />
     </UserPart>
   );
 }

@@ -1,0 +1,15 @@
+import { type ChosenFile, toChosenFile } from "@/lib/uploads/sending/upload-item";
+
+/**
+ * The files in a clipboard. None if it holds text: word processors also put a picture of the text there, and some
+ * systems the name of a copied file.
+ */
+export function filesInClipboard(data: DataTransfer | null): ChosenFile[] {
+  const files = [...(data?.files ?? [])];
+  const text = data?.getData("text/plain").trim() ?? "";
+  const isText = text !== "" && !files.some(({ name }) => name === text);
+  return isText ? [] : files.map((file) => toChosenFile(file, ""));
+}
+
+/** Whether files are being dragged. Their number and names are not known before they are dropped. */
+export const hasFiles = (data: DataTransfer | null): boolean => data?.types.includes("Files") ?? false;
