@@ -7,6 +7,7 @@ import {
   removeSelected,
   selectParent,
 } from "@/components/editor/component-actions";
+import { writeElementText } from "@/components/editor/system-clipboard";
 import { editSelectedText, endTextEditing } from "@/components/editor/text-editing";
 import { pressedKey } from "@/components/ui/pressed-key";
 import type { Saver } from "@/lib/editor/saver";
@@ -27,6 +28,8 @@ export type Shortcut = {
   run: (target: ShortcutTarget) => unknown;
   /** Also works in fields and in text that is being edited. */
   worksInFields?: true;
+  /** Runs by the browser's event for it instead, which says what is in the clipboard (`runPaste`). */
+  hasOwnEvent?: true;
 };
 
 /** The keyboard shortcuts of the editor. */
@@ -36,9 +39,9 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { name: line("Save"), keys: "Mod+S", run: ({ saver }) => saver.saveNow(), worksInFields: true },
   { name: line("Find and replace"), keys: "Mod+F", run: ({ openFind }) => openFind(), worksInFields: true },
   { name: line("Command menu"), keys: "Mod+K", run: ({ openCommands }) => openCommands(), worksInFields: true },
-  { name: line("Copy"), keys: "Mod+C", run: ({ engine }) => copySelected(engine) },
-  { name: line("Cut"), keys: "Mod+X", run: ({ engine }) => copySelected(engine) && removeSelected(engine) },
-  { name: line("Paste"), keys: "Mod+V", run: ({ engine }) => pasteCopied(engine) },
+  { name: line("Copy"), keys: "Mod+C", run: ({ engine }) => copyElement(engine) },
+  { name: line("Cut"), keys: "Mod+X", run: ({ engine }) => copyElement(engine) && removeSelected(engine) },
+  { name: line("Paste"), keys: "Mod+V", run: ({ engine }) => pasteCopied(engine), hasOwnEvent: true },
   { name: line("Duplicate"), keys: "Mod+D", run: ({ engine }) => duplicateSelected(engine) },
   { name: line("Delete"), keys: "Delete", run: ({ engine }) => removeSelected(engine) },
   { name: line("Delete"), keys: "Backspace", run: ({ engine }) => removeSelected(engine) },
@@ -58,6 +61,12 @@ export const SHORTCUTS: readonly Shortcut[] = [
   },
 ];
 
+function copyElement(engine: Editor): boolean {
+  const isCopied = copySelected(engine);
+  if (isCopied) writeElementText(engine.getSelected()?.getEl()?.textContent?.trim() ?? "");
+  return isCopied;
+}
+
 /**
  * Runs the shortcut of a key event. In fields and in text being edited, keys keep their usual effect, except for the
  * shortcuts with `worksInFields`.
@@ -68,9 +77,17 @@ export function runShortcut(event: KeyboardEvent, target: ShortcutTarget): void 
     return;
   }
   const shortcut = SHORTCUTS.find(({ keys }) => isPressed(event, keys));
-  if (!shortcut || event.defaultPrevented || isForFocusedPart(event, target.engine, shortcut)) return;
+  if (!shortcut || shortcut.hasOwnEvent || event.defaultPrevented || isForFocusedPart(event, target.engine, shortcut))
+    return;
   event.preventDefault();
   shortcut.run(target);
+}
+
+/** Pastes the copied element, unless something else has taken what is in the clipboard. */
+export function runPaste(event: ClipboardEvent, engine: Editor): void {
+  if (event.defaultPrevented || isInField(event.target, engine)) return;
+  event.preventDefault();
+  pasteCopied(engine);
 }
 
 const MODAL = "[role=dialog]:not([data-editor-find]), [role=alertdialog]";
@@ -98,11 +115,23 @@ function isForFocusedPart(event: KeyboardEvent, engine: Editor, { keys, worksInF
   if (keys === "Mod+S") return false;
   const target = event.target as HTMLElement | null;
   if (worksInFields) return target?.closest(MODAL) != null;
-  if (engine.getEditing()) return true;
+  if (isInField(target, engine)) return true;
   if (target?.ownerDocument !== document) return false;
   if (COPY_SHORTCUTS.has(keys) && document.getSelection()?.toString()) return true;
-  if (target.closest(`input, textarea, select, [contenteditable=true], [role=menu], ${MODAL}`)) return true;
   if (keys === "Enter" && target.closest("button, a")) return true;
   const isPlain = !/Mod|Alt/.test(keys);
   return isPlain && target.closest("[data-canvas-keys]") === null && target !== document.body;
 }
+
+/** Whether something is a field, a menu or a dialog, or text is being edited. */
+function isInField(target: EventTarget | null, engine: Editor): boolean {
+  if (engine.getEditing()) return true;
+  return isInPanel(target, `input, textarea, select, [contenteditable=true], [role=menu], ${MODAL}`);
+}
+
+/** Whether something is in an element of our page, not of the canvas, that matches the selector. */
+export const isInPanel = (target: EventTarget | null, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;
+
+/** Whether a dialog is open in which the user has to do something first. */
+export const isModalOpen = (): boolean => document.querySelector(MODAL) !== null;

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import { onCanvasDocument } from "@/components/editor/canvas-pages";
-import { runShortcut, type ShortcutTarget } from "@/components/editor/shortcuts";
+import { runPaste, runShortcut, type ShortcutTarget } from "@/components/editor/shortcuts";
 
 /** Runs the shortcuts of the editor, even while focus is in the canvas. */
 export function useShortcuts(target: ShortcutTarget | null): void {
@@ -17,9 +17,14 @@ export function useShortcuts(target: ShortcutTarget | null): void {
       if (latestTarget.current && !(event.target instanceof HTMLIFrameElement))
         runShortcut(event, latestTarget.current);
     };
+    const handlePaste = (event: ClipboardEvent) => runPaste(event, engine);
     const listen = (page: Document) => {
       page.addEventListener("keydown", handleKey);
-      return () => page.removeEventListener("keydown", handleKey);
+      page.addEventListener("paste", handlePaste);
+      return () => {
+        page.removeEventListener("keydown", handleKey);
+        page.removeEventListener("paste", handlePaste);
+      };
     };
     const stopListening = listen(document);
     const stopListeningToCanvas = onCanvasDocument(engine, listen);

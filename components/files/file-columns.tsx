@@ -2,6 +2,7 @@
 
 import type { Column, FilterOf } from "@/components/data-table/column";
 import { TitleCell } from "@/components/data-table/title-cell";
+import { FileAddress } from "@/components/files/file-address";
 import { FilePreview } from "@/components/files/file-preview";
 import { RelativeTime } from "@/components/i18n/relative-time";
 import { useFormats } from "@/components/i18n/use-formats";
@@ -50,6 +51,12 @@ const UPLOADED_COLUMN: Column<FileEntryJson, FileEntryListQuery> = {
   cell: (file) => <RelativeTime value={file.created_at} className="text-muted" />,
 };
 
+const ADDRESS_COLUMN: Column<FileEntryJson, FileEntryListQuery> = {
+  id: "address",
+  header: line("Address"),
+  cell: ({ url }) => <FileAddress address={url} />,
+};
+
 const DELETED_COLUMN: Column<FileEntryJson, FileEntryListQuery> = {
   id: "deleted",
   header: line("Deleted"),
@@ -57,13 +64,13 @@ const DELETED_COLUMN: Column<FileEntryJson, FileEntryListQuery> = {
   cell: (file) => file.deleted_at && <RelativeTime value={file.deleted_at} className="text-muted" />,
 };
 
-export const FILE_COLUMNS = [...COMMON_COLUMNS, UPLOADED_COLUMN];
+export const FILE_COLUMNS = [...COMMON_COLUMNS, ADDRESS_COLUMN, UPLOADED_COLUMN];
 export const TRASH_COLUMNS = [...COMMON_COLUMNS, DELETED_COLUMN];
 /**
  * The columns whose `orderBy` the URL accepts: those of the files and those of the trash. The upload and deletion
  * columns are never shown together.
  */
-export const ALL_COLUMNS = [...COMMON_COLUMNS, UPLOADED_COLUMN, DELETED_COLUMN];
+export const ALL_COLUMNS = [...COMMON_COLUMNS, ADDRESS_COLUMN, UPLOADED_COLUMN, DELETED_COLUMN];
 
 const TypeName = ({ type }: { type: FileType }) => useT()(TYPE_NAMES[type]);
 

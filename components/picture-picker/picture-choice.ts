@@ -1,3 +1,4 @@
+import type { ChosenFile } from "@/lib/uploads/sending/upload-item";
 import type { UploadSettings } from "@/lib/uploads/sending/upload-settings";
 
 /** A point of a picture, in percent of its width and height. */
@@ -35,6 +36,8 @@ export type PickerOptions = {
   frameRatio?: number | null;
   /** The address of the picture that is chosen at first, if it is not the current one. */
   proposed?: string;
+  /** Files that are uploaded at once. The first picture among them is chosen. */
+  files?: readonly ChosenFile[];
   /** How often the project uses a picture. */
   usesOf?: (address: string) => number;
 };

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useT } from "@/components/i18n/use-t";
 import { OtherSources } from "@/components/picture-picker/other-sources";
 import {
@@ -39,7 +39,7 @@ export function PicturePicker(props: Props) {
   );
 }
 
-function Panes({ settings, current, proposed, close, ...use }: Props) {
+function Panes({ settings, current, proposed, files = [], close, ...use }: Props) {
   const t = useT();
   const mayUpload = useMayCreate("files");
   const [chosen, setChosen] = useState<ChosenPicture | null>(() => startOf(current, proposed));
@@ -50,6 +50,12 @@ function Panes({ settings, current, proposed, close, ...use }: Props) {
   }
 
   const { addedFiles, add, dismiss } = usePictureUploads(settings, (entry) => choose(entry.url, entry));
+  const hasAdded = useRef(false);
+  useEffect(() => {
+    if (hasAdded.current || files.length === 0) return; // React runs effects twice during development
+    hasAdded.current = true;
+    add(files);
+  });
   const isOver = useIncomingFiles((files) => mayUpload && add(files));
 
   return (

@@ -11,5 +11,9 @@ export function filesInClipboard(data: DataTransfer | null): ChosenFile[] {
   return isText ? [] : files.map((file) => toChosenFile(file, ""));
 }
 
-/** Whether files are being dragged. Their number and names are not known before they are dropped. */
-export const hasFiles = (data: DataTransfer | null): boolean => data?.types.includes("Files") ?? false;
+/**
+ * Whether files are being dragged. Their number and names are not known before they are dropped. A picture that is
+ * dragged from a page counts as text, because it comes with its HTML: it may be a part of the canvas.
+ */
+export const hasFiles = (data: DataTransfer | null): boolean =>
+  (data?.types.includes("Files") && !data.types.includes("text/html")) ?? false;

@@ -116,6 +116,12 @@ export function apiOf(request: APIRequestContext, origin: string) {
       return ((await response.json()) as { fileEntry: { url: string } }).fileEntry.url;
     },
 
+    /** Returns the names of the logged-in user's files. */
+    async readFileNames(): Promise<string[]> {
+      const { pagination } = await (await request.get(`${origin}/api/v1/file-entries`)).json();
+      return pagination.data.map(({ name }: { name: string }) => name);
+    },
+
     /** Reports a page of a site to the admins. */
     reportPage: (address: string) =>
       send("POST", "/api/v1/site-reports", { address, reason: "other", details: "Looks odd.", email: "" }),

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { picture } from "../support/pictures";
 import { apiOf } from "./api";
-import { dropFiles } from "./dropped-files";
+import { dropFiles, pasteFiles } from "./dropped-files";
 import { openEditor, select, untilEffective, untilSaved } from "./editor";
 import { environmentValue, expect, test } from "./fixtures";
 
@@ -117,4 +117,80 @@ test("a background gets a picture from the files", async ({ page }) => {
   await untilSaved(page);
   await openSite(page, id);
   await expect(page.locator(".hero")).toHaveCSS("background-image", /_files\/\w+-\d+\.webp/);
+});
+
+const PDF = { name: "menu.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n%%EOF\n") };
+
+test("a photo that is dropped between two elements goes to the files, and then is shown there, in one step", async ({
+  page,
+}) => {
+  const { id, canvas } = await openBakery(page);
+  const photos = canvas.locator("img");
+
+  await dropFiles(canvas.locator(".hero"), [await photo("bread.jpg", { width: 600, height: 4000 })]);
+
+  await expect(photos).toHaveCount(2);
+  await expect(canvas.locator(".hero img")).toHaveAttribute("width", "600");
+  await expect(page.getByRole("button", { name: "Publish" })).toBeInViewport({ ratio: 1 });
+  await untilSaved(page);
+  const document = await apiFor(page).readDocument(id);
+  expect(document).toContain("/api/v1/file-entries/");
+  expect(document).not.toContain("data:");
+  expect(await apiFor(page).readFileNames()).toEqual(["bread.jpg"]);
+  await page.getByRole("treeitem", { name: "Body" }).focus();
+  await page.keyboard.press("Control+Z");
+  await expect(photos).toHaveCount(1);
+});
+
+test("a photo that is dropped on a picture replaces it, once it is described", async ({ page }) => {
+  const { canvas } = await openBakery(page);
+  await expect(canvas.locator("img")).toBeVisible();
+
+  await dropFiles(canvas.locator("img"), [await photo("bread.jpg")]);
+  await expect(picker(page).getByRole("button", { name: /^bread.jpg/ })).toHaveAttribute("aria-pressed", "true");
+  await picker(page)
+    .getByRole("checkbox", { name: /Decorative/ })
+    .check();
+  await picker(page).getByRole("button", { name: "Use this picture" }).click();
+
+  await expect(canvas.locator("img")).toHaveCount(1);
+  await expect(canvas.locator("img")).toHaveAttribute("src", /file-entries/);
+  await expect(canvas.locator("img")).toHaveAttribute("alt", "");
+});
+
+test("a dropped file that is no picture becomes a link to it, and a refused one says why", async ({ page }) => {
+  const { canvas } = await openBakery(page);
+
+  await dropFiles(canvas.locator(".hero"), [PDF, { ...PDF, name: "phone.heic", mimeType: "image/heic" }]);
+
+  await expect(canvas.getByRole("link", { name: "menu.pdf" })).toHaveAttribute("href", /file-entries/);
+  await expect(page.getByText(/phone.heic was not uploaded. Most browsers cannot show HEIC/)).toBeVisible();
+});
+
+test("a pasted photo goes after the selected element, and a copied element is pasted after that", async ({ page }) => {
+  const { canvas } = await openBakery(page);
+  await select(page, canvas.locator("h1"));
+
+  await pasteFiles(canvas.locator("h1"), [await photo("clipboard.jpg")]);
+  await expect(canvas.locator("h1 + img")).toHaveAttribute("src", /file-entries/);
+  await select(page, canvas.locator("h1"));
+  await page.keyboard.press("Control+C");
+  await page.keyboard.press("Control+V");
+
+  await expect(canvas.locator("h1 + h1")).toHaveText("Bread");
+});
+
+test("the list of files shows the address of each, with a button that copies it", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/dashboard");
+  const address = await apiFor(page).uploadFile(await photo("oven.jpg"));
+  await page.goto("/dashboard/files");
+
+  await expect(page.getByText(address)).toBeVisible();
+  await page
+    .getByRole("row", { name: /oven.jpg/ })
+    .getByRole("button", { name: "Copy" })
+    .click();
+
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 });

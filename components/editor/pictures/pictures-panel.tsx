@@ -42,7 +42,7 @@ export function PicturesPanel() {
 
   function choose(file: FileEntryJson) {
     if (replacement.pictureToReplace) replacement.replaceWith(file.url);
-    else if (selected && isPictureSelected) void choosePicture(selected, file.url);
+    else if (selected && isPictureSelected) void choosePicture(selected, { proposed: file.url });
     else insertAfterSelected(engine, { type: "image", tagName: "img", attributes: { src: file.url } });
   }
 

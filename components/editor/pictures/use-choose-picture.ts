@@ -11,7 +11,7 @@ import { useT } from "@/components/i18n/use-t";
 import { openPicturePicker } from "@/components/picture-picker/open-picture-picker";
 import type { CurrentPicture, PickerOptions, PictureChoice } from "@/components/picture-picker/picture-choice";
 
-type Question = Pick<PickerOptions, "asks" | "frameRatio" | "proposed"> & {
+type Question = Pick<PickerOptions, "asks" | "frameRatio" | "proposed" | "files"> & {
   current: CurrentPicture | null;
   /** The name of what will have the picture. */
   name: string;
@@ -34,19 +34,21 @@ export function usePickPicture(): (question: Question) => Promise<PictureChoice 
   };
 }
 
-/** Returns a function that lets the user choose the picture of an element. `proposed`: the one chosen at first. */
-export function useChoosePicture(): (component: Component, proposed?: string) => Promise<void> {
+type Proposal = Pick<PickerOptions, "proposed" | "files">;
+
+/** Returns a function that lets the user choose the picture of an element. */
+export function useChoosePicture(): (component: Component, proposal?: Proposal) => Promise<void> {
   const engine = useEngine();
   const t = useT();
   const pick = usePickPicture();
-  return async (component, proposed) => {
+  return async (component, proposal) => {
     const current = pictureOf(engine, component);
     const choice = await pick({
+      ...proposal,
       name: componentName(component, t),
       current: current.address ? current : null,
       asks: { description: true, focus: true, ratio: true },
       frameRatio: current.ratio === null ? frameRatioOf(component) : null,
-      ...(proposed !== undefined && { proposed }),
     });
     if (choice) placePicture(engine, component, choice);
   };

@@ -30,3 +30,18 @@ export function onUploaded(listener: (item: UploadItem) => void): () => void {
     completedListeners.delete(listener);
   };
 }
+
+const isOver = ({ status }: UploadItem) => status !== "pending" && status !== "inProgress";
+
+/** Resolves with an upload of the queue once it is completed, failed or aborted. Null if it leaves the queue before. */
+export const whenUploaded = (id: string): Promise<UploadItem | null> =>
+  new Promise((resolve) => {
+    const check = () => {
+      const item = uploads.snapshot().find(({ file }) => file.id === id) ?? null;
+      if (item && !isOver(item)) return;
+      stop();
+      resolve(item);
+    };
+    const stop = uploads.subscribe(check);
+    check();
+  });
