@@ -19,6 +19,7 @@ process.env.PLINTH_E2E_DNS_PORT ??= String(PORT + 1);
 
 export default defineConfig({
   testDir: "tests/e2e",
+  tsconfig: "tests/e2e/tsconfig.json",
   outputDir: ".tmp/e2e-results",
   fullyParallel: false,
   workers: 2,

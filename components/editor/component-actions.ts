@@ -1,5 +1,6 @@
 import type { Component, CssRule, Editor } from "grapesjs";
 import { copyOf, withUniqueIds } from "@/components/editor/copy-ids";
+import { fits } from "@/components/editor/nesting";
 import { VOID_TAGS } from "@/lib/site-pages/allowed-markup";
 import type { DocumentRule } from "@/lib/site-pages/document";
 
@@ -74,16 +75,34 @@ const hasStyle = (rule: CssRule) => Object.keys(rule.getStyle()).length > 0;
 const hasSameConditions = (existing: DocumentRule, rule: DocumentRule) =>
   existing.state === rule.state && existing.mediaText === rule.mediaText;
 
-/** Adds a component after the selected one, or at the end of the page, and selects it. */
+/**
+ * Adds a component after the selected one, or at the end of the page, and selects it. Where browsers would take it
+ * apart, such as a form in a form, it is added after the element around the selected one.
+ */
 export function insertAfterSelected(engine: Editor, content: Record<string, unknown> | string): Component | null {
-  const selected = selectedPart(engine);
-  const parent = selected?.parent() ?? engine.getWrapper();
+  const { parent, at } = placeAfter(engine, selectedPart(engine), content);
   if (!parent) return null;
-  const at = selected ? selected.index() + 1 : parent.components().length;
   const [addedComponent] = parent.append(content as string, { at });
   if (!addedComponent) return null;
   showComponent(engine, addedComponent);
   return addedComponent;
+}
+
+/** The first place after a component, or after one around it, in which browsers leave the content as it is. */
+function placeAfter(engine: Editor, component: Component | null, content: Record<string, unknown> | string) {
+  const root = engine.getWrapper();
+  let previous = component;
+  for (let parent = component?.parent(); previous && parent; parent = parent.parent()) {
+    if (fitsContent(engine, content, parent)) return { parent, at: previous.index() + 1 };
+    previous = parent;
+  }
+  return { parent: root, at: root?.components().length ?? 0 };
+}
+
+/** Whether browsers leave new content inside the parent. */
+export function fitsContent(engine: Editor, content: Record<string, unknown> | string, parent: Component): boolean {
+  const { source } = engine.Components.canMove(parent, content); // creates the component without adding it
+  return !source || fits(source, parent);
 }
 
 /** Selects a component and scrolls to it. */
@@ -125,7 +144,8 @@ type Target = { parent: Component; at: number };
 
 function targetOf(component: Component, move: Move): Target | null {
   const parent = component.parent();
-  return parent ? TARGETS[move](parent, component.index()) : null;
+  const target = parent ? TARGETS[move](parent, component.index()) : null;
+  return target && fits(component, target.parent) ? target : null;
 }
 
 /**

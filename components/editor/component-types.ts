@@ -1,5 +1,6 @@
 import type { Component, Editor } from "grapesjs";
 import { componentName } from "@/components/editor/component-kinds";
+import { fits } from "@/components/editor/nesting";
 import type { T } from "@/lib/i18n/create-t";
 
 /** The engine's component types that documents do not need. Some could contain code. */
@@ -14,24 +15,20 @@ export function addComponentTypes(editor: Editor, t: T): void {
   for (const type of UNUSED_TYPES) Components.removeType(type);
   Components.addType("default", {
     model: {
-      defaults: { toolbar: [] },
+      defaults: { toolbar: [], draggable: fits },
       getName(this: Component) {
         return componentName(this, t);
       },
     },
   });
-  for (const type of ["image", "video"]) {
-    const toJson = Components.getType(type)?.model.prototype.toJSON as (options?: object) => Json;
-    Components.addType(type, {
-      model: {
-        init: followAttributes,
-        toJSON(this: Component, options?: object) {
-          return withoutCopies(toJson.call(this, options));
-        },
-      },
-    });
-  }
+  const toJson = Components.getType("image")?.model.prototype.toJSON as (options?: object) => Json;
   Components.addType("image", {
+    model: {
+      init: followAttributes,
+      toJSON(this: Component, options?: object) {
+        return withoutCopies(toJson.call(this, options));
+      },
+    },
     view: {
       /** A double click opens the picture picker instead of the engine's own window, which shows no files. */
       onActive(this: { model: Component }, event?: { stopPropagation: () => void }) {
@@ -39,6 +36,13 @@ export function addComponentTypes(editor: Editor, t: T): void {
         editor.trigger(CHOOSE_PICTURE, this.model);
       },
     },
+  });
+  // Not the engine's own type, which puts the video into a box: in a row or a grid, the published video would differ.
+  Components.addType("video", {
+    extend: "default",
+    isComponent: (element) => element.tagName === "VIDEO",
+    model: { defaults: { tagName: "video", droppable: false } },
+    view: { events: () => ({ click: (event: EngineEvent) => event.preventDefault() }) },
   });
   addFormTypes(editor);
   Components.addType("custom-code", {
@@ -58,24 +62,19 @@ type Json = Record<string, unknown>;
 /** Leaves out the properties that only repeat attributes. */
 function withoutCopies(json: Json): Json {
   const attributes = (json.attributes ?? {}) as Json;
-  const isCopy = (name: string, value: unknown) => MEDIA_ADDRESSES.includes(name) && value === attributes[name];
+  const isCopy = (name: string, value: unknown) => name === "src" && value === attributes[name];
   return Object.fromEntries(Object.entries(json).filter(([name, value]) => !isCopy(name, value)));
 }
 
-/** The attributes of a picture or a video that the engine also keeps as properties, from which it draws them. */
-const MEDIA_ADDRESSES = ["src", "poster"];
-
 /**
- * Lets the properties of a picture or a video follow its attributes, which are what is published. Otherwise, a replaced
- * picture would come back as soon as the engine draws the page again.
+ * Lets the property `src` of a picture, from which the engine draws it, follow its attribute, which is what is
+ * published. Otherwise, a replaced picture would come back as soon as the engine draws the page again.
  */
 function followAttributes(this: Component): void {
-  for (const name of MEDIA_ADDRESSES) {
-    const address = () => this.getAttributes()[name] as unknown;
-    const follow = () => this.set(name, address() ?? "");
-    if (typeof address() === "string") follow();
-    this.on(`change:attributes:${name}`, follow);
-  }
+  const address = () => this.getAttributes().src as unknown;
+  const follow = () => this.set("src", address() ?? "");
+  if (typeof address() === "string") follow();
+  this.on("change:attributes:src", follow);
 }
 
 const FORM_TAGS = ["form", "input", "textarea", "select", "button"] as const;

@@ -1,5 +1,11 @@
 import type { Component, Editor } from "grapesjs";
-import { addMissingRules, canHold, insertAfterSelected, showComponent } from "@/components/editor/component-actions";
+import {
+  addMissingRules,
+  canHold,
+  fitsContent,
+  insertAfterSelected,
+  showComponent,
+} from "@/components/editor/component-actions";
 import { withKnownLinks } from "@/components/editor/known-links";
 import type { DocumentRule } from "@/lib/site-pages/document";
 
@@ -19,7 +25,8 @@ export function insertBlock(engine: Editor, { html: originalHtml, rules }: Block
   addMissingRules(engine, rules);
   const selected = engine.getSelected();
   if (SECTION.test(html)) engine.select((selected && topLevelOf(selected)) ?? sectionInView(engine));
-  else if (selected && isEmptyBox(selected)) return appendTo(engine, selected, html);
+  else if (selected && isEmptyBox(selected) && fitsContent(engine, html, selected))
+    return appendTo(engine, selected, html);
   return insertAfterSelected(engine, html);
 }
 

@@ -3,6 +3,7 @@
 import type { Component } from "grapesjs";
 import { type DragEvent, useState } from "react";
 import { canHold, showComponent } from "@/components/editor/component-actions";
+import { fits } from "@/components/editor/nesting";
 import { useEngine } from "@/components/editor/use-engine";
 
 type DropPosition = "before" | "in" | "after";
@@ -49,8 +50,11 @@ export function useLayerDrag() {
       },
       onDragOver(event: DragEvent) {
         if (!dragged || dragged === component || component.parents().includes(dragged)) return;
+        const target = { component, position: dropPositionOf(event, component) };
+        const destination = destinationOf(target);
+        if (!destination || !fits(dragged, destination.parent)) return setTarget(null);
         event.preventDefault();
-        setTarget({ component, position: dropPositionOf(event, component) });
+        setTarget(target);
       },
       onDrop(event: DragEvent) {
         event.preventDefault();

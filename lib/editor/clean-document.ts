@@ -41,25 +41,30 @@ const ELEMENT_TEXTS: ReadonlySet<string> = new Set(["type", "custom-name", "prov
 /** The engine shows a video and a picture from these fields. */
 const ELEMENT_ADDRESSES: ReadonlySet<string> = new Set(["src", "poster"]);
 
-function cleanComponent(component: unknown): object {
-  if (!isKept(component)) return {};
+function cleanComponent(component: unknown, isInSvg = false): object {
+  if (!isKept(component, isInSvg)) return {};
   const { content, components, attributes, classes, tagName, ...properties } = component;
-  const inner = Array.isArray(components) ? components.filter(isKept).map(cleanComponent) : [];
-  const isText = SHOWN_AS_TEXT.has(component.type);
-  if (!isText && typeof content === "string" && content !== "") inner.unshift({ type: "textnode", content });
+  const isDrawing = isInSvg || tagOf(component) === "svg";
+  const inner = (Array.isArray(components) ? components : [])
+    .filter((child) => isKept(child, isDrawing))
+    .map((child) => cleanComponent(child, isDrawing));
+  const isShownAsText = SHOWN_AS_TEXT.has(component.type);
+  if (!isShownAsText && typeof content === "string" && content !== "") inner.unshift({ type: "textnode", content });
   return {
     ...pick(properties, isKeptProperty),
     ...(typeof tagName === "string" && DOM_NAME.test(tagName) && { tagName }),
     ...(Array.isArray(classes) && { classes: classes.flatMap(cleanSelector) }),
     ...(isObject(attributes) && { attributes: pick(attributes, isKeptAttribute) }),
-    ...(isText && typeof content === "string" && { content }),
+    ...(isShownAsText && typeof content === "string" && { content }),
     ...(inner.length > 0 && { components: inner }),
   };
 }
 
 /** Whether a published page contains the component. */
-const isKept = (component: unknown): component is DocumentComponent & Record<string, unknown> =>
-  isObject(component) && tagOf(component) !== null;
+const isKept = (component: unknown, isInSvg: boolean): component is DocumentComponent & Record<string, unknown> =>
+  isObject(component) && (isText(component) || tagOf(component, isInSvg) !== null);
+
+const isText = (component: DocumentComponent) => component.type === "textnode";
 
 /** `script` and similar fields contain code. */
 function isKeptProperty(name: string, value: unknown): boolean {

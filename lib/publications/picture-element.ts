@@ -1,6 +1,7 @@
 import { plainAddress, type SiteFile, type SiteFiles, srcsetOf } from "@/lib/publications/picture-sizes";
 import type { ElementChange } from "@/lib/site-pages/component-html";
 import type { PageElement } from "@/lib/site-pages/elements";
+import { NATURAL_SIZE } from "@/lib/site-styles/base-css";
 
 /**
  * This many pictures at the start of a page are loaded immediately, the others when they come into view. The attribute
@@ -35,19 +36,28 @@ export function createPictureWriter(files: SiteFiles) {
     const file = files.get(attributes.src ?? "");
     if (!file) return undefined;
     const loading = chooseLoading(chosen, file);
-    const sizes = attributes.sizes ?? (loading.loading ? "auto, 100vw" : "100vw");
     const srcset = srcsetOf(file);
     const pixels = pixelsFor(attributes, file);
     const written = { ...pixels, decoding: "async", ...attributes, ...loading, src: plainAddress(file) };
-    return { attributes: { ...written, ...(srcset && { srcset, sizes }) } };
+    return { attributes: { ...written, ...(srcset && { srcset, sizes: sizesFor(file) }) } };
   };
 }
 
 /**
- * The missing `width` and `height` of a picture, so that the page does not shift when the picture loads. Without a
- * `width`, browsers would take the width of the window for that of a picture with a `srcset`.
+ * The `sizes` of a picture that has a `srcset`. Browsers take it for the natural width of the picture, so it is the
+ * picture's own width where that fits. Not `auto`: such a picture has no natural width, and gets less space in a row.
+ */
+const sizesFor = ({ width }: SiteFile) => `(max-width: ${width}px) 100vw, ${width}px`;
+
+/**
+ * The missing `width` and `height` of a picture, from which browsers know its ratio before it is loaded. The rules of
+ * `BASE_CSS` for pictures with this mark undo the width itself, because in the editor the picture has none.
  */
 function pixelsFor(attributes: Attributes, { width, height }: SiteFile): Record<string, string> {
   if (attributes.width !== undefined || width === null || height === null) return {};
-  return { width: String(width), ...(attributes.height === undefined && { height: String(height) }) };
+  return {
+    [NATURAL_SIZE]: "",
+    width: String(width),
+    ...(attributes.height === undefined && { height: String(height) }),
+  };
 }

@@ -43,22 +43,26 @@ export type HtmlOptions = {
  */
 export function bodyHtml(root: DocumentComponent, use: PageUse, options: HtmlOptions = {}): string {
   const parts = new BoundedText("content");
-  writeAll(componentsOf(root), { parts, use, options }, 0);
+  writeAll(componentsOf(root), { parts, use, options }, { depth: 0, isInSvg: false });
   return String(parts);
 }
 
 type Output = { parts: BoundedText; use: PageUse; options: HtmlOptions };
+/** `isInSvg`: whether the place is in a drawing. */
+type Place = { depth: number; isInSvg: boolean };
 
-function writeAll(components: readonly DocumentComponent[], output: Output, depth: number): void {
-  if (depth > DEPTH_MAX) return;
-  for (const component of components) write(component, output, depth);
+function writeAll(components: readonly DocumentComponent[], output: Output, place: Place): void {
+  if (place.depth > DEPTH_MAX) return;
+  for (const component of components) write(component, output, place);
 }
 
-function write(component: DocumentComponent, output: Output, depth: number): void {
+function write(component: DocumentComponent, output: Output, place: Place): void {
   if (component === null || typeof component !== "object") return;
+  const tag = tagOf(component, place.isInSvg);
   if (component.type === "textnode") output.parts.push(escapeHtml(textOf(component)));
+  else if (tag === null) return;
   else if (component.type === "custom-code") writeCustomCode(component, output);
-  else writeElement(component, output, depth);
+  else writeElement(tag, component, output, place);
 }
 
 function writeCustomCode(component: DocumentComponent, { parts, use, options }: Output): void {
@@ -70,35 +74,50 @@ function writeCustomCode(component: DocumentComponent, { parts, use, options }: 
   );
 }
 
-function writeElement(component: DocumentComponent, output: Output, depth: number): void {
+function writeElement(tag: string, component: DocumentComponent, output: Output, { depth, isInSvg }: Place): void {
   const { parts, use, options } = output;
-  const tag = tagOf(component);
-  if (tag === null) return;
   const documentAttributes = attributesOf(tag, component, use.names);
   const element = { tag, attributes: documentAttributes, component };
   const { attributes = documentAttributes, inside = "" } = options.changeElement?.(element) ?? {};
   use.names.tags.add(tag.toLowerCase());
-  recordAddresses(documentAttributes, use.addresses);
-  parts.push(`<${tag}${formatAttributes(withAddresses(attributes, options.changeAddress))}>`);
+  recordAddresses(tag, documentAttributes, use.addresses);
+  parts.push(`<${tag}${formatAttributes(withAddresses(tag, attributes, options.changeAddress))}>`);
   if (!VOID_TAGS.has(tag)) {
+    if (LOSING_FIRST_BREAK.has(tag) && firstCharOf(component) === "\n") parts.push("\n");
     if (typeof component.content === "string") parts.push(escapeHtml(component.content));
-    writeAll(componentsOf(component), output, depth + 1);
+    writeAll(componentsOf(component), output, { depth: depth + 1, isInSvg: isInSvg || tag === "svg" });
     parts.push(inside, `</${tag}>`);
   }
 }
 
-function recordAddresses(attributes: Readonly<Record<string, string>>, { link, media }: PageAddresses): void {
-  if (attributes.href) link.add(attributes.href);
+/** Browsers leave out a line break directly after the start tag of these elements. */
+const LOSING_FIRST_BREAK: ReadonlySet<string> = new Set(["pre", "textarea"]);
+
+function firstCharOf(component: DocumentComponent): string | undefined {
+  const [first] = componentsOf(component);
+  return textOf(component)[0] ?? (first?.type === "textnode" ? textOf(first)[0] : undefined);
+}
+
+/** Drawings load pictures from an `href`. */
+const hrefKind = (tag: string): AddressKind => (tag === "image" || tag === "feImage" ? "media" : "link");
+
+function recordAddresses(tag: string, attributes: Readonly<Record<string, string>>, addresses: PageAddresses): void {
+  const { media } = addresses;
+  if (attributes.href) addresses[hrefKind(tag)].add(attributes.href);
   for (const name of MEDIA_ATTRIBUTES) if (attributes[name]) media.add(attributes[name]);
   if (attributes.srcset) for (const address of addressesInSrcset(attributes.srcset)) media.add(address);
 }
 
 const MEDIA_ATTRIBUTES = ["src", "poster"];
 
-function withAddresses(attributes: Record<string, string>, change: ChangeAddress | undefined): Record<string, string> {
+function withAddresses(
+  tag: string,
+  attributes: Record<string, string>,
+  change: ChangeAddress | undefined,
+): Record<string, string> {
   if (!change) return attributes;
   const result = { ...attributes };
-  if (result.href) result.href = change(result.href, "link");
+  if (result.href) result.href = change(result.href, hrefKind(tag));
   for (const name of MEDIA_ATTRIBUTES) if (result[name]) result[name] = change(result[name], "media");
   if (result.srcset) result.srcset = mapSrcset(result.srcset, (address) => change(address, "media"));
   return result;

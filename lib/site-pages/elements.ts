@@ -1,4 +1,10 @@
-import { ADDRESS_ATTRIBUTES, allowedTag, isAllowedAddress, isAllowedAttribute } from "@/lib/site-pages/allowed-markup";
+import {
+  ADDRESS_ATTRIBUTES,
+  allowedSvgTag,
+  allowedTag,
+  isAllowedAddress,
+  isAllowedAttribute,
+} from "@/lib/site-pages/allowed-markup";
 import type { DocumentComponent } from "@/lib/site-pages/document";
 
 /** The tags for the engine's component types. A type that is missing here becomes a `div`. */
@@ -37,11 +43,12 @@ export type UsedNames = { classes: Set<string>; ids: Set<string>; tags: Set<stri
 /** Elements nested more deeply than this are left out. Browsers support at most 512 levels. */
 export const DEPTH_MAX = 256;
 
-/** The tag to write for a component. Null for a component that is left out. */
-export function tagOf({ tagName, type }: DocumentComponent): string | null {
+/** The tag to write for a component. Null for a component that is left out. `isInSvg`: whether it is in a drawing. */
+export function tagOf({ tagName, type }: DocumentComponent, isInSvg = false): string | null {
   if (type === "comment" || type === "script" || type === "head") return null;
-  if (type === "custom-code") return "div"; // around the code
-  return allowedTag(typeof tagName === "string" && tagName ? tagName : (TYPE_TAGS.get(type ?? "") ?? "div"));
+  if (type === "custom-code") return isInSvg ? null : "div"; // around the code
+  const tag = typeof tagName === "string" && tagName ? tagName : (TYPE_TAGS.get(type ?? "") ?? "div");
+  return isInSvg ? allowedSvgTag(tag) : allowedTag(tag);
 }
 
 /**
@@ -70,11 +77,13 @@ function attributeText(value: unknown): string | null {
   return typeof value === "string" || typeof value === "number" ? String(value) : null;
 }
 
-const MEDIA_TAGS = new Set(["img", "source", "audio", "video", "track"]);
+const MEDIA_TAGS = new Set(["img", "source", "audio", "video", "track", "image", "feImage"]);
+/** Elements of a drawing that repeat another part of it. */
+const REFERENCES = new Set(["use", "textPath"]);
 
 function isAllowedValue(tag: string, name: string, value: string): boolean {
   if (tag === "iframe" && name === "src") return /^https:\/\//i.test(value);
-  if (tag === "use" && name === "href") return value.startsWith("#");
+  if (REFERENCES.has(tag) && name === "href") return value.startsWith("#");
   if (name === "srcset") return value.split(",").every((part) => isAllowedAddress(part.trim(), { media: true }));
   return !ADDRESS_ATTRIBUTES.has(name) || isAllowedAddress(value, { media: MEDIA_TAGS.has(tag) });
 }
@@ -103,23 +112,27 @@ export type ElementVisitor = {
 };
 
 /** Visits the elements and texts inside a component once, in document order. Takes time linear in their number. */
-export function visitElements(root: DocumentComponent, visitor: ElementVisitor, depth = 0): void {
+export function visitElements(root: DocumentComponent, visitor: ElementVisitor, { depth = 0, isInSvg = false } = {}) {
   if (depth > DEPTH_MAX) return;
   for (const component of componentsOf(root)) {
     if (component === null || typeof component !== "object") continue;
     if (component.type === "textnode") visitor.text?.(textOf(component));
-    else visitElement(component, visitor, depth);
+    else visitElement(component, visitor, { depth, isInSvg });
   }
 }
 
-function visitElement(component: DocumentComponent, visitor: ElementVisitor, depth: number): void {
-  const tag = tagOf(component);
+function visitElement(
+  component: DocumentComponent,
+  visitor: ElementVisitor,
+  { depth, isInSvg }: { depth: number; isInSvg: boolean },
+): void {
+  const tag = tagOf(component, isInSvg);
   if (tag === null) return;
   const element = { tag, attributes: attributesOf(tag, component), component };
   visitor.enter(element);
   if (component.type !== "custom-code") {
     if (typeof component.content === "string") visitor.text?.(component.content);
-    visitElements(component, visitor, depth + 1);
+    visitElements(component, visitor, { depth: depth + 1, isInSvg: isInSvg || tag === "svg" });
   }
   visitor.leave?.(element);
 }

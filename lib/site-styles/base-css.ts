@@ -1,5 +1,8 @@
 import { css } from "@/lib/site-styles/markup";
 
+/** The attribute of a picture whose `width` and `height` are only its natural size. */
+export const NATURAL_SIZE = "data-natural-size";
+
 /**
  * Makes a page look the same in all browsers and applies the site's colours and fonts. Comes before a page's own rules.
  */
@@ -15,6 +18,7 @@ h1, h2, h3, h4, h5, h6 { font-family: var(--font-heading, sans-serif); font-weig
 fieldset { padding: 0; border: 0; min-width: 0 }
 img, svg, video, iframe { display: block; max-width: 100% }
 img, video { height: auto }
+:where(img[${NATURAL_SIZE}]) { width: auto }
 a { color: inherit }
 button, input, select, textarea { font: inherit; color: inherit; max-width: 100% }
 button { cursor: pointer }

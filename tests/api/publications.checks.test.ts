@@ -206,6 +206,38 @@ describe("the rule slug-taken", () => {
   );
 });
 
+describe("the rule markup-nesting", () => {
+  const inside = (tagName: string, component: object) => page("", [{ tagName, components: [component] }]);
+
+  test.each([
+    ["a link in a link", "a", link("/")],
+    ["a box in a paragraph", "p", { tagName: "div", components: [text("Bread")] }],
+    ["a paragraph in a table", "table", { tagName: "p", components: [text("Bread")] }],
+    ["a text in a table", "table", text("Bread")],
+    ["a list item in a list item", "li", { tagName: "li" }],
+  ])("finds %s", async (_, outer, component) => {
+    expect(await checkDraft({ pages: [inside(outer, component)] })).toMatchObject([
+      { level: "error", rule: "markup-nesting", page: "/" },
+    ]);
+  });
+
+  test("names the element, its text and what it is in", async () => {
+    const [check] = await checkDraft({ pages: [inside("p", { tagName: "h2", components: [text("Our bread")] })] });
+    for (const part of ["<h2>", "Our bread", "<p>"]) expect(check?.message).toContain(part);
+  });
+
+  test("finds an element once, with all that is in it", async () => {
+    const list = { tagName: "ul", components: [{ tagName: "li", components: [{ tagName: "p" }] }] };
+    expect(await checkDraft({ pages: [inside("p", list)] })).toHaveLength(1);
+  });
+
+  test("accepts a table without a body, and a drawing in a paragraph", async () => {
+    const row = { tagName: "tr", components: [{ tagName: "td", components: [text("Bread")] }] };
+    const drawing = { tagName: "svg", components: [{ tagName: "text", components: [text("Bread")] }] };
+    expect(await checkDraft({ pages: [inside("table", row), page("about", [drawing])] })).toEqual([]);
+  });
+});
+
 test("a form needs a recipient", async () => {
   expect(await findBrokenRules({ pages: [page("", [form])], recipient: null })).toEqual(["form-without-recipient"]);
   expect(await findBrokenRules({ pages: [page("", [form])] })).toEqual([]);

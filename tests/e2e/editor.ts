@@ -1,8 +1,8 @@
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 
-/** Opens the editor of a project and waits until it can be used. Returns its canvas. */
-export async function openEditor(page: Page, id: number): Promise<FrameLocator> {
-  await page.goto(`/editor/${id}`);
+/** Opens the editor of a project, by default at its first page, and waits until it can be used. Returns its canvas. */
+export async function openEditor(page: Page, id: number, pageId = ""): Promise<FrameLocator> {
+  await page.goto(`/editor/${id}${pageId && `?page=${pageId}`}`);
   await untilEditorReady(page);
   return page.frameLocator("iframe.gjs-frame");
 }

@@ -14,6 +14,7 @@ export const CHECK_RULES = {
   "form-secrets": "error",
   "recipient-unconfirmed": "warning",
   "too-large": "error",
+  "markup-nesting": "error",
   forwarding: "warning",
   "brand-imitation": "warning",
   "alt-missing": "warning",

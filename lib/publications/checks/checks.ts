@@ -5,6 +5,7 @@ import { formSecrets } from "@/lib/publications/checks/form-secrets";
 import { formWithoutRecipient, recipientUnconfirmed } from "@/lib/publications/checks/forms";
 import { forwarding } from "@/lib/publications/checks/forwarding";
 import { linkBroken } from "@/lib/publications/checks/links";
+import { markupNesting } from "@/lib/publications/checks/markup-nesting";
 import { descriptionMissing, titleMissing } from "@/lib/publications/checks/page-texts";
 import { slugTaken } from "@/lib/publications/checks/paths";
 import { altMissing, pageHeavy } from "@/lib/publications/checks/pictures";
@@ -14,6 +15,7 @@ const RULES: readonly Rule[] = [
   tooLarge,
   titleMissing,
   slugTaken,
+  markupNesting,
   linkBroken,
   formWithoutRecipient,
   formSecrets,

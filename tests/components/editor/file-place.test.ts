@@ -36,7 +36,7 @@ function find(tag: string): Component {
   return found[0] as Component;
 }
 
-const tagsIn = (parent: Component | undefined) => parent?.components().map((child) => child.tagName);
+const tagsIn = (parent: Component | undefined) => parent?.components().map((child: Component) => child.tagName);
 
 const menu = {
   ...{ id: 1, name: "menu.pdf", file_name: "stored", file_size: 10, mime: "application/pdf", extension: "pdf" },

@@ -1,5 +1,5 @@
 import type { Component, Editor } from "grapesjs";
-import { canHold } from "@/components/editor/component-actions";
+import { canHold, moveSelected } from "@/components/editor/component-actions";
 import { insertBlock } from "@/components/editor/insert-block";
 import { engineWith } from "./editor-page";
 
@@ -64,4 +64,36 @@ test("a section is added at the end of <main> if that is selected", () => {
 
   expect(tagsIn(engine)).toEqual(["main", "footer"]);
   expect(tagsIn(engine, "main")).toEqual(["section", "section"]);
+});
+
+test.each([
+  ["a form in a form", { tagName: "form", components: [{ tagName: "div" }] }, "<form></form>", ["form", "form"]],
+  ["a link in a link", { tagName: "a", components: [{ tagName: "div" }] }, '<a href="#">Read more</a>', ["a", "a"]],
+  [
+    "a section with a form in a form",
+    { tagName: "form", components: [{ tagName: "div" }] },
+    "<div><form></form></div>",
+    ["form", "div"],
+  ],
+])("a block is added beside what it cannot be inside of: %s", (_, around, html, tags) => {
+  const engine = engineOf(around);
+  engine.select(engine.getWrapper()?.components().at(0).components().at(0));
+
+  insertBlock(engine, { html, rules: [] });
+
+  expect(tagsIn(engine)).toEqual(tags);
+});
+
+test.each([
+  ["a form", "form", "form"],
+  ["a link", "a", "a"],
+  ["a box", "p", "div"],
+  ["a list item", "li", "li"],
+])("%s cannot be dragged or moved into an element that browsers would end before it", (_, outer, inner) => {
+  const engine = engineOf({ tagName: outer }, { tagName: inner });
+  const [target, source] = engine.getWrapper()?.components().models ?? [];
+  engine.select(source);
+
+  expect(target && source && engine.Components.canMove(target, source).result).toBe(false);
+  expect(moveSelected(engine, "in")).toBe(false);
 });

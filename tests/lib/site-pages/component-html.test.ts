@@ -96,3 +96,45 @@ test("`changeAddress` changes the addresses in a srcset, and an address may cont
     '<img srcset="data:image/png;base64,AAAA 1x, /c.png 2x">',
   );
 });
+
+test("a drawing keeps its filters, markers and pictures, and leaves out what would end it", () => {
+  const drawing: DocumentComponent = {
+    type: "svg",
+    tagName: "svg",
+    components: [
+      {
+        tagName: "filter",
+        attributes: { id: "f" },
+        components: [{ tagName: "fegaussianblur", attributes: { stdDeviation: "2" } }],
+      },
+      { tagName: "marker", attributes: { refX: "1" } },
+      { tagName: "image", attributes: { href: "/a.svg" } },
+      { tagName: "div", components: [text("words")] },
+      { tagName: "foreignObject", components: [{ tagName: "p" }] },
+      { tagName: "rect" },
+    ],
+  };
+  expect(htmlOf(drawing)).toBe(
+    '<svg><filter id="f"><feGaussianBlur stdDeviation="2"></feGaussianBlur></filter><marker refX="1"></marker>' +
+      '<image href="/a.svg"></image><rect></rect></svg>',
+  );
+});
+
+test("what a drawing loads counts as loaded, and its addresses are those of the site", () => {
+  const used = nothing();
+  const drawing = { type: "svg", components: [{ tagName: "image", attributes: { href: "/a.jpg" } }] };
+  const html = bodyHtml({ components: [drawing] }, used, { changeAddress: (address, kind) => `/${kind}${address}` });
+  expect([html, [...used.addresses.media], [...used.addresses.link]]).toEqual([
+    '<svg><image href="/media/a.jpg"></image></svg>',
+    ["/a.jpg"],
+    [],
+  ]);
+});
+
+test.each(["pre", "textarea"])("the first line break in a %s is kept by browsers", (tagName) => {
+  expect(htmlOf({ tagName, components: [text("\nwords")] })).toBe(`<${tagName}>\n\nwords</${tagName}>`);
+});
+
+test("a dialog and a list of suggestions stay hidden", () => {
+  expect(htmlOf({ tagName: "dialog" }, { tagName: "datalist" })).toBe("<dialog></dialog><datalist></datalist>");
+});

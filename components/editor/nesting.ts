@@ -1,0 +1,26 @@
+import type { Component } from "grapesjs";
+import { canHoldText, conflictOf } from "@/lib/site-pages/nesting";
+
+/**
+ * Whether browsers leave a component, and all that is in it, inside the parent. They would end a paragraph before a
+ * box, or a link before another link, so that visitors would see another page than the editor shows.
+ */
+export function fits(component: Component, parent: Component): boolean {
+  const around = [parent, ...parent.parents()].filter((each) => each.get("type") !== "wrapper");
+  const tags = around.map(tagOf).reverse();
+  return tags.includes("svg") || fitsIn(tags, component);
+}
+
+const tagOf = (component: Component) => component.tagName.toLowerCase();
+
+function fitsIn(ancestors: readonly string[], component: Component): boolean {
+  if (component.get("type") === "textnode") return fitsText(ancestors.at(-1), component);
+  const tag = tagOf(component);
+  if (conflictOf(ancestors, tag) !== null) return false;
+  if (tag === "svg") return true;
+  const inner = [...ancestors, tag];
+  return component.components().models.every((child) => fitsIn(inner, child));
+}
+
+const fitsText = (parent: string | undefined, text: Component) =>
+  parent === undefined || canHoldText(parent) || String(text.get("content") ?? "").trim() === "";
