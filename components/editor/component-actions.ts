@@ -1,4 +1,4 @@
-import type { Component, CssRule, Editor } from "grapesjs";
+import type { Component, CssRule, Editor, Selector } from "grapesjs";
 import { copyOf, withUniqueIds } from "@/components/editor/copy-ids";
 import { fits } from "@/components/editor/nesting";
 import { VOID_TAGS } from "@/lib/site-pages/allowed-markup";
@@ -50,15 +50,18 @@ type ClipboardContent = { component: Record<string, unknown>; styles: DocumentRu
 /** Adds each rule unless its classes already have styles in the same state and at the same width. */
 export function addMissingRules(engine: Editor, rules: readonly DocumentRule[]): void {
   for (const rule of rules) {
-    const selector = (rule.selectors ?? []).map((name) => `.${name}`).join("");
-    if (
-      !engine.Css.getRules(selector).some(
-        (existing) => hasStyle(existing) && hasSameConditions(existing.toJSON(), rule),
-      )
-    )
-      engine.Css.getAll().add({ ...rule });
+    const names = (rule.selectors ?? []).map((name) => `.${name}`);
+    const isThere = engine.Css.getAll().some(
+      (existing: CssRule) =>
+        hasStyle(existing) && hasSelectors(existing, names) && hasSameConditions(existing.toJSON(), rule),
+    );
+    if (!isThere) engine.Css.getAll().add({ ...rule });
   }
 }
+
+const hasSelectors = (rule: CssRule, names: readonly string[]) =>
+  rule.getSelectors().length === names.length &&
+  rule.getSelectors().every((selector: Selector) => names.includes(selector.getFullName()));
 
 function readClipboard(): ClipboardContent | null {
   try {

@@ -69,7 +69,7 @@ export function createEngine({ container, document, baseCss, t }: Options): Edit
     layerManager: { custom: true },
     styleManager: { custom: true },
     traitManager: { custom: true },
-    selectorManager: { custom: true, componentFirst: true, escapeName: (name) => name.trim().replace(/[^\w-]+/g, "-") },
+    selectorManager: { custom: true, componentFirst: true, escapeName: (name) => name.trim() },
     assetManager: { custom: true, upload: false },
     richTextEditor: { actions: textActions(t), adjustToolbar: true },
     undoManager: { trackSelection: false, maximumStackLength: UNDO_STEPS_MAX },

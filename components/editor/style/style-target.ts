@@ -1,5 +1,5 @@
 import type { Component, CssRule, Editor, Selector } from "grapesjs";
-import { SITE_WIDTHS } from "@/lib/site-styles/widths";
+import { addClassRule, chosenMediaText, findClassRule } from "@/components/editor/style/class-rule";
 
 export type StyleState = "" | "hover" | "focus-visible";
 
@@ -16,17 +16,8 @@ export type ShownStyle = {
   computed: (property: string) => string;
 };
 
-/** The media query of the rules for the chosen device. Empty for the desktop. */
-export function mediaOf(engine: Editor): { atRuleType?: string; atRuleParams?: string } {
-  const maxWidth = SITE_WIDTHS.find(({ id }) => id === engine.getDevice())?.maxWidth;
-  return maxWidth ? { atRuleType: "media", atRuleParams: `(max-width: ${maxWidth}px)` } : {};
-}
-
-/** The engine reads the state from the selector, and ignores an option `state`. */
-const selectorFor = (className: string, state: StyleState) => `.${className}${state && `:${state}`}`;
-
 function findRule(engine: Editor, { className, state }: StyleTarget): CssRule | null {
-  return className === null ? null : (engine.Css.getRule(selectorFor(className, state), mediaOf(engine)) ?? null);
+  return className === null ? null : findClassRule(engine, className, { state, mediaText: chosenMediaText(engine) });
 }
 
 /** Returns what the fields show for a component. */
@@ -50,7 +41,7 @@ export function writeStyle(engine: Editor, component: Component, target: StyleTa
     else style[property] = value;
   }
   if (rule) rule.setStyle(style);
-  else engine.Css.setRule(selectorFor(className, target.state), style, mediaOf(engine));
+  else addClassRule(engine, className, { state: target.state, mediaText: chosenMediaText(engine) }, style);
   return className;
 }
 

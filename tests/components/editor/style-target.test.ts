@@ -1,5 +1,6 @@
 import { readStyle, type StyleState, writeStyle } from "@/components/editor/style/style-target";
 import { shownRules } from "@/components/editor/style/use-shown-state";
+import type { DocumentRule } from "@/lib/site-pages/document";
 import { engineWith } from "./editor-page";
 
 const CARD = { tagName: "a", classes: ["card"], components: [{ type: "textnode", content: "Kilns" }] };
@@ -50,3 +51,30 @@ test("the canvas gets the rules of the edited state for an element's classes, wi
   expect(shownRules(engine, card, "hover")).toBe(".card[data-shown-state]{color:red;}");
   expect(shownRules(engine, card, "focus-visible")).toBe("");
 });
+
+test.each(["md:flex", "w-1/2", "1st", "überschrift", "قسم", "[grid-area:a]", "50%"])(
+  "the class %s stays as it is, and so do its styles and those of others",
+  (name) => {
+    const box = { tagName: "div", classes: [name, "card"] };
+    const engine = engineWith({
+      pages: [{ id: "home", name: "home", frames: [{ component: { type: "wrapper", components: [box] } }] }],
+      styles: [
+        { selectors: [name], style: { color: "black" } },
+        { selectors: ["card"], style: { color: "blue" } },
+      ],
+    });
+    const [component] = engine.getWrapper()?.components().models ?? [];
+    if (!component) throw new Error("The document has no box.");
+
+    writeStyle(engine, component, { className: name, state: "" }, { color: "red" });
+    writeStyle(engine, component, { className: name, state: "hover" }, { color: "green" });
+
+    const { styles, pages } = JSON.parse(JSON.stringify(engine.getProjectData()));
+    expect(pages[0].frames[0].component.components[0].classes).toEqual([name, "card"]);
+    expect(styles.map(({ selectors, state, style }: DocumentRule) => [selectors, state, style])).toEqual([
+      [[name], undefined, { color: "red" }],
+      [["card"], undefined, { color: "blue" }],
+      [[name], "hover", { color: "green" }],
+    ]);
+  },
+);
