@@ -79,20 +79,20 @@ const hasSameConditions = (existing: DocumentRule, rule: DocumentRule) =>
   existing.state === rule.state && existing.mediaText === rule.mediaText;
 
 /**
- * Adds a component after the selected one, or at the end of the page, and selects it. Where browsers would take it
- * apart, such as a form in a form, it is added after the element around the selected one.
+ * Adds components after the selected one, or at the end of the page, and selects the first of them. Where browsers would
+ * take them apart, such as a form in a form, they are added after the element around the selected one.
  */
-export function insertAfterSelected(engine: Editor, content: Record<string, unknown> | string): Component | null {
+export function insertAfterSelected(engine: Editor, content: object | object[]): Component | null {
   const { parent, at } = placeAfter(engine, selectedPart(engine), content);
   if (!parent) return null;
-  const [addedComponent] = parent.append(content as string, { at });
+  const [addedComponent] = parent.append(content, { at });
   if (!addedComponent) return null;
   showComponent(engine, addedComponent);
   return addedComponent;
 }
 
 /** The first place after a component, or after one around it, in which browsers leave the content as it is. */
-function placeAfter(engine: Editor, component: Component | null, content: Record<string, unknown> | string) {
+function placeAfter(engine: Editor, component: Component | null, content: object | object[]) {
   const root = engine.getWrapper();
   let previous = component;
   for (let parent = component?.parent(); previous && parent; parent = parent.parent()) {
@@ -103,9 +103,11 @@ function placeAfter(engine: Editor, component: Component | null, content: Record
 }
 
 /** Whether browsers leave new content inside the parent. */
-export function fitsContent(engine: Editor, content: Record<string, unknown> | string, parent: Component): boolean {
-  const { source } = engine.Components.canMove(parent, content); // creates the component without adding it
-  return !source || fits(source, parent);
+export function fitsContent(engine: Editor, content: object | object[], parent: Component): boolean {
+  return [content].flat().every((part: object) => {
+    const { source } = engine.Components.canMove(parent, part as Record<string, unknown>); // creates it, adds nothing
+    return !source || fits(source, parent);
+  });
 }
 
 /** Selects a component and scrolls to it. */

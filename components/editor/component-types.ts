@@ -1,6 +1,7 @@
 import type { Component, Editor } from "grapesjs";
 import { componentName } from "@/components/editor/component-kinds";
 import { fits } from "@/components/editor/nesting";
+import { isTextUnit } from "@/components/editor/texts/text-unit";
 import type { T } from "@/lib/i18n/create-t";
 
 /** The engine's component types that documents do not need. Some could contain code. */
@@ -44,6 +45,8 @@ export function addComponentTypes(editor: Editor, t: T): void {
     model: { defaults: { tagName: "video", droppable: false } },
     view: { events: () => ({ click: (event: EngineEvent) => event.preventDefault() }) },
   });
+  // a new type "text" would not be what links and labels extend
+  Object.assign(Components.getType("text")?.view.prototype ?? {}, { canActivate });
   addFormTypes(editor);
   Components.addType("custom-code", {
     isComponent: (element) => element.dataset?.gjsType === "custom-code",
@@ -55,6 +58,14 @@ export function addComponentTypes(editor: Editor, t: T): void {
       },
     },
   });
+}
+
+/**
+ * The engine would edit the outermost element of an editable type instead, and its text would include fields and
+ * pictures. Which element is edited is decided before (`textUnitOf`).
+ */
+function canActivate(this: { rteEnabled?: boolean; model: Component }): { result: boolean } {
+  return { result: !this.rteEnabled && isTextUnit(this.model) };
 }
 
 type Json = Record<string, unknown>;

@@ -1,4 +1,5 @@
 import type { Component, Editor } from "grapesjs";
+import { blockContent } from "@/components/editor/block-content";
 import {
   addMissingRules,
   canHold,
@@ -6,7 +7,6 @@ import {
   insertAfterSelected,
   showComponent,
 } from "@/components/editor/component-actions";
-import { withKnownLinks } from "@/components/editor/known-links";
 import type { DocumentRule } from "@/lib/site-pages/document";
 
 /** An element or a section to add, with the CSS rules of its classes. */
@@ -20,14 +20,14 @@ const SECTION = /^<(?:section|header|footer)\b/;
  * section in view. If nothing or the page itself is selected, other blocks are added at the end of the page. The CSS
  * rules of a block are added unless the document already has styles for their classes.
  */
-export function insertBlock(engine: Editor, { html: originalHtml, rules }: Block): Component | null {
-  const html = withKnownLinks(engine, originalHtml);
+export function insertBlock(engine: Editor, { html, rules }: Block): Component | null {
+  const content = blockContent(engine, html);
   addMissingRules(engine, rules);
   const selected = engine.getSelected();
   if (SECTION.test(html)) engine.select((selected && topLevelOf(selected)) ?? sectionInView(engine));
-  else if (selected && isEmptyBox(selected) && fitsContent(engine, html, selected))
-    return appendTo(engine, selected, html);
-  return insertAfterSelected(engine, html);
+  else if (selected && isEmptyBox(selected) && fitsContent(engine, content, selected))
+    return appendTo(engine, selected, content);
+  return insertAfterSelected(engine, content);
 }
 
 /** Stops listening for the drop of the current drag. */
@@ -44,7 +44,7 @@ export const dragPropsOf = (engine: Editor, { html, rules }: Block) => ({
     };
     engine.on("canvas:drop", finish);
     stopListening = () => engine.off("canvas:drop", finish);
-    engine.Canvas.startDrag({ content: withKnownLinks(engine, html) });
+    engine.Canvas.startDrag({ content: blockContent(engine, html)[0] });
   },
   onDragEnd() {
     engine.Canvas.endDrag();
@@ -79,8 +79,8 @@ function sectionInView(engine: Editor): Component | undefined {
 const isEmptyBox = (component: Component) =>
   component.get("type") !== "wrapper" && canHold(component) && component.components().length === 0;
 
-function appendTo(engine: Editor, parent: Component, html: string): Component | null {
-  const [addedComponent] = parent.append(html);
+function appendTo(engine: Editor, parent: Component, content: object[]): Component | null {
+  const [addedComponent] = parent.append(content);
   if (addedComponent) showComponent(engine, addedComponent);
   return addedComponent ?? null;
 }

@@ -1,4 +1,6 @@
 import type { Editor } from "grapesjs";
+import { beginEditing } from "@/components/editor/texts/press-text";
+import { textUnitOf } from "@/components/editor/texts/text-unit";
 
 /** The element that had focus before text editing began. */
 const focusedBefore = new WeakMap<Editor, HTMLElement>();
@@ -6,8 +8,9 @@ const focusedBefore = new WeakMap<Editor, HTMLElement>();
 /** Starts editing the text of the selected component, with the caret at its end. */
 export function editSelectedText(engine: Editor): void {
   const selectedComponent = engine.getSelected();
-  const element = selectedComponent?.getEl();
-  if (!selectedComponent?.get("editable") || !element) return;
+  const component = selectedComponent && (textUnitOf(selectedComponent) ?? selectedComponent);
+  const element = component?.getEl();
+  if (!component?.get("editable") || !element) return;
   if (document.activeElement instanceof HTMLElement) focusedBefore.set(engine, document.activeElement);
   const moveCaret = () => {
     element.focus();
@@ -17,7 +20,7 @@ export function editSelectedText(engine: Editor): void {
   engine.once("rte:enable", moveCaret);
   // for a picture, the engine never fires `rte:enable`
   engine.once("component:deselected", () => engine.off("rte:enable", moveCaret));
-  selectedComponent.trigger("active");
+  beginEditing(engine, component);
 }
 
 /** Ends text editing and returns focus to where it was before. Returns whether text was being edited. */

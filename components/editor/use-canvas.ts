@@ -3,6 +3,7 @@
 import type { Editor } from "grapesjs";
 import { useEffect, useRef, useState } from "react";
 import { createEngine } from "@/components/editor/engine";
+import { editPressedTexts } from "@/components/editor/texts/press-text";
 import { allowSpaces } from "@/components/editor/type-spaces";
 import { fitCanvas } from "@/components/editor/use-canvas-zoom";
 import { useT } from "@/components/i18n/use-t";
@@ -24,6 +25,7 @@ export function useCanvas(container: HTMLElement | null, start: Start): Editor |
     const nameFrame = (frame: Element | undefined) => frame?.setAttribute("title", t("Page"));
     newEngine.on("canvas:frame:load", ({ el }: { el: Element }) => nameFrame(el));
     const stopAllowingSpaces = allowSpaces(newEngine);
+    const stopEditingPressedTexts = editPressedTexts(newEngine);
     newEngine.onReady(() => {
       selectPageFromUrl(newEngine);
       nameFrame(newEngine.Canvas.getFrameEl());
@@ -35,6 +37,7 @@ export function useCanvas(container: HTMLElement | null, start: Start): Editor |
     return () => {
       setEngine(null);
       stopAllowingSpaces();
+      stopEditingPressedTexts();
       newEngine.destroy();
     };
   }, [container]);

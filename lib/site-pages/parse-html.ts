@@ -1,6 +1,8 @@
 import "server-only";
 import { type DefaultTreeAdapterTypes as Nodes, parseFragment, defaultTreeAdapter as tree } from "parse5";
 import type { DocumentComponent } from "@/lib/site-pages/document";
+import { INLINE_TAGS } from "@/lib/site-pages/inline-tags";
+import { separateTexts } from "@/lib/site-pages/separate-texts";
 
 const TYPES: Readonly<Record<string, string>> = {
   a: "link",
@@ -23,18 +25,16 @@ const TYPES: Readonly<Record<string, string>> = {
   button: "button",
 };
 
-/** Elements that are part of running text. */
-const INLINE_TAGS = new Set([
-  ...["a", "abbr", "b", "br", "code", "em", "i", "mark", "q"],
-  ...["s", "small", "span", "strong", "sub", "sup", "time", "u"],
-]);
-
-/** Parses our own HTML into components of the editor's document. Leaves out text outside elements. */
+/**
+ * Parses our own HTML into components of the editor's document, in which each text is an element of its own. Leaves out
+ * text outside elements.
+ */
 export function parseHtml(html: string): DocumentComponent[] {
   return tree
     .getChildNodes(parseFragment(html))
     .flatMap(componentOf)
-    .filter(({ type }) => type !== "textnode");
+    .filter(({ type }) => type !== "textnode")
+    .map(separateTexts);
 }
 
 function componentOf(node: Nodes.ChildNode): DocumentComponent[] {

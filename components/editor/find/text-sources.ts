@@ -1,5 +1,6 @@
 import type { Component, Editor, Page } from "grapesjs";
 import { type Line, line } from "@/lib/i18n/line";
+import { INLINE_TAGS } from "@/lib/site-pages/inline-tags";
 
 /** Text in the project that can be searched and replaced. */
 export type TextSource = {
@@ -41,13 +42,14 @@ const pageSources = (page: Page): TextSource[] =>
     return [{ page, component: null, label, pieces: [text], write }];
   });
 
-const INLINE = /^(?:a|abbr|b|bdi|cite|code|del|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|time|u)$/;
+const BREAKS: ReadonlySet<string> = new Set(["br", "wbr"]);
 
 /** Whether a component is part of its parent's text, such as a bold word, or a bold word in a link. */
 function isInline(component: Component): boolean {
   if (isTextNode(component)) return true;
   const parent = component.parent();
-  if (!parent || !INLINE.test((component.get("tagName") ?? "").toLowerCase())) return false;
+  const tag = (component.get("tagName") ?? "").toLowerCase();
+  if (!parent || BREAKS.has(tag) || !INLINE_TAGS.has(tag)) return false;
   return parent.get("type") === "text" || isInline(parent);
 }
 

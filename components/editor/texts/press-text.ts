@@ -1,0 +1,50 @@
+import type { Component, Editor } from "grapesjs";
+import { onCanvasDocument } from "@/components/editor/canvas-pages";
+import { textUnitOf } from "@/components/editor/texts/text-unit";
+
+/** Edits the text under the pointer after a double click. Returns the function that ends it. */
+export const editPressedTexts = (engine: Editor): (() => void) =>
+  onCanvasDocument(engine, (page) => {
+    const press = (event: MouseEvent) => editPressedText(engine, event);
+    page.addEventListener("dblclick", press, { capture: true });
+    return () => page.removeEventListener("dblclick", press, { capture: true });
+  });
+
+function editPressedText(engine: Editor, event: MouseEvent): void {
+  const element = event.target as Element;
+  if (engine.getEditing()?.getEl()?.contains(element)) return;
+  const target = componentAt(element);
+  const text = target && textUnitOf(target, nodeAt(event));
+  if (!text) return;
+  event.stopPropagation(); // the engine would edit the element under the pointer
+  beginEditing(engine, text, event);
+}
+
+/** The engine keeps the view of each element that it has drawn in this property. */
+type DrawnElement = Element & { __gjsv?: { model: Component } };
+
+/** The component that has drawn the element or the nearest element around it. */
+function componentAt(element: Element): Component | null {
+  for (let drawn: DrawnElement | null = element; drawn; drawn = drawn.parentElement)
+    if (drawn.__gjsv) return drawn.__gjsv.model;
+  return null;
+}
+
+/** The text node under the pointer. */
+function nodeAt({ target, clientX, clientY }: MouseEvent): Node | null {
+  const page = (target as Element).ownerDocument as Document & {
+    caretPositionFromPoint?: (x: number, y: number) => { offsetNode: Node } | null;
+    caretRangeFromPoint?: (x: number, y: number) => Range | null; // the only one in Safari
+  };
+  return (
+    page.caretPositionFromPoint?.(clientX, clientY)?.offsetNode ??
+    page.caretRangeFromPoint?.(clientX, clientY)?.startContainer ??
+    null
+  );
+}
+
+/** Selects the component and lets its text be edited. */
+export function beginEditing(engine: Editor, component: Component, event?: MouseEvent): void {
+  engine.select(component);
+  component.trigger("active", event);
+}
