@@ -41,9 +41,22 @@ const ELEMENT_TEXTS: ReadonlySet<string> = new Set(["type", "custom-name", "prov
 /** The engine shows a video and a picture from these fields. */
 const ELEMENT_ADDRESSES: ReadonlySet<string> = new Set(["src", "poster"]);
 
+/** The tag with which an element is published. */
+function cleanTag(component: DocumentComponent, isInSvg: boolean): { tagName?: string; type?: string } {
+  const { tagName } = component;
+  const tag = tagOf(component, isInSvg);
+  if (isText(component) || tag === null) return {};
+  if (isInSvg) return { type: SVG_PART, tagName: tag };
+  if (typeof tagName !== "string" || !DOM_NAME.test(tagName)) return {};
+  return { tagName: isRoot(component) ? tagName : tag };
+}
+
+/** The engine's type for what is inside a drawing. It would draw any other type as HTML, which is not shown there. */
+const SVG_PART = "svg-in";
+
 function cleanComponent(component: unknown, isInSvg = false): object {
   if (!isKept(component, isInSvg)) return {};
-  const { content, components, attributes, classes, tagName, ...properties } = component;
+  const { content, components, attributes, classes, tagName: _, ...properties } = component;
   const isDrawing = isInSvg || tagOf(component) === "svg";
   const inner = (Array.isArray(components) ? components : [])
     .filter((child) => isKept(child, isDrawing))
@@ -52,7 +65,7 @@ function cleanComponent(component: unknown, isInSvg = false): object {
   if (!isShownAsText && typeof content === "string" && content !== "") inner.unshift({ type: "textnode", content });
   return {
     ...pick(properties, isKeptProperty),
-    ...(typeof tagName === "string" && DOM_NAME.test(tagName) && { tagName }),
+    ...cleanTag(component, isInSvg),
     ...(Array.isArray(classes) && { classes: classes.flatMap(cleanSelector) }),
     ...(isObject(attributes) && { attributes: pick(attributes, isKeptAttribute) }),
     ...(isShownAsText && typeof content === "string" && { content }),
@@ -64,6 +77,7 @@ function cleanComponent(component: unknown, isInSvg = false): object {
 const isKept = (component: unknown, isInSvg: boolean): component is DocumentComponent & Record<string, unknown> =>
   isObject(component) && (isText(component) || tagOf(component, isInSvg) !== null);
 
+const isRoot = (component: DocumentComponent) => component.type === "wrapper";
 const isText = (component: DocumentComponent) => component.type === "textnode";
 
 /** `script` and similar fields contain code. */

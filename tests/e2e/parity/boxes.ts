@@ -68,7 +68,7 @@ export async function seenElements(root: Frame | Page, selector: string): Promis
             },
             style: Object.fromEntries(properties.map((name) => [name, style.getPropertyValue(name)])),
           });
-          if (child.localName !== "svg" && !child.matches("[data-gjs-type=custom-code]")) see(child, childPath);
+          see(child, childPath);
         }
       }
       const top = document.querySelector(selector);

@@ -54,6 +54,19 @@ const LAYOUTS = [
 /** No size, that of the window's pictures, and one with another ratio than the picture. */
 const SIZES = ["", ' width="300" height="200"', ' width="200" height="200"'];
 
+/** What the engine could draw as other elements, or with other elements around it, than browsers. */
+const OTHERS = `<svg viewBox="0 0 100 100" width="100"><defs><filter id="soft"><feGaussianBlur stdDeviation="2"></feGaussianBlur>
+</filter></defs><rect x="10" width="40" height="40" fill="red" filter="url(#soft)"></rect><text x="10" y="80">Kiln</text></svg>
+<video controls width="300" height="150"></video>
+<table><tr><th>Loaf</th><td>4 EUR</td></tr></table>
+<pre>
+  two
+  lines</pre>
+<form data-form="Order"><label>Loaf <select><option>Rye</option><option>Oat</option></select></label>
+<textarea rows="3" cols="20"></textarea><input type="checkbox"><button type="submit">Order</button></form>
+<details><summary>When?</summary><p>At six.</p></details><dialog>Hidden</dialog>
+<ul><li>First</li><li>Second</li></ul><ol reversed start="5"><li>First</li></ol>`;
+
 function layoutsDocument() {
   const containers = LAYOUTS.flatMap((_, index) =>
     SIZES.map((size) => {
@@ -62,7 +75,7 @@ function layoutsDocument() {
     }),
   );
   const css = LAYOUTS.map((layout, index) => layout.replace(/\.([cp])\b/g, `.$1${index}`)).join("\n");
-  return documentOf({ home: containers.join("") }, parseCss(css));
+  return documentOf({ home: containers.join("") + OTHERS }, parseCss(css));
 }
 
 /** Documents that are not templates. Each has places for pictures. */

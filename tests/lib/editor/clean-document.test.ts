@@ -165,3 +165,37 @@ test.each([[null], ["text"], [[]], [{ components: "x", attributes: [] }]])(
     expect(() => clean(component)).not.toThrow();
   },
 );
+
+test("the parts of a drawing are drawn as such, and what would end it is left out, as on the published page", () => {
+  const text = { type: "textnode", content: "Kiln" };
+  const drawing = {
+    type: "svg",
+    tagName: "svg",
+    components: [
+      { type: "text", tagName: "text", components: [text] },
+      { tagName: "g", components: [{ tagName: "fegaussianblur" }, { tagName: "div" }] },
+      { type: "custom-code", content: "<p>" },
+    ],
+  };
+
+  expect(clean({ components: [drawing] })).toEqual({
+    components: [
+      {
+        type: "svg",
+        tagName: "svg",
+        components: [
+          { type: "svg-in", tagName: "text", components: [text] },
+          { type: "svg-in", tagName: "g", components: [{ type: "svg-in", tagName: "feGaussianBlur" }] },
+        ],
+      },
+    ],
+  });
+});
+
+test("an element that is published as a box is drawn as a box", () => {
+  expect(clean({ type: "wrapper", tagName: "body", components: [{ tagName: "x-card" }, { tagName: "H2" }] })).toEqual({
+    type: "wrapper",
+    tagName: "body",
+    components: [{ tagName: "div" }, { tagName: "h2" }],
+  });
+});
