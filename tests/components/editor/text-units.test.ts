@@ -10,9 +10,11 @@ import { templateDocument } from "@/lib/templates/template-document";
 import { engineWith } from "./editor-page";
 
 let engine: Editor;
+beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
-  jest.useRealTimers();
   engine.destroy();
+  endOfStep(); // the engine counts the steps of all tests together
+  jest.useRealTimers();
 });
 
 const emptyEngine = () => engineWith({ pages: [{ id: "home", frames: [{ component: { type: "wrapper" } }] }] });
@@ -96,7 +98,6 @@ const MIXED = "<form><label>Your name <b>please</b> <input> or <i>not</i></label
 const byTag = (root: Component, tag: string) => within(root).find(({ tagName }) => tagName === tag) as Component;
 
 test("one undo reverts what was typed beside a field, and the undo before it finds the old places", () => {
-  jest.useFakeTimers();
   engine = emptyEngine();
   engine.addComponents(MIXED);
   const page = engine.getWrapper() as Component;
