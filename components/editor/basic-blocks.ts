@@ -15,6 +15,7 @@ import Rows2 from "lucide-react/icons/rows-2";
 import Square from "lucide-react/icons/square";
 import Video from "lucide-react/icons/video";
 import { type Line, line } from "@/lib/i18n/line";
+import { PLACEHOLDER_PATH } from "@/lib/sections/placeholder";
 import { css, html } from "@/lib/site-styles/markup";
 
 /** One or more elements that can be added to a page. */
@@ -51,7 +52,7 @@ export const BASIC_BLOCKS: readonly BasicBlock[] = [
     id: "picture",
     name: line("Picture"),
     icon: Image,
-    html: html`<img src="/sections/placeholder.svg" alt="" width="800" height="600">`,
+    html: html`<img src="${PLACEHOLDER_PATH}" alt="" width="800" height="600">`,
   },
   {
     id: "box",

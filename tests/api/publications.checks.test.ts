@@ -206,6 +206,29 @@ describe("the rule slug-taken", () => {
   );
 });
 
+describe("the rule media-missing", () => {
+  const picture = (src: string) => ({ tagName: "img", attributes: { src, alt: "" } });
+  const video = (attributes: object, components: object[] = []) => ({ tagName: "video", attributes, components });
+
+  test.each([
+    ["the placeholder of a new picture", picture("/sections/placeholder.svg")],
+    ["a video without a file", video({})],
+    ["a page of YouTube as a video", video({ src: "https://www.youtube.com/watch?v=1" })],
+    ["a page of Vimeo as a video", video({ src: "//vimeo.com/1" })],
+  ])("finds %s", async (_, component) => {
+    expect(await checkDraft({ pages: [page("", [component])] })).toMatchObject([
+      { level: "warning", rule: "media-missing", page: "/" },
+    ]);
+  });
+
+  test.each([
+    ["a video", video({ src: "https://example.com/youtube.com.mp4" })],
+    ["a video with sources", video({}, [{ tagName: "source", attributes: { src: "https://example.com/a.mp4" } }])],
+  ])("accepts %s", async (_, component) => {
+    expect(await checkDraft({ pages: [page("", [component])] })).toEqual([]);
+  });
+});
+
 describe("the rule markup-nesting", () => {
   const inside = (tagName: string, component: object) => page("", [{ tagName, components: [component] }]);
 

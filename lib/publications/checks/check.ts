@@ -18,6 +18,7 @@ export const CHECK_RULES = {
   forwarding: "warning",
   "brand-imitation": "warning",
   "alt-missing": "warning",
+  "media-missing": "warning",
   "contrast-low": "warning",
   "page-heavy": "warning",
   "description-missing": "warning",

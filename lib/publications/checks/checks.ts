@@ -6,6 +6,7 @@ import { formWithoutRecipient, recipientUnconfirmed } from "@/lib/publications/c
 import { forwarding } from "@/lib/publications/checks/forwarding";
 import { linkBroken } from "@/lib/publications/checks/links";
 import { markupNesting } from "@/lib/publications/checks/markup-nesting";
+import { mediaMissing } from "@/lib/publications/checks/media";
 import { descriptionMissing, titleMissing } from "@/lib/publications/checks/page-texts";
 import { slugTaken } from "@/lib/publications/checks/paths";
 import { altMissing, pageHeavy } from "@/lib/publications/checks/pictures";
@@ -23,6 +24,7 @@ const RULES: readonly Rule[] = [
   brandImitation,
   recipientUnconfirmed,
   altMissing,
+  mediaMissing,
   contrastLow,
   pageHeavy,
   descriptionMissing,

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { BASIC_BLOCKS } from "@/components/editor/basic-blocks";
 import { SECTION_CATEGORIES } from "@/lib/sections/section";
 import { SECTIONS } from "@/lib/sections/sections";
 import { parseCss } from "@/lib/site-pages/parse-css";
@@ -12,6 +13,12 @@ const OTHER_COLORS =
 test("there are at least forty sections with different ids, and every category has at least one", () => {
   expect(new Set(SECTIONS.map(({ id }) => id)).size).toBeGreaterThanOrEqual(MIN_SECTIONS);
   expect(new Set(SECTIONS.map(({ category }) => category)).size).toBe(SECTION_CATEGORIES.length);
+});
+
+test("the pictures of the blocks exist", () => {
+  const paths = BASIC_BLOCKS.flatMap(({ html }) => [...html.matchAll(/ src="([^"]+)"/g)].map(([, path]) => path));
+  expect(paths.length).toBeGreaterThan(0);
+  for (const path of paths) expect([path, existsSync(`public${path}`)]).toEqual([path, true]);
 });
 
 describe.each(sectionsWithIds)("%s", (id, { category, html, css }) => {
