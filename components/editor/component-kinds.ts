@@ -88,3 +88,28 @@ export function componentName(component: Component, t: T): string {
   if (typeof customName === "string" && customName) return customName;
   return t(kindOf(component).name, { level: component.get("tagName")?.slice(1) ?? "" });
 }
+
+/** The text of the first heading in a section or a form. Empty for one that the user named, and for other components. */
+export const titleOf = (component: Component): string =>
+  TITLED.has(component.tagName) && !component.get("custom-name") ? firstHeadingIn(component) : "";
+
+const TITLED: ReadonlySet<string> = new Set(["section", "article", "aside", "form"]);
+const TITLE_MAX_CHARS = 40;
+
+/** The text of the first heading in a component. Empty if there is none. */
+function firstHeadingIn(component: Component): string {
+  for (const child of component.components().models) {
+    const title = /^h[1-6]$/.test(child.tagName) ? textIn(child) : firstHeadingIn(child);
+    if (title) return title;
+  }
+  return "";
+}
+
+function textIn(component: Component): string {
+  const texts: string[] = [];
+  component.onAll((part) => {
+    if (part.get("type") === "textnode") texts.push(String(part.get("content") ?? ""));
+  });
+  const text = texts.join("").replace(/\s+/g, " ").trim();
+  return text.length > TITLE_MAX_CHARS ? `${text.slice(0, TITLE_MAX_CHARS).trimEnd()}…` : text;
+}

@@ -6,7 +6,7 @@ import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { showComponent } from "@/components/editor/component-actions";
-import { componentName, kindOf } from "@/components/editor/component-kinds";
+import { componentName, kindOf, titleOf } from "@/components/editor/component-kinds";
 import { type LayerRow, layerRows } from "@/components/editor/layer-rows";
 import { PanelHeader } from "@/components/editor/panel-header";
 import { ENGINE_EVENTS, useEngine, useEngineChanges } from "@/components/editor/use-engine";
@@ -86,7 +86,9 @@ function Row({ row, isSelected, isFirstTabStop, onSelect, onToggle, drag }: RowP
   const t = useT();
   const element = useRef<HTMLDivElement>(null);
   const { component, depth, hasChildren, isOpen } = row;
-  const name = componentName(component, t);
+  const kind = componentName(component, t);
+  const title = titleOf(component);
+  const name = title ? t(":name: :value", { name: kind, value: title }) : kind;
 
   useEffect(() => {
     if (!isSelected) return;
@@ -123,7 +125,7 @@ function Row({ row, isSelected, isFirstTabStop, onSelect, onToggle, drag }: RowP
       </button>
       <Icon of={kindOf(component).icon} className="size-3.5 shrink-0" />
       <span className={cn("min-w-0 flex-1 truncate", isSelected && "font-semibold")}>
-        <bdi>{name}</bdi>
+        <bdi>{title || name}</bdi>
       </span>
       {depth > 0 && <VisibilityButton component={component} name={name} isReachable={isSelected} />}
     </div>

@@ -91,7 +91,7 @@ test("shortcuts work in the canvas after another page was opened, and letters se
 
 test("a duplicated section and a duplicated page are saved, and are there after a reload", async ({ page }) => {
   const { canvas } = await openBakery(page);
-  const section = page.getByRole("treeitem", { name: "Section", exact: true });
+  const section = page.getByRole("treeitem", { name: "Section: Loaves", exact: true });
   await section.click();
   await section.press("Control+D");
   await expect(canvas.getByRole("heading", { name: "Loaves" })).toHaveCount(2);

@@ -75,3 +75,15 @@ test("the button that hides an element says that it hides the element on the sit
 
   expect(engine.getSelected()?.getStyle().display).toBe("none");
 });
+
+test("the row of a section shows its first heading, or the name that the user gave it", async () => {
+  const heading = { tagName: "h2", components: [{ type: "textnode", content: " Our   loaves " }] };
+  const section = { tagName: "section", components: [{ tagName: "div", components: [heading] }] };
+  const component = { type: "wrapper", components: [section, { ...section, "custom-name": "Bread" }] };
+  engine.destroy();
+  engine = engineWith({ pages: [{ id: "home", name: "home", slug: "", frames: [{ component }] }] });
+  renderInEditor(<LayersPanel />, engine);
+
+  expect(row("Section: Our loaves").textContent).toBe("Our loaves");
+  expect(row("Bread").textContent).toBe("Bread");
+});
