@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Environment } from "@/lib/env";
 import { hideSecrets } from "@/lib/error-reports/policy";
@@ -18,7 +19,7 @@ import { createSiteResponder } from "@/lib/front/site-responder";
 import { siteRunner } from "@/lib/front/site-runner";
 import { createStandardHeaders, type StandardHeaders } from "@/lib/front/standard-headers";
 import type { SendFile } from "@/lib/front/static-files";
-import { isApiPath } from "@/lib/front/target";
+import { isApiPath, withOneSlash } from "@/lib/front/target";
 import { readCookie } from "@/lib/http/cookies";
 import { log } from "@/lib/log";
 import { cache } from "@/lib/page-cache/cache.mjs";
@@ -63,7 +64,7 @@ export function createFront({ environment, nextHandler, files = [], fonts = [], 
     try {
       parsed = readRequest(request, { isTrusted, isHttps });
       if (parsed) startResponse(request, response, parsed);
-      else sendRefusal(request, response, { headers, refusal: MALFORMED });
+      else refuseTarget(request, response, headers);
     } catch (err) {
       fail(request, response, { headers, parsed, err });
     }
@@ -169,6 +170,17 @@ async function trySendFile(
     if (await send(request, response, { path, headers })) return true;
   }
   return false;
+}
+
+/** Many sites link to `//about` by mistake. Another host is never redirected to. */
+function refuseTarget(request: IncomingMessage, response: ServerResponse, headers: StandardHeaders): void {
+  const location = isReadRequest(request) ? withOneSlash(request.url ?? "") : undefined;
+  if (location === undefined) {
+    sendRefusal(request, response, { headers, refusal: MALFORMED });
+    return;
+  }
+  headers.set(response, { id: randomUUID(), decodedPath: location, https: false });
+  redirect(response, location);
 }
 
 const isReadRequest = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";

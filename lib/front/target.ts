@@ -43,6 +43,12 @@ function splitTarget(url: string): Target | undefined {
   return { path, decodedPath, query: path.length + query.length > PAGE_MAX_CHARS ? "" : query };
 }
 
+/** The target with one slash at its start, not several. Undefined if it has one, or is malformed otherwise too. */
+export function withOneSlash(url: string): string | undefined {
+  const target = url.replace(/^\/{2,}/, "/");
+  return target !== url && parseTarget(target) ? target : undefined;
+}
+
 const UNSAFE_PATH = /^\/\/|[\0\\]|\/\.\.?(?:\/|$)/;
 
 function decode(path: string): string | undefined {

@@ -2,13 +2,17 @@
 type Resize = { kind: "resize"; width: number; format: "avif" | "webp" };
 /** The middle of a picture as a square WebP. */
 type Square = { kind: "square"; side: number };
+/** The part of a picture around its focal point that fills a frame, as JPEG. `x`, `y`: in percent. */
+type Cover = { kind: "cover"; width: number; height: number; x: number; y: number };
+/** All of a picture as a square PNG. */
+type Icon = { kind: "icon"; side: number };
 /** What the header of a picture says. */
 type Inspect = { kind: "inspect" };
 /** What the header says of a picture that can be shown. Fails for any other, unless it has too many pixels. */
 type Probe = { kind: "probe" };
 
 /** What is done with a picture. All of it happens in a process of its own. */
-export type PictureJob = Resize | Square | Inspect | Probe;
+export type PictureJob = Resize | Square | Cover | Icon | Inspect | Probe;
 
 /**
  * `width` and `height` are those after applying the rotation in the metadata. `pages`: more than 1 for an animation.

@@ -9,6 +9,8 @@ const MEMORY_CHECK_MS = 20;
 const AVIF = { quality: 55, effort: 3 };
 const WEBP = { quality: 80, effort: 4 };
 const SQUARE_WEBP = { quality: 85 };
+const COVER_JPEG = { quality: 82, mozjpeg: true };
+const TRANSPARENT_ICON_MAX_PIXELS = 64;
 /** A picture whose header can be read may still be damaged, so it is also decoded once, in this width. */
 const PROBE_PIXELS = 16;
 
@@ -50,8 +52,30 @@ async function run(job: PictureJob, bytes: Buffer): Promise<PictureHeader | Uint
   if (job.kind === "square") {
     return open(bytes).resize(job.side, job.side, { fit: "cover", position: "centre" }).webp(SQUARE_WEBP).toBuffer();
   }
+  if (job.kind === "cover") return cover(bytes, header, job);
+  if (job.kind === "icon") return icon(bytes, header, job.side);
   const resized = open(bytes, header).resize({ width: job.width, withoutEnlargement: true });
   return (job.format === "avif" ? resized.avif(AVIF) : resized.webp(WEBP)).toBuffer();
+}
+
+function cover(bytes: Buffer, header: PictureHeader, { width, height, x, y }: Extract<PictureJob, { kind: "cover" }>) {
+  const scale = Math.min(header.width / width, header.height / height);
+  const part = {
+    width: Math.max(1, Math.min(header.width, Math.round(width * scale))),
+    height: Math.max(1, Math.min(header.height, Math.round(height * scale))),
+  };
+  const left = Math.round(((header.width - part.width) * x) / 100);
+  const top = Math.round(((header.height - part.height) * y) / 100);
+  const shown = open(bytes, header).extract({ ...part, left, top });
+  return shown.resize(width, height, { fit: "fill" }).flatten({ background: "#ffffff" }).jpeg(COVER_JPEG).toBuffer();
+}
+
+/** A drawing is drawn in the size of the icon. Phones show transparent parts of an icon in black. */
+function icon(bytes: Buffer, header: PictureHeader, side: number) {
+  const density = Math.min(2400, Math.max(1, (72 * side) / Math.max(header.width, header.height)));
+  const opened = header.format === "svg" ? sharp(bytes, { density }) : open(bytes, header);
+  const square = opened.resize(side, side, { fit: "contain", background: "#ffffff00" });
+  return (side > TRANSPARENT_ICON_MAX_PIXELS ? square.flatten({ background: "#ffffff" }) : square).png().toBuffer();
 }
 
 /**

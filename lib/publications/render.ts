@@ -1,5 +1,14 @@
 import "server-only";
 import { defaultIcon } from "@/lib/publications/default-icon";
+import {
+  hasIcons,
+  hasSocialPicture,
+  iconPath,
+  PHONE_ICON_PIXELS,
+  SOCIAL_PIXELS,
+  socialPath,
+  TAB_ICON_PIXELS,
+} from "@/lib/publications/derived-pictures";
 import { createPictureWriter } from "@/lib/publications/picture-element";
 import { plainAddress, type SiteFile, type SiteFiles } from "@/lib/publications/picture-sizes";
 import { FORM_PATH, MISSING_PATH, ORIGIN_MARK } from "@/lib/publications/policy";
@@ -78,12 +87,12 @@ function createRenderer(document: SiteDocument, { lang, name, files, icon, relat
     return kind === "link" && relativeLink ? relativeLink(siteAddress) : siteAddress;
   };
   const write = createPageWriter(document, { lang, changeAddress, withCustomCode: true });
-  const iconAddress = icon ? plainAddress(icon) : defaultIcon(document, name);
+  const iconTags = icon ? iconTagsFor(icon) : iconTag(defaultIcon(document, name));
   const headFor = ({ page, path }: PageWithForms): string =>
     headOf(page, {
       path: relativeLink ? null : path,
-      icon: iconAddress,
-      image: page.image && !relativeLink ? sharedImage(files, page.image) : undefined,
+      icon: iconTags,
+      image: page.image && !relativeLink ? sharedImage(files, page) : "",
     });
 
   return (rendered: PageWithForms): string => {
@@ -120,11 +129,37 @@ function addressIn(files: SiteFiles, address: string, kind: "link" | "media"): s
 
 const NO_MEDIA = "data:,";
 
-/** The address of a page's picture for shared links. Undefined if the picture's file is missing. */
-function sharedImage(files: SiteFiles, address: string): string | undefined {
-  const siteAddress = addressIn(files, address, "media");
-  return siteAddress === NO_MEDIA ? undefined : siteAddress;
+/**
+ * The tags of a page's picture for shared links: a JPEG, because many apps show no AVIF, WebP or SVG. Of a picture from
+ * which none can be made, they have the address as it is. Empty if the picture's file is missing.
+ */
+function sharedImage(files: SiteFiles, { image = "", imageAlt = "", imagePosition }: DocumentPage): string {
+  const file = files.get(image);
+  const isJpeg = file && hasSocialPicture(file);
+  const address = isJpeg ? socialPath(file, imagePosition) : addressIn(files, image, "media");
+  if (address === NO_MEDIA) return "";
+  return [
+    meta("og:image", address.startsWith("/") ? ORIGIN_MARK + address : address),
+    isJpeg ? meta("og:image:type", "image/jpeg") : "",
+    isJpeg ? meta("og:image:width", String(SOCIAL_PIXELS.width)) : "",
+    isJpeg ? meta("og:image:height", String(SOCIAL_PIXELS.height)) : "",
+    imageAlt.trim() ? meta("og:image:alt", imageAlt.trim()) : "",
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join("");
 }
+
+/** The tags of the site's icon. A drawing is also the icon of browsers that show drawings. */
+function iconTagsFor(file: SiteFile): string {
+  if (!hasIcons(file)) return iconTag(plainAddress(file));
+  const isDrawing = file.mime === "image/svg+xml";
+  return [
+    iconTag(iconPath(file, TAB_ICON_PIXELS), ` type="image/png" sizes="${TAB_ICON_PIXELS}x${TAB_ICON_PIXELS}"`),
+    isDrawing ? iconTag(plainAddress(file), ' type="image/svg+xml" sizes="any"') : "",
+    `<link rel="apple-touch-icon" href="${escapeHtml(iconPath(file, PHONE_ICON_PIXELS))}">`,
+  ].join("");
+}
+
+const iconTag = (address: string, attributes = "") => `<link rel="icon"${attributes} href="${escapeHtml(address)}">`;
 
 /** Only programs fill in this field. Screen readers and the Tab key skip it. */
 const HONEYPOT = `<div aria-hidden="true" style="position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)"><input type="text" name="${HONEYPOT_FIELD}" tabindex="-1" autocomplete="off"></div>`;
@@ -134,8 +169,8 @@ const formElement = ({ attributes }: PageElement, { id }: PageForm): ElementChan
   inside: HONEYPOT,
 });
 
-/** `path`: null if the page has no address. */
-type Head = { path: string | null; icon: string; image: string | undefined };
+/** `path`: null if the page has no address. `icon`, `image`: tags. */
+type Head = { path: string | null; icon: string; image: string };
 
 /** The tags with the address for search engines, the preview of a shared link, and the icon. */
 function headOf(page: DocumentPage, { path, icon, image }: Head): string {
@@ -147,9 +182,8 @@ function headOf(page: DocumentPage, { path, icon, image }: Head): string {
     meta("og:type", "website"),
     meta("og:title", titleOf(page)),
     description ? meta("og:description", description) : "",
-    image ? meta("og:image", image.startsWith("/") ? ORIGIN_MARK + image : image) : "",
-    image ? '<meta name="twitter:card" content="summary_large_image">' : "",
-    `<link rel="icon" href="${escapeHtml(icon)}">`,
+    image,
+    icon,
   ].join("");
 }
 

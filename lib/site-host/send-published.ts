@@ -40,7 +40,7 @@ function countPageView({ headers }: IncomingMessage, { page, parsed, host }: Sen
 }
 
 /**
- * Sends the page at a path. If there is none, redirects a path that ends with a slash to the path without that slash,
+ * Sends the page at a path. If there is none, redirects a path with slashes too many to the path without them,
  * and the old path of a page to its new one. Otherwise sends the 404 page.
  */
 export async function sendPublished(
@@ -51,8 +51,9 @@ export async function sendPublished(
   const path = parsed.decodedPath;
   const page = path === MISSING_PATH ? null : await loadPage(site, host, path);
   if (page) return sendSitePage(request, response, { page, parsed, host });
-  if (path.length > 1 && path.endsWith("/")) {
-    const location = encodePath(path.slice(0, -1)) + parsed.query;
+  const plainPath = withoutEmptyParts(path);
+  if (plainPath !== path) {
+    const location = encodePath(plainPath) + parsed.query;
     return sendRedirect(response, { status: 308, location, headers });
   }
   const newPath = await findRedirect(site, path);
@@ -60,6 +61,12 @@ export async function sendPublished(
     return sendRedirect(response, { status: 301, location: encodePath(newPath) + parsed.query, headers });
   await sendMissing(request, response, { site, host, parsed, headers });
 }
+
+/**
+ * Removes double slashes and a slash at the end. A redirect to a path with two slashes at its start would lead to
+ * another host.
+ */
+const withoutEmptyParts = (path: string) => `/${path.split("/").filter(Boolean).join("/")}`;
 
 /** Encodes a path. Unlike `encodeURI`, also encodes `?` and `#`, which would end the path. */
 const encodePath = (path: string) => path.split("/").map(encodeURIComponent).join("/");

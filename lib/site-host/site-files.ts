@@ -5,6 +5,7 @@ import type { PublishedFile } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
 import { fileResponse, IMMUTABLE_CACHE_CONTROL, type ServedFile } from "@/lib/http/file-response";
+import { type DerivedPicture, parseDerivedPath } from "@/lib/publications/derived-pictures";
 import { isOffered, nullIfUnreadable, readPictureBytes } from "@/lib/publications/picture-bytes";
 import {
   formatFor,
@@ -15,6 +16,7 @@ import {
 } from "@/lib/publications/picture-sizes";
 import { isCachedDrawing, loadAndSendDrawing, sendCachedDrawing } from "@/lib/site-host/drawings";
 import { setHeaders } from "@/lib/site-host/send";
+import { sendDerived } from "@/lib/site-host/send-derived";
 import { type HostedSite, siteCaches } from "@/lib/site-host/site-caches";
 import { NoSuchFile } from "@/lib/storage/driver";
 import { openStorage } from "@/lib/storage/storage";
@@ -32,6 +34,8 @@ export async function sendSiteFile(
   response: ServerResponse,
   { site, path, headers }: FileRequest,
 ): Promise<boolean> {
+  const derived = parseDerivedPath(path);
+  if (derived) return sendDerivedFile(request, response, { ...derived, site, headers });
   const ref = parseFilePath(path);
   if (!ref || !(site.preview || site.fileIds.has(ref.id))) return false;
   const wanted = ref.size && { ...ref.size, format: formatFor(ref.size.format, request.headers.accept) };
@@ -42,6 +46,24 @@ export async function sendSiteFile(
   if (wanted !== null) return loadAndSendPicture(request, response, { file, size: wanted, headers: sent.headers });
   if (isCachedDrawing(file)) return loadAndSendDrawing(request, response, { file, headers });
   return sendOriginal(request, response, { file, path, headers });
+}
+
+type DerivedRequest = { id: string; derived: DerivedPicture; site: HostedSite; headers: readonly string[] };
+
+async function sendDerivedFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { id, derived, site, headers }: DerivedRequest,
+): Promise<boolean> {
+  if (!site.preview && !site.fileIds.has(id)) return false;
+  const file = await db.publishedFile.findFirst({ where: { id, siteId: site.siteId } });
+  return file !== null && sendDerived(request, response, { file, derived, headers });
+}
+
+/** The name with which a file was uploaded. Null if it has been deleted since it was published. */
+async function findFileName({ source }: PublishedFile): Promise<string | null> {
+  const entry = await db.fileEntry.findUnique({ where: { key: source }, select: { name: true } });
+  return entry?.name ?? null;
 }
 
 /** At the path of a WebP picture, browsers that accept AVIF get AVIF. */
@@ -103,9 +125,10 @@ async function sendOriginal(
   { file, path, headers }: { file: PublishedFile; path: string; headers: readonly string[] },
 ): Promise<boolean> {
   if (!isOriginalPublic(file)) return false;
+  const name = (await findFileName(file)) ?? path.slice(path.lastIndexOf("/") + 1);
   setHeaders(response, headers);
   try {
-    await sendResponse(response, await fileResponse(createRequest(request, response), servedFile(file, path)));
+    await sendResponse(response, await fileResponse(createRequest(request, response), servedFile(file, name)));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (error.code === "not_found") return false;
@@ -114,8 +137,8 @@ async function sendOriginal(
   return true;
 }
 
-const servedFile = ({ id, key, mime, size, createdAt }: PublishedFile, path: string): ServedFile => ({
-  name: path.slice(path.lastIndexOf("/") + 1),
+const servedFile = ({ id, key, mime, size, createdAt }: PublishedFile, name: string): ServedFile => ({
+  name,
   mime,
   size: Number(size),
   version: id,

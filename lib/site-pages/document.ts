@@ -16,6 +16,10 @@ export type DocumentPage = {
   description?: string;
   /** The address of the picture that other websites and apps show for a link to the page. */
   image?: string;
+  /** The description of that picture. */
+  imageAlt?: string;
+  /** The focal point of that picture: "39% 45%". */
+  imagePosition?: string;
   /** The engine keeps a page's content in its first frame. */
   frames?: readonly { component?: DocumentComponent }[];
   /** The content of a page without frames, such as one that the engine has not stored yet. */
@@ -68,7 +72,7 @@ export const parseDocument = (text: string): SiteDocument => toSiteDocument(JSON
 type StoredPage = { id: string; [name: string]: unknown };
 
 function toPage({ id, frames, component, ...page }: StoredPage): DocumentPage {
-  const texts = ["name", "slug", "title", "description", "image"].flatMap((name) =>
+  const texts = ["name", "slug", "title", "description", "image", "imageAlt", "imagePosition"].flatMap((name) =>
     typeof page[name] === "string" ? [[name, page[name]]] : [],
   );
   const [frame]: unknown[] = Array.isArray(frames) ? frames : [];

@@ -73,10 +73,22 @@ function positionAfter(text: string, parts: readonly { opening: string; closing:
     SPACE.test(text);
     const start = SPACE.lastIndex;
     const part = parts.find(({ opening }) => text.slice(start, start + opening.length).toLowerCase() === opening);
-    const closing = part ? text.indexOf(part.closing, start + part.opening.length) : -1;
+    const closing = part ? endOf(text, part, start + part.opening.length) : -1;
     if (!part || closing < 0) return start;
-    at = closing + part.closing.length;
+    at = closing;
   }
+}
+
+/** The position after the end of a part. -1 if it has no end. A doctype of Illustrator contains declarations in []. */
+function endOf(text: string, { opening, closing }: (typeof SVG_PROLOG)[number], from: number): number {
+  const end = text.indexOf(closing, from);
+  if (end < 0) return -1;
+  const isDoctype = opening.startsWith("<!doctype");
+  const subset = isDoctype ? text.slice(from, end).indexOf("[") : -1;
+  if (subset < 0) return end + closing.length;
+  const subsetEnd = text.indexOf("]", from + subset);
+  const last = subsetEnd < 0 ? -1 : text.indexOf(closing, subsetEnd);
+  return last < 0 ? -1 : last + closing.length;
 }
 
 function matchesAt(pattern: RegExp, text: string, at: number): boolean {

@@ -724,7 +724,7 @@ test("a site keeps its files after the app has moved to another address", async 
 
   const { text: html } = await get(site);
   expect(addressesIn(withoutReportLink(html), /(?:<a href|<img[^>]* src|og:image" content)="([^"]+)"/g)).toEqual([
-    expect.stringMatching(/\/_files\/[\da-f]+-40\.webp$/),
+    expect.stringMatching(/\/_files\/[\da-f]+-social-50-50\.jpg$/),
     expect.stringMatching(/^\/_files\/[\da-f]+-40\.webp$/),
     expect.stringMatching(/^\/_files\/[\da-f]+\.txt$/),
   ]);

@@ -50,8 +50,12 @@ export const pictureForm = () => form([["file", { name: "a.png", type: "image/pn
 export const upload = async (as: { id: number }, file: Part, options: CallOptions = {}): Promise<ApiResponse> =>
   call(UPLOAD, { as, ...(await form([["file", file]])), ...options });
 
-/** Uploads a small text file. Returns its entry. */
-export async function uploadEntry(as: { id: number }, name = "note.txt", bytes = "a note"): Promise<FileEntryJson> {
+/** Uploads a file, by default a small text. Returns its entry. */
+export async function uploadEntry(
+  as: { id: number },
+  name = "note.txt",
+  bytes: Uint8Array | string = "a note",
+): Promise<FileEntryJson> {
   return (await upload(as, { name, bytes })).json.fileEntry;
 }
 

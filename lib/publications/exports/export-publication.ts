@@ -1,12 +1,15 @@
 import "server-only";
+import type { PublishedFile } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";
 import type { Caller } from "@/lib/projects/projects";
+import { makeDerivedPicture } from "@/lib/publications/derived-bytes";
+import { derivedPathsIn, parseDerivedPath } from "@/lib/publications/derived-pictures";
 import { exportedFiles } from "@/lib/publications/exports/exported-files";
 import { limitExports } from "@/lib/publications/exports/limit";
 import { exportedFont, fontsOf } from "@/lib/publications/exports/page-fonts";
 import type { ExportedFile, SiteExport } from "@/lib/publications/exports/site-zip";
-import { readPictureBytes } from "@/lib/publications/picture-bytes";
+import { nullIfUnreadable, readPictureBytes } from "@/lib/publications/picture-bytes";
 import { withOrigin } from "@/lib/publications/policy";
 import { FONT_PATH } from "@/lib/site-styles/font-faces";
 import { siteUrl } from "@/lib/sites/site-hosts";
@@ -34,7 +37,9 @@ type ExportedPublication = { id: number; fileIds: readonly string[] };
 async function* filesOf(publication: ExportedPublication, origin: string): AsyncGenerator<ExportedFile> {
   const fonts = new Set<string>();
   const names = new Set<string>();
+  const derivedPaths = new Set<string>();
   for await (const { path, html } of pagesOf(publication)) {
+    for (const derivedPath of derivedPathsIn(html)) derivedPaths.add(derivedPath);
     for (const font of fontsOf(html)) fonts.add(font);
     yield { path: fileNameFor(path, names), open: async () => withOrigin(html, origin) };
   }
@@ -43,8 +48,18 @@ async function* filesOf(publication: ExportedPublication, origin: string): Async
     if (!file) continue;
     const open = async () => (await openStorage("public")).read(file.key);
     yield* exportedFiles(file, { open, resize: (size) => readPictureBytes(file, size) });
+    yield* exportedDerived(file, derivedPaths);
   }
   for (const font of fonts) yield exportedFont(FONT_PATH.slice(1), font);
+}
+
+/** The pictures that were made from a file for apps and phones, as far as the pages name them. */
+function* exportedDerived(file: PublishedFile, paths: ReadonlySet<string>): Generator<ExportedFile> {
+  for (const path of paths) {
+    const parsed = parseDerivedPath(path);
+    if (parsed?.id !== file.id) continue;
+    yield { path: path.slice(1), open: () => nullIfUnreadable(makeDerivedPicture(file, parsed.derived)) };
+  }
 }
 
 /** Returns the file name for a page, and adds its name to those that are taken. */

@@ -107,8 +107,7 @@ test("a request gets a new id instead of the client's, and the response has the 
 
 describe("malformed targets", () => {
   test.each([
-    ["two slashes", "//"],
-    ["two slashes before a host", "//evil.test/x"],
+    ["two slashes and an encoded one before a host", "//%2fevil.test/x"],
     ["an invalid percent-encoding", "/%ff"],
     ["a very long path", `/${"a".repeat(10_000)}`],
   ])("a page request with %s gets a 400, and the server keeps running", async (_, path) => {
@@ -116,6 +115,15 @@ describe("malformed targets", () => {
     expect([status, headers["content-type"]]).toEqual([400, "text/html; charset=utf-8"]);
     expect(text).toContain("This address is not valid.");
     expect((await front.send("/")).text).toBe("from next");
+  });
+
+  test.each([
+    ["//", "/"],
+    ["//about?x=1", "/about?x=1"],
+    ["///evil.test/x", "/evil.test/x"],
+  ])("a page request for %s redirects to this host", async (path, location) => {
+    const { status, headers } = await front.send(path);
+    expect([status, headers.location]).toEqual([308, location]);
   });
 
   test.each([
@@ -156,7 +164,8 @@ describe("the headers of every response", () => {
   test.each([
     ["a page", "/", {}],
     ["a call", "/api/v1/x", {}],
-    ["a malformed page", "//", {}],
+    ["a malformed page", "/%ff", {}],
+    ["a redirect from two slashes", "//", {}],
     ["a malformed call", "/api/%ff", {}],
     ["a redirect", "/en/pages/a", {}],
     ["a foreign host's redirect", "/", { host: "evil.test" }],

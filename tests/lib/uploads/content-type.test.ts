@@ -28,6 +28,14 @@ test.each([
     { mime: "application/octet-stream", extension: "bin", type: "file" },
   ],
   [
+    "a drawing of Illustrator, whose doctype has declarations",
+    bytes(
+      '<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd" [\n\t<!ENTITY x "http://ns.example/x/">\n]>\n<svg>',
+    ),
+    "a.svg",
+    { mime: "image/svg+xml", extension: "svg", type: "image" },
+  ],
+  [
     "HTML after whitespace and a comment",
     bytes("\n <!-- x -->\n<SCRIPT>"),
     "a.txt",

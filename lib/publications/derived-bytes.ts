@@ -1,0 +1,26 @@
+import "server-only";
+import { buffer } from "node:stream/consumers";
+import type { PublishedFile } from "@/lib/db/client/client";
+import { runPictureJob, UnreadablePicture } from "@/lib/pictures/picture-process";
+import { type DerivedPicture, isDerivable, jobFor } from "@/lib/publications/derived-pictures";
+import { isPictureOfReadableSize } from "@/lib/publications/picture-pixels";
+import { openStorage } from "@/lib/storage/storage";
+
+/** Drawings are not measured before, so larger ones are not drawn. */
+const DRAWING_MAX_BYTES = 1024 * 1024;
+
+type Source = Pick<PublishedFile, "key" | "siteId" | "mime" | "size" | "width" | "height">;
+
+/**
+ * Makes a picture from a file of a site. Throws `UnreadablePicture` for a damaged picture and for one from which it
+ * cannot be made, and `NoSuchFile` for one that was deleted.
+ */
+export async function makeDerivedPicture(file: Source, derived: DerivedPicture): Promise<Buffer> {
+  const { key, siteId, mime } = file;
+  const size = Number(file.size);
+  const isSmallEnough = mime === "image/svg+xml" ? size <= DRAWING_MAX_BYTES : isPictureOfReadableSize({ mime, size });
+  if (!isSmallEnough || !isDerivable(file, derived)) throw new UnreadablePicture("The file is no such picture.");
+  const read = async () => buffer(await (await openStorage("public")).read(key));
+  const bytes = await runPictureJob(`site:${siteId}`, jobFor(derived), read);
+  return Buffer.from(bytes as Uint8Array);
+}
