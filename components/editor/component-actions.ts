@@ -1,51 +1,18 @@
 import type { Component, CssRule, Editor, Selector } from "grapesjs";
-import { copyOf, withUniqueIds } from "@/components/editor/copy-ids";
+import { copyOf } from "@/components/editor/copy-ids";
 import { fits } from "@/components/editor/nesting";
 import { VOID_TAGS } from "@/lib/site-pages/allowed-markup";
 import type { DocumentRule } from "@/lib/site-pages/document";
 
 export type Move = "up" | "down" | "in" | "out";
 
-/** The storage key of the copied element, which can also be pasted into another project. */
-const CLIPBOARD_KEY = "plinth.editor-clipboard";
-
 const isRoot = (component: Component) => component.get("type") === "wrapper";
 
 /** Returns the selected component. Null if there is none, or if it is the page, which cannot be copied or moved. */
-function selectedPart(engine: Editor): Component | null {
+export function selectedPart(engine: Editor): Component | null {
   const selected = engine.getSelected();
   return selected && !isRoot(selected) ? selected : null;
 }
-
-/** Copies the selected component with its styles. Returns false if none is selected or the copy cannot be stored. */
-export function copySelected(engine: Editor): boolean {
-  const component = selectedPart(engine);
-  if (!component) return false;
-  const classes = new Set(component.getClasses());
-  component.onAll((inner) => {
-    for (const name of inner.getClasses()) classes.add(name);
-  });
-  const styles = engine.Css.getAll()
-    .toJSON()
-    .filter(({ selectors }: { selectors?: unknown[] }) => selectors?.some((name) => classes.has(String(name))));
-  const copied = JSON.stringify({ component: component.toJSON(), styles });
-  try {
-    localStorage.setItem(CLIPBOARD_KEY, copied);
-  } catch {
-    return false; // too large, or the browser blocks storage
-  }
-  return true;
-}
-
-/** Adds the copied component after the selected one. Classes that already exist keep their styles. */
-export function pasteCopied(engine: Editor): void {
-  const copied = readClipboard();
-  if (!copied) return;
-  addMissingRules(engine, copied.styles);
-  insertAfterSelected(engine, withUniqueIds(copied.component));
-}
-
-type ClipboardContent = { component: Record<string, unknown>; styles: DocumentRule[] };
 
 /** Adds each rule unless its classes already have styles in the same state and at the same width. */
 export function addMissingRules(engine: Editor, rules: readonly DocumentRule[]): void {
@@ -63,24 +30,15 @@ const hasSelectors = (rule: CssRule, names: readonly string[]) =>
   rule.getSelectors().length === names.length &&
   rule.getSelectors().every((selector: Selector) => names.includes(selector.getFullName()));
 
-function readClipboard(): ClipboardContent | null {
-  try {
-    const copied = JSON.parse(localStorage.getItem(CLIPBOARD_KEY) ?? "null") as ClipboardContent | null;
-    return copied && Array.isArray(copied.styles) && typeof copied.component === "object" ? copied : null;
-  } catch {
-    return null;
-  }
-}
-
 /** Whether a rule has declarations. The engine adds an empty rule for the class of a selected element. */
-const hasStyle = (rule: CssRule) => Object.keys(rule.getStyle()).length > 0;
+export const hasStyle = (rule: CssRule) => Object.keys(rule.getStyle()).length > 0;
 
 const hasSameConditions = (existing: DocumentRule, rule: DocumentRule) =>
   existing.state === rule.state && existing.mediaText === rule.mediaText;
 
 /**
- * Adds components after the selected one, or at the end of the page, and selects the first of them. Where browsers would
- * take them apart, such as a form in a form, they are added after the element around the selected one.
+ * Adds components after the selected one, or at the end of the page, and selects the first of them. Where browsers
+ * would take them apart, such as a form in a form, they are added after the element around the selected one.
  */
 export function insertAfterSelected(engine: Editor, content: object | object[]): Component | null {
   const { parent, at } = placeAfter(engine, selectedPart(engine), content);

@@ -1,6 +1,7 @@
 import grapesjs, { type Editor } from "grapesjs";
 import { componentName } from "@/components/editor/component-kinds";
 import { addComponentTypes } from "@/components/editor/component-types";
+import { pasteTyped } from "@/components/editor/paste/paste-into-text";
 import { cleanDocument } from "@/lib/editor/clean-document";
 import type { T } from "@/lib/i18n/create-t";
 import type { ProjectDocumentJson } from "@/lib/projects/schema";
@@ -71,7 +72,11 @@ export function createEngine({ container, document, baseCss, t }: Options): Edit
     traitManager: { custom: true },
     selectorManager: { custom: true, componentFirst: true, escapeName: (name) => name.trim() },
     assetManager: { custom: true, upload: false },
-    richTextEditor: { actions: textActions(t), adjustToolbar: true },
+    richTextEditor: {
+      actions: textActions(t),
+      adjustToolbar: true,
+      onPaste: ({ ev, editor }) => pasteTyped(editor, t, ev),
+    },
     undoManager: { trackSelection: false, maximumStackLength: UNDO_STEPS_MAX },
     parser: {
       optionsHtml: { allowScripts: false, allowUnsafeAttr: false, allowUnsafeAttrValue: false, detectDocument: false },

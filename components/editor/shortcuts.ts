@@ -1,12 +1,6 @@
 import type { Editor } from "grapesjs";
-import {
-  copySelected,
-  duplicateSelected,
-  moveSelected,
-  pasteCopied,
-  removeSelected,
-  selectParent,
-} from "@/components/editor/component-actions";
+import { duplicateSelected, moveSelected, removeSelected, selectParent } from "@/components/editor/component-actions";
+import { copySelected, pasteCopied } from "@/components/editor/copied-element";
 import { writeElementText } from "@/components/editor/system-clipboard";
 import { editSelectedText, endTextEditing } from "@/components/editor/text-editing";
 import { pressedKey } from "@/components/ui/pressed-key";
@@ -83,13 +77,6 @@ export function runShortcut(event: KeyboardEvent, target: ShortcutTarget): void 
   shortcut.run(target);
 }
 
-/** Pastes the copied element, unless something else has taken what is in the clipboard. */
-export function runPaste(event: ClipboardEvent, engine: Editor): void {
-  if (event.defaultPrevented || isInField(event.target, engine)) return;
-  event.preventDefault();
-  pasteCopied(engine);
-}
-
 const MODAL = "[role=dialog]:not([data-editor-find]), [role=alertdialog]";
 
 /** Shortcuts that copy the selected element, unless text in a panel is selected. */
@@ -124,7 +111,7 @@ function isForFocusedPart(event: KeyboardEvent, engine: Editor, { keys, worksInF
 }
 
 /** Whether something is a field, a menu or a dialog, or text is being edited. */
-function isInField(target: EventTarget | null, engine: Editor): boolean {
+export function isInField(target: EventTarget | null, engine: Editor): boolean {
   if (engine.getEditing()) return true;
   return isInPanel(target, `input, textarea, select, [contenteditable=true], [role=menu], ${MODAL}`);
 }

@@ -16,3 +16,6 @@ export function writeElementText(text: string): void {
   document.execCommand?.("copy");
   document.removeEventListener("copy", write, { capture: true });
 }
+
+/** Whether an element was copied after whatever else was in the clipboard. */
+export const hasElement = (clipboard: DataTransfer): boolean => clipboard.getData(ELEMENT_TYPE) !== "";

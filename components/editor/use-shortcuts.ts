@@ -2,10 +2,13 @@
 
 import { useEffect, useRef } from "react";
 import { onCanvasDocument } from "@/components/editor/canvas-pages";
-import { runPaste, runShortcut, type ShortcutTarget } from "@/components/editor/shortcuts";
+import { runPaste } from "@/components/editor/paste/paste-clipboard";
+import { runShortcut, type ShortcutTarget } from "@/components/editor/shortcuts";
+import { useT } from "@/components/i18n/use-t";
 
 /** Runs the shortcuts of the editor, even while focus is in the canvas. */
 export function useShortcuts(target: ShortcutTarget | null): void {
+  const t = useT();
   const latestTarget = useRef(target);
   latestTarget.current = target;
   const engine = target?.engine;
@@ -17,7 +20,7 @@ export function useShortcuts(target: ShortcutTarget | null): void {
       if (latestTarget.current && !(event.target instanceof HTMLIFrameElement))
         runShortcut(event, latestTarget.current);
     };
-    const handlePaste = (event: ClipboardEvent) => runPaste(event, engine);
+    const handlePaste = (event: ClipboardEvent) => runPaste(event, engine, t);
     const listen = (page: Document) => {
       page.addEventListener("keydown", handleKey);
       page.addEventListener("paste", handlePaste);
@@ -32,5 +35,5 @@ export function useShortcuts(target: ShortcutTarget | null): void {
       stopListening();
       stopListeningToCanvas();
     };
-  }, [engine]);
+  }, [engine, t]);
 }

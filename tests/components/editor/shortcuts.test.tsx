@@ -58,3 +58,7 @@ test("on a keyboard with other Latin letters, the letter on the key counts", () 
   expect(press("q", target, "KeyC")).toBe(true);
   expect(hasCopiedElement()).toBe(false);
 });
+
+test("Ctrl+V is left to the browser, which then reports what is in the clipboard", () => {
+  expect(press("v", createTargetWithSelection())).toBe(true);
+});

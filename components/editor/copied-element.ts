@@ -1,0 +1,54 @@
+import type { Editor } from "grapesjs";
+import { addMissingRules, insertAfterSelected, selectedPart } from "@/components/editor/component-actions";
+import { withUniqueIds } from "@/components/editor/copy-ids";
+import { classesOf, rulesOf, withOwnClasses } from "@/components/editor/paste/own-classes";
+import type { DocumentComponent, DocumentRule } from "@/lib/site-pages/document";
+
+/** The storage key of the copied element, which can also be pasted into another project. */
+const CLIPBOARD_KEY = "plinth.editor-clipboard";
+
+type CopiedElement = {
+  component: DocumentComponent;
+  styles: DocumentRule[];
+  /** The address of the project that it was copied from. */
+  source?: string;
+};
+
+/** Copies the selected component with its styles. Returns false if none is selected or the copy cannot be stored. */
+export function copySelected(engine: Editor): boolean {
+  const component = selectedPart(engine);
+  if (!component) return false;
+  const classes = new Set(component.getClasses());
+  component.onAll((inner) => {
+    for (const name of inner.getClasses()) classes.add(name);
+  });
+  const styles = rulesOf(engine).filter((rule) => classesOf(rule).some((name) => classes.has(name)));
+  const copied = JSON.stringify({ component: component.toJSON(), styles, source: location.pathname });
+  try {
+    localStorage.setItem(CLIPBOARD_KEY, copied);
+  } catch {
+    return false; // too large, or the browser blocks storage
+  }
+  return true;
+}
+
+/**
+ * Adds the copied component after the selected one. It keeps its look in another project: a class that has other styles
+ * there gets a new name.
+ */
+export function pasteCopied(engine: Editor): void {
+  const copied = readCopied();
+  if (!copied) return;
+  const { component, styles } = copied.source === location.pathname ? copied : withOwnClasses(engine, copied);
+  addMissingRules(engine, styles);
+  insertAfterSelected(engine, withUniqueIds(component as Record<string, unknown>));
+}
+
+function readCopied(): CopiedElement | null {
+  try {
+    const copied = JSON.parse(localStorage.getItem(CLIPBOARD_KEY) ?? "null") as CopiedElement | null;
+    return copied && Array.isArray(copied.styles) && typeof copied.component === "object" ? copied : null;
+  } catch {
+    return null;
+  }
+}
