@@ -1,6 +1,7 @@
 import type { Component, CssRule, Editor, Selector } from "grapesjs";
 import { copyOf } from "@/components/editor/copy-ids";
 import { fits } from "@/components/editor/nesting";
+import { scrollToElement } from "@/components/editor/scroll-to-element";
 import { VOID_TAGS } from "@/lib/site-pages/allowed-markup";
 import type { DocumentRule } from "@/lib/site-pages/document";
 
@@ -71,7 +72,8 @@ export function fitsContent(engine: Editor, content: object | object[], parent: 
 /** Selects a component and scrolls to it. */
 export function showComponent(engine: Editor, component: Component): void {
   engine.select(component);
-  component.getEl()?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+  const element = component.getEl();
+  if (element) scrollToElement(element);
 }
 
 export function duplicateSelected(engine: Editor): void {

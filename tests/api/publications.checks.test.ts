@@ -207,10 +207,12 @@ describe("the rule slug-taken", () => {
 });
 
 describe("the rule media-missing", () => {
-  const picture = (src: string) => ({ tagName: "img", attributes: { src, alt: "" } });
-  const video = (attributes: object, components: object[] = []) => ({ tagName: "video", attributes, components });
+  const picture = (src: string): DocumentComponent => ({ tagName: "img", attributes: { src, alt: "" } });
+  const video = (attributes: Record<string, string>, components: DocumentComponent[] = []): DocumentComponent => ({
+    ...{ tagName: "video", attributes, components },
+  });
 
-  test.each([
+  test.each<[string, DocumentComponent]>([
     ["the placeholder of a new picture", picture("/sections/placeholder.svg")],
     ["a video without a file", video({})],
     ["a page of YouTube as a video", video({ src: "https://www.youtube.com/watch?v=1" })],
@@ -221,7 +223,7 @@ describe("the rule media-missing", () => {
     ]);
   });
 
-  test.each([
+  test.each<[string, DocumentComponent]>([
     ["a video", video({ src: "https://example.com/youtube.com.mp4" })],
     ["a video with sources", video({}, [{ tagName: "source", attributes: { src: "https://example.com/a.mp4" } }])],
   ])("accepts %s", async (_, component) => {
@@ -230,9 +232,9 @@ describe("the rule media-missing", () => {
 });
 
 describe("the rule markup-nesting", () => {
-  const inside = (tagName: string, component: object) => page("", [{ tagName, components: [component] }]);
+  const inside = (tagName: string, component: DocumentComponent) => page("", [{ tagName, components: [component] }]);
 
-  test.each([
+  test.each<[string, string, DocumentComponent]>([
     ["a link in a link", "a", link("/")],
     ["a box in a paragraph", "p", { tagName: "div", components: [text("Bread")] }],
     ["a paragraph in a table", "table", { tagName: "p", components: [text("Bread")] }],
