@@ -31,7 +31,9 @@ function itemOf(runs: readonly Run[], lists: DocumentComponent[]): DocumentCompo
 
 /** The item that a paragraph of Word is, or null. */
 export function wordItemOf(paragraph: HTMLElement, runs: Run[]): Item | null {
-  const level = /mso-list:[^;]{0,40}\blevel(\d)/i.exec(paragraph.getAttribute("style") ?? "")?.[1];
+  const declarations = (paragraph.getAttribute("style") ?? "").split(";");
+  const list = declarations.find((declaration) => declaration.trim().startsWith("mso-list:"));
+  const level = /level(\d)/.exec(list ?? "")?.[1];
   if (!level) return null;
   const marker = [...paragraph.querySelectorAll<HTMLElement>("span")].find(isWordMarker)?.textContent ?? "";
   return { list: /^\s*[\da-z]{1,6}[.)]/i.test(marker) ? "ol" : "ul", level: Number(level), runs };
