@@ -89,7 +89,7 @@ export function componentName(component: Component, t: T): string {
   return t(kindOf(component).name, { level: component.get("tagName")?.slice(1) ?? "" });
 }
 
-/** The text of the first heading in a section or a form. Empty for one that the user named, and for other components. */
+/** The text of the first heading in a section or a form. Empty if the user named it, and for other components. */
 export const titleOf = (component: Component): string =>
   TITLED.has(component.tagName) && !component.get("custom-name") ? firstHeadingIn(component) : "";
 

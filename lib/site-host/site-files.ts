@@ -87,8 +87,9 @@ function sendFromMemory(
 type NewPicture = { file: PublishedFile; size: PictureSize; headers: readonly string[] };
 
 /**
- * Sends a picture in one of its sizes and keeps it in memory. Resolves to false for a size that is not offered, and for
- * a picture that is damaged or was deleted.
+ * Sends a picture in one of its sizes and keeps it in memory. If the AVIF picture cannot be made, such as of a very high
+ * picture on a slow machine, the WebP picture is sent. Resolves to false for a size that is not offered, and for a
+ * picture that is damaged or was deleted.
  */
 async function loadAndSendPicture(
   request: IncomingMessage,
@@ -96,11 +97,22 @@ async function loadAndSendPicture(
   { file, size, headers }: NewPicture,
 ): Promise<boolean> {
   if (!isOffered(file, size)) return false;
-  const bytes = await nullIfUnreadable(readPictureBytes(file, size));
+  const bytes = await loadPicture(file, size);
+  if (!bytes && size.format === "avif")
+    return loadAndSendPicture(request, response, { file, size: { ...size, format: "webp" }, headers });
   if (!bytes) return false;
-  siteCaches().pictures.set(pictureKey(file.siteId, file.id, size), bytes);
   sendPicture(request, response, { bytes, size, headers });
   return true;
+}
+
+async function loadPicture(file: PublishedFile, size: PictureSize): Promise<Buffer | null> {
+  const { pictures } = siteCaches();
+  const key = pictureKey(file.siteId, file.id, size);
+  const known = pictures.get(key);
+  if (known) return known;
+  const bytes = await nullIfUnreadable(readPictureBytes(file, size));
+  if (bytes) pictures.set(key, bytes);
+  return bytes;
 }
 
 type SentPicture = { bytes: Buffer; size: PictureSize; headers: readonly string[] };
