@@ -1,4 +1,4 @@
-import type { Component, CssRule, Editor, Selector } from "grapesjs";
+import type { Component, CssRule, Editor, Page, Selector } from "grapesjs";
 import { copyOf } from "@/components/editor/copy-ids";
 import { fits } from "@/components/editor/nesting";
 import { scrollToElement } from "@/components/editor/scroll-to-element";
@@ -74,6 +74,15 @@ export function showComponent(engine: Editor, component: Component): void {
   engine.select(component);
   const element = component.getEl();
   if (element) scrollToElement(element);
+}
+
+/** Opens a page, selects one of its components, and scrolls to it. */
+export function showOnPage(engine: Editor, page: Page, component: Component | null): void {
+  if (engine.Pages.getSelected() !== page) engine.Pages.select(page);
+  if (!component) return;
+  if (component.getEl()?.isConnected) showComponent(engine, component);
+  // some browsers render the page later
+  else engine.once("canvas:frame:load:body", () => showComponent(engine, component));
 }
 
 export function duplicateSelected(engine: Editor): void {

@@ -16,7 +16,11 @@ export function EditorFooter() {
   const path = selected ? [...selected.parents().reverse(), selected] : [];
   return (
     <footer className="flex h-7.5 items-center border-t border-line bg-raised px-3">
-      <nav aria-label={t("Path to the selected element")} className="flex min-w-0 items-center gap-1.5 overflow-hidden">
+      <nav
+        aria-label={t("Path to the selected element")}
+        data-canvas-keys
+        className="flex min-w-0 items-center gap-1.5 overflow-hidden"
+      >
         {path.map((component, index) => (
           <Fragment key={component.cid}>
             {index > 0 && <Icon of={ChevronRight} flip className="size-3.5 shrink-0 text-muted" />}

@@ -15,19 +15,20 @@ export type Block = { html: string; rules: readonly DocumentRule[] };
 const SECTION = /^<(?:section|header|footer)\b/;
 
 /**
- * Adds a block inside the selected element if that element is an empty box, otherwise after the element. A section is
- * added after the top-level element that is or contains the selected element or, if nothing is selected, after the
- * section in view. If nothing or the page itself is selected, other blocks are added at the end of the page. The CSS
- * rules of a block are added unless the document already has styles for their classes.
+ * Adds a block inside the selected element if that is an empty box or holds only one, otherwise after the element. A
+ * section is added after the top-level element that is or contains the selected element or, if nothing is selected,
+ * after the section in view. If nothing or the page itself is selected, other blocks are added at the end of the page.
+ * The CSS rules of a block are added unless the document already has styles for their classes.
  */
 export function insertBlock(engine: Editor, { html, rules }: Block): Component | null {
   const content = blockContent(engine, html);
   addMissingRules(engine, rules);
   const selected = engine.getSelected();
   if (SECTION.test(html)) engine.select((selected && topLevelOf(selected)) ?? sectionInView(engine));
-  else if (selected && isEmptyBox(selected) && fitsContent(engine, content, selected))
-    return appendTo(engine, selected, content);
-  return insertAfterSelected(engine, content);
+  const box = SECTION.test(html) || !selected ? null : emptyBoxIn(selected);
+  return box && fitsContent(engine, content, box)
+    ? appendTo(engine, box, content)
+    : insertAfterSelected(engine, content);
 }
 
 /** Stops listening for the drop of the current drag. */
@@ -76,8 +77,13 @@ function sectionInView(engine: Editor): Component | undefined {
   return sections.findLast((part) => !isBelow(part)) ?? main;
 }
 
-const isEmptyBox = (component: Component) =>
-  component.get("type") !== "wrapper" && canHold(component) && component.components().length === 0;
+/** The component if it is an empty box, or the one in it that is, such as the column of a new section. */
+function emptyBoxIn(component: Component): Component | null {
+  if (component.get("type") === "wrapper" || !canHold(component)) return null;
+  const [first, second] = component.components().models;
+  if (!first) return component;
+  return second ? null : emptyBoxIn(first);
+}
 
 function appendTo(engine: Editor, parent: Component, content: object[]): Component | null {
   const [addedComponent] = parent.append(content);

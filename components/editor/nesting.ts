@@ -6,10 +6,25 @@ import { canHoldText, conflictOf } from "@/lib/site-pages/nesting";
  * box, or a link before another link, so that visitors would see another page than the editor shows.
  */
 export function fits(component: Component, parent: Component): boolean {
-  const around = [parent, ...parent.parents()].filter((each) => each.get("type") !== "wrapper");
-  const tags = around.map(tagOf).reverse();
+  const tags = tagsAround(parent);
   return tags.includes("svg") || fitsIn(tags, component);
 }
+
+/** Whether browsers do not leave a component where it is. What is in it does not matter. */
+export function isMisplaced(component: Component): boolean {
+  const parent = component.parent();
+  if (!parent) return false;
+  const tags = tagsAround(parent);
+  if (tags.includes("svg")) return false;
+  if (component.get("type") === "textnode") return !fitsText(tags.at(-1), component);
+  return conflictOf(tags, tagOf(component)) !== null;
+}
+
+const tagsAround = (parent: Component): string[] =>
+  [parent, ...parent.parents()]
+    .filter((each) => each.get("type") !== "wrapper")
+    .map(tagOf)
+    .reverse();
 
 const tagOf = (component: Component) => component.tagName.toLowerCase();
 

@@ -1,7 +1,9 @@
 import { saveFirst } from "@/components/editor/save-first";
 import type { ShortcutTarget } from "@/components/editor/shortcuts";
+import { showFinding } from "@/components/editor/show-finding";
 import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
 import type { ProjectJson } from "@/lib/projects/schema";
+import type { CheckJson } from "@/lib/publications/schema";
 
 const PublishDialog = lazyDialog(() =>
   import("@/components/sites/publish-dialog").then((module) => module.PublishDialog),
@@ -10,5 +12,5 @@ const PublishDialog = lazyDialog(() =>
 /** Saves the project, then opens the dialog that publishes it. */
 export async function openPublish(project: ProjectJson, { engine, saver }: Pick<ShortcutTarget, "engine" | "saver">) {
   if (!(await saveFirst(saver))) return;
-  await openDialog(PublishDialog, { project, showPage: (pageId: string) => void engine.Pages.select(pageId) });
+  await openDialog(PublishDialog, { project, showFinding: (check: CheckJson) => showFinding(engine, check) });
 }

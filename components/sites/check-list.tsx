@@ -12,12 +12,12 @@ type Props = {
   checks: readonly CheckJson[];
   projectId: number;
   siteId: number;
-  /** Shows a page in the editor. Undefined if the editor is not open. */
-  showPage?: ((pageId: string) => void) | undefined;
+  /** Shows what a check has found. Undefined if the editor is not open. */
+  showFinding?: ((check: CheckJson) => void) | undefined;
 };
 
 /** The errors that prevent a publication, then the warnings, each with a link to the place where it can be fixed. */
-export function CheckList({ checks, projectId, siteId, showPage }: Props) {
+export function CheckList({ checks, projectId, siteId, showFinding }: Props) {
   const t = useT();
   // "error" comes before "warning" in the alphabet
   const sortedChecks = [...checks].sort((a, b) => a.level.localeCompare(b.level));
@@ -34,8 +34,8 @@ export function CheckList({ checks, projectId, siteId, showPage }: Props) {
             <span className="min-w-0">
               <span className="sr-only">{isError ? t("Error:") : t("Warning:")} </span>
               {check.message}{" "}
-              {showPage && !RECIPIENT_RULES.has(check.rule) ? (
-                <button type="button" className={FIX_LINK} onClick={() => showPage(check.page_id)}>
+              {showFinding && !RECIPIENT_RULES.has(check.rule) ? (
+                <button type="button" className={FIX_LINK} onClick={() => showFinding(check)}>
                   {t("Show where")}
                 </button>
               ) : (

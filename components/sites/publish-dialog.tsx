@@ -15,35 +15,36 @@ import type { DialogProps } from "@/components/ui/dialog-store";
 import { Field } from "@/components/ui/field";
 import { NativeSelect } from "@/components/ui/native-select";
 import { Skeleton } from "@/components/ui/skeleton";
+import type { CheckJson } from "@/lib/publications/schema";
 import { routes } from "@/lib/routes";
 import { siteClient } from "@/lib/sites/client";
 import type { SiteJson } from "@/lib/sites/schema";
 
 type Props = DialogProps & {
   project: { id: number; name: string };
-  /** Shows a page of the project in the editor. */
-  showPage: (pageId: string) => void;
+  /** Shows in the editor what a check has found. */
+  showFinding: (check: CheckJson) => void;
 };
 
 /** Publishes a project to one of its sites, or creates its first site. */
-export function PublishDialog({ project, showPage, close }: Props) {
+export function PublishDialog({ project, showFinding, close }: Props) {
   const t = useT();
   return (
     <Dialog title={t("Publish")} size="md">
       <QueryProvider>
-        <Content project={project} showPage={showPage} close={close} />
+        <Content project={project} showFinding={showFinding} close={close} />
       </QueryProvider>
     </Dialog>
   );
 }
 
-function Content({ project, showPage, close }: Props) {
+function Content({ project, showFinding, close }: Props) {
   const t = useT();
   const { data, error, refetch } = useQuery(siteClient.list({ project_id: project.id, perPage: 100 }));
   const sites = data?.pagination.data;
-  function closeAndShowPage(pageId: string) {
+  function closeAndShow(check: CheckJson) {
     close();
-    showPage(pageId);
+    showFinding(check);
   }
   return (
     <div className="mt-5">
@@ -58,14 +59,14 @@ function Content({ project, showPage, close }: Props) {
           />
         </CreatorsOnly>
       )}
-      {sites && sites.length > 0 && <ChosenSitePanel sites={sites} showPage={closeAndShowPage} />}
+      {sites && sites.length > 0 && <ChosenSitePanel sites={sites} showFinding={closeAndShow} />}
     </div>
   );
 }
 
-type ChosenSitePanelProps = { sites: readonly SiteJson[]; showPage: (pageId: string) => void };
+type ChosenSitePanelProps = Pick<Props, "showFinding"> & { sites: readonly SiteJson[] };
 
-function ChosenSitePanel({ sites, showPage }: ChosenSitePanelProps) {
+function ChosenSitePanel({ sites, showFinding }: ChosenSitePanelProps) {
   const t = useT();
   const [chosenId, setChosenId] = useState<number>();
   const site = sites.find(({ id }) => id === chosenId) ?? sites[0];
@@ -85,7 +86,7 @@ function ChosenSitePanel({ sites, showPage }: ChosenSitePanelProps) {
           )}
         </Field>
       )}
-      <PublishPanel key={site.id} site={site} showPage={showPage} />
+      <PublishPanel key={site.id} site={site} showFinding={showFinding} />
       <div>
         <ButtonLink href={routes.site(site.id)} variant="ghost" size="s">
           {t("More about this site")}

@@ -25,11 +25,11 @@ const ScheduleDialog = lazyDialog(() =>
 type Props = {
   site: SiteJson;
   /** Shows a page of the project in the editor. Undefined if the editor is not open. */
-  showPage?: (pageId: string) => void;
+  showFinding?: (check: CheckJson) => void;
 };
 
 /** The state of a site, the findings of its checks, and the buttons that publish it or take it offline. */
-export function PublishPanel({ site, showPage }: Props) {
+export function PublishPanel({ site, showFinding }: Props) {
   const t = useT();
   if (site.project_id === null || site.project_version === null)
     return <Note tone="warn">{t("The project of this site was deleted. Choose another one in the settings.")}</Note>;
@@ -44,24 +44,29 @@ export function PublishPanel({ site, showPage }: Props) {
       {site.suspended_at !== null && <SuspensionNote site={site} />}
       <ReviewNote site={site} />
       <ScheduleNote site={site} />
-      <ChecksAndButtons site={site} projectId={site.project_id} version={site.project_version} showPage={showPage} />
+      <ChecksAndButtons
+        site={site}
+        projectId={site.project_id}
+        version={site.project_version}
+        showFinding={showFinding}
+      />
     </section>
   );
 }
 
-type ChecksAndButtonsProps = { site: SiteJson; projectId: number; version: number; showPage: Props["showPage"] };
+type ChecksAndButtonsProps = { site: SiteJson; projectId: number; version: number; showFinding: Props["showFinding"] };
 
 /**
  * The findings of the checks, and the buttons. Publishing is disabled if there are errors or if the site is suspended.
  */
-function ChecksAndButtons({ site, projectId, version, showPage }: ChecksAndButtonsProps) {
+function ChecksAndButtons({ site, projectId, version, showFinding }: ChecksAndButtonsProps) {
   const t = useT();
   const query = publicationClient.checks(site.id);
   const { data: checks, error, refetch } = useQuery({ ...query, queryKey: [...query.queryKey, version] });
   const hasErrors = checks?.some(({ level }) => level === "error") ?? false;
   return (
     <>
-      {checks && <Findings {...{ checks, hasErrors, site, projectId, showPage }} />}
+      {checks && <Findings {...{ checks, hasErrors, site, projectId, showFinding }} />}
       {error && <LoadFailure error={error} retry={() => void refetch()} />}
       {!checks && !error && <Skeleton className="h-5 w-60" />}
       {site.may.includes("publish") ? (
@@ -75,7 +80,7 @@ function ChecksAndButtons({ site, projectId, version, showPage }: ChecksAndButto
 
 type FindingsProps = Omit<ChecksAndButtonsProps, "version"> & { checks: readonly CheckJson[]; hasErrors: boolean };
 
-function Findings({ checks, hasErrors, site, projectId, showPage }: FindingsProps) {
+function Findings({ checks, hasErrors, site, projectId, showFinding }: FindingsProps) {
   const t = useT();
   if (checks.length === 0) return <p className="text-control">{t("The checks found no problems.")}</p>;
   return (
@@ -83,7 +88,7 @@ function Findings({ checks, hasErrors, site, projectId, showPage }: FindingsProp
       <h2 className="text-control font-semibold">
         {hasErrors ? t("Fix this before you publish") : t("Could be improved")}
       </h2>
-      <CheckList checks={checks} projectId={projectId} siteId={site.id} showPage={showPage} />
+      <CheckList checks={checks} projectId={projectId} siteId={site.id} showFinding={showFinding} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Editor } from "grapesjs";
-import { showComponent } from "@/components/editor/component-actions";
+import { showOnPage } from "@/components/editor/component-actions";
 import { type SourceOptions, type TextSource, textSources } from "@/components/editor/find/text-sources";
 import { runAsOneStep } from "@/components/editor/one-step";
 import { type FindOptions, findRanges, replaceRanges, type TextRange } from "@/lib/editor/find-text";
@@ -39,10 +39,5 @@ export function indexOfMatchFrom(matches: readonly Match[], { source, at }: { so
 }
 
 /** Opens the page of a match, selects its element and scrolls to it. */
-export function showMatch(engine: Editor, { text: { page, component } }: Match): void {
-  if (engine.Pages.getSelected() !== page) engine.Pages.select(page);
-  if (!component) return;
-  if (component.getEl()?.isConnected) showComponent(engine, component);
-  // some browsers render the page later
-  else engine.once("canvas:frame:load:body", () => showComponent(engine, component));
-}
+export const showMatch = (engine: Editor, { text: { page, component } }: Match): void =>
+  showOnPage(engine, page, component);

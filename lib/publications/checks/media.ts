@@ -3,6 +3,7 @@ import type { CheckedPage, Rule } from "@/lib/publications/checks/check";
 import { nameOf } from "@/lib/publications/checks/page-texts";
 import { PLACEHOLDER_PATH } from "@/lib/sections/placeholder";
 import { componentsOf, type PageElement, tagOf } from "@/lib/site-pages/elements";
+import { isVideoPage } from "@/lib/site-pages/video-pages";
 
 const PLACEHOLDERS = line(
   '{count, plural, one {# picture on ":page" is still the placeholder of a new picture.} other {# pictures on ":page" are still the placeholder of a new picture.}}',
@@ -30,11 +31,3 @@ function finding(page: CheckedPage, message: Line, isMissing: (element: PageElem
 
 const hasSource = ({ attributes, component }: PageElement) =>
   Boolean(attributes.src) || componentsOf(component).some((child) => tagOf(child) === "source");
-
-/** Websites that show videos on pages and offer no files. */
-const VIDEO_HOSTS = /(?:^|\.)(?:youtube\.com|youtube-nocookie\.com|youtu\.be|vimeo\.com|dailymotion\.com|tiktok\.com)$/;
-
-function isVideoPage(address: string): boolean {
-  const base = "https://localhost";
-  return URL.canParse(address, base) && VIDEO_HOSTS.test(new URL(address, base).hostname);
-}

@@ -28,6 +28,16 @@ test("a block is added inside an empty box", () => {
   expect(tagsIn(engine, "div")).toEqual(["p"]);
 });
 
+test("a block is added inside the empty column of a new section", () => {
+  const engine = engineOf({ tagName: "section", components: [{ tagName: "div", classes: ["section-column"] }] });
+
+  insertBlock(engine, TEXT);
+
+  expect(tagsIn(engine)).toEqual(["section"]);
+  expect(tagsIn(engine, "section")).toEqual(["div"]);
+  expect(engine.getSelected()?.parent()?.getClasses()).toEqual(["section-column"]);
+});
+
 test.each([
   ["a line", { tagName: "hr" }, "hr"],
   ["a video", { type: "video" }, "video"],

@@ -1,0 +1,41 @@
+import { showFinding } from "@/components/editor/show-finding";
+import type { CheckJson } from "@/lib/publications/schema";
+import { engineWith } from "./editor-page";
+
+const pageOf = (id: string, ...components: object[]) => ({
+  id,
+  name: id,
+  slug: id,
+  frames: [{ component: { type: "wrapper", components } }],
+});
+const fine = { tagName: "img", type: "image", attributes: { src: "/a.svg", alt: "An oven" } };
+
+test.each<[CheckJson["rule"], object, string]>([
+  ["markup-nesting", { tagName: "p", components: [{ tagName: "h2", attributes: { id: "it" } }] }, "it"],
+  [
+    "markup-nesting",
+    { tagName: "table", attributes: { id: "it" }, components: [{ type: "textnode", content: "a" }] },
+    "it",
+  ],
+  ["alt-missing", { tagName: "img", type: "image", attributes: { id: "it", src: "/a.svg" } }, "it"],
+  ["media-missing", { tagName: "video", type: "video", attributes: { id: "it" } }, "it"],
+  ["media-missing", { tagName: "video", attributes: { id: "it", src: "https://youtu.be/1" } }, "it"],
+])("what the rule %s has found is selected, on its page", (rule, component, id) => {
+  const box = { tagName: "div", components: [fine, { tagName: "video", attributes: { src: "/a.mp4" } }, component] };
+  const engine = engineWith({ pages: [pageOf("home"), pageOf("visit", box)] });
+
+  showFinding(engine, { page_id: "visit", rule });
+  engine.trigger("canvas:frame:load:body", {});
+
+  expect(engine.Pages.getSelected()?.getId()).toBe("visit");
+  expect(engine.getSelected()?.getAttributes().id).toBe(id);
+});
+
+test("a finding about a page opens the page", () => {
+  const engine = engineWith({ pages: [pageOf("home"), pageOf("visit", fine)] });
+
+  showFinding(engine, { page_id: "visit", rule: "title-missing" });
+
+  expect(engine.Pages.getSelected()?.getId()).toBe("visit");
+  expect(engine.getSelected()).toBeUndefined();
+});
