@@ -87,9 +87,9 @@ function sendFromMemory(
 type NewPicture = { file: PublishedFile; size: PictureSize; headers: readonly string[] };
 
 /**
- * Sends a picture in one of its sizes and keeps it in memory. If the AVIF picture cannot be made, such as of a very high
- * picture on a slow machine, the WebP picture is sent. Resolves to false for a size that is not offered, and for a
- * picture that is damaged or was deleted.
+ * Sends a picture in one of its sizes and keeps it in memory. If the AVIF picture cannot be made, such as of a very
+ * high picture on a slow machine, the WebP picture is sent. Resolves to false for a size that is not offered, and for
+ * a picture that is damaged or was deleted.
  */
 async function loadAndSendPicture(
   request: IncomingMessage,
