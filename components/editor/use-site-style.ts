@@ -22,9 +22,9 @@ export function useSiteStyle() {
       if (value === null) delete next[property];
       else next[property] = value;
     }
-    const rule = rootRule(engine);
-    if (rule) rule.setStyle(next);
-    else engine.Css.getAll().add({ selectors: [], selectorsAdd: ":root", style: next });
+    // the style is set afterwards, because the engine does not count a new rule as a change of the document
+    const rule = rootRule(engine) ?? engine.Css.getAll().add({ selectors: [], selectorsAdd: ":root" });
+    rule.setStyle(next);
   }
 
   return {

@@ -24,7 +24,10 @@ export function findClassRule(engine: Editor, className: string, { state, mediaT
   return engine.Css.getAll().find((rule: CssRule) => isOfClass(rule) && hasConditions(rule)) ?? null;
 }
 
-/** Adds a rule for a class that has none under these conditions. */
+/**
+ * Adds a rule for a class that has none under these conditions. The style is set afterwards, because the engine does
+ * not count a new rule as a change of the document.
+ */
 export function addClassRule(
   engine: Editor,
   className: string,
@@ -32,5 +35,6 @@ export function addClassRule(
   style: Readonly<Record<string, string>>,
 ): void {
   const media = mediaText ? { atRuleType: "media", mediaText } : {};
-  engine.Css.getAll().add({ selectors: [className], state, style, ...media });
+  const rule = engine.Css.getAll().add({ selectors: [className], state, ...media });
+  rule.setStyle({ ...style });
 }

@@ -1,5 +1,7 @@
+import { waitFor } from "@testing-library/react";
 import { readStyle, type StyleState, writeStyle } from "@/components/editor/style/style-target";
 import { shownRules } from "@/components/editor/style/use-shown-state";
+import { ENGINE_EVENTS } from "@/components/editor/use-engine";
 import type { DocumentRule } from "@/lib/site-pages/document";
 import { engineWith } from "./editor-page";
 
@@ -29,6 +31,22 @@ test.each(["hover", "focus-visible"] as const)(
     expect(readStyle(engine, card, target(state)).declarations).toEqual({ color: "red", "font-weight": "700" });
   },
 );
+
+test("the first style of a class in a state is a change of the document, and one undo takes it back", async () => {
+  const { engine, card } = openCard();
+  Object.assign(engine.getModel(), { loadTriggered: true }); // as in a browser once the canvas is shown
+  let changes = 0;
+  engine.on(ENGINE_EVENTS.document, () => {
+    changes += 1;
+  });
+  engine.UndoManager.clear();
+
+  writeStyle(engine, card, target("hover"), { color: "red" });
+
+  await waitFor(() => expect(changes).toBeGreaterThan(0));
+  engine.UndoManager.undo();
+  expect(readStyle(engine, card, target("hover")).declarations).toEqual({});
+});
 
 test("a style for a state on a device is a rule of its own", () => {
   const { engine, card } = openCard();
