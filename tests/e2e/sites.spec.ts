@@ -60,6 +60,9 @@ async function replaceFirstPicture(page: Page, canvas: FrameLocator, name: strin
   await firstPicture.click();
   await expect(firstPicture).toHaveClass(/gjs-selected/);
   await tile.click();
+  const picker = page.getByRole("dialog", { name: /^Choose a picture/ });
+  await picker.getByLabel("Description").fill("A bowl");
+  await picker.getByRole("button", { name: "Use this picture" }).click();
   await expect(firstPicture).toHaveAttribute("src", /file-entries|\/files\//);
   await untilSaved(page);
 }
