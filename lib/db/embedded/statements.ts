@@ -12,7 +12,14 @@ const NEEDS_PARSING =
 
 const ONE_SESSION = "The embedded database has one session for all connections, so";
 const NO_TEMPORARY_TABLES = `${ONE_SESSION} temporary tables are not supported.`;
-const REFUSALS: [RegExp, string][] = [
+/** Whether no `true` comes after the last call of `set_config`. */
+const CONFIG_WITHOUT_TRUE = {
+  test(statement: string): boolean {
+    const calls = statement.split(/\bset_config\b/i).slice(1);
+    return calls.length > 0 && !/,\s*true\s*\)/i.test(calls.at(-1) ?? "");
+  },
+};
+const REFUSALS: [Pick<RegExp, "test">, string][] = [
   [/^copy\b[\s\S]*\bfrom\s+stdin\b/i, "COPY FROM STDIN is not supported by the embedded database. Use INSERT."],
   [/^set\s+(?!local\b|transaction\b|constraints\b)/i, `${ONE_SESSION} SET works only as SET LOCAL, in a transaction.`],
   [/^(?:reset|discard|deallocate)\b/i, `${ONE_SESSION} RESET, DISCARD and DEALLOCATE are not supported.`],
@@ -20,7 +27,7 @@ const REFUSALS: [RegExp, string][] = [
     /^prepare\s+(?!transaction\b)/i,
     `${ONE_SESSION} PREPARE is not supported. Name the statement in the protocol instead.`,
   ],
-  [/\bset_config\b(?![\s\S]*,\s*true\s*\))/i, `${ONE_SESSION} set_config needs true as its last argument.`],
+  [CONFIG_WITHOUT_TRUE, `${ONE_SESSION} set_config needs true as its last argument.`],
   [/\bset_config\s*\([^()]*,\s*false\s*\)/i, `${ONE_SESSION} set_config needs true as its last argument.`],
   [/^create\s+(?:(?:local|global)\s+)?temp(?:orary)?\b/i, NO_TEMPORARY_TABLES],
   [/^(?:select|with)\b[\s\S]*\binto\s+(?:(?:local|global)\s+)?temp(?:orary)?\s/i, NO_TEMPORARY_TABLES],
