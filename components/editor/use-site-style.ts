@@ -1,6 +1,7 @@
 "use client";
 
 import type { CssRule, Editor } from "grapesjs";
+import { addRule } from "@/components/editor/style/class-rule";
 import { ENGINE_EVENTS, useEngine, useEngineChanges } from "@/components/editor/use-engine";
 import { fontStack, SITE_FONT_IDS, type SiteFontId } from "@/lib/site-styles/fonts";
 
@@ -23,7 +24,7 @@ export function useSiteStyle() {
       else next[property] = value;
     }
     // the style is set afterwards, because the engine does not count a new rule as a change of the document
-    const rule = rootRule(engine) ?? engine.Css.getAll().add({ selectors: [], selectorsAdd: ":root" });
+    const rule = rootRule(engine) ?? addRule(engine, { selectors: [], selectorsAdd: ":root" });
     rule.setStyle(next);
   }
 

@@ -1,4 +1,5 @@
 import type { CssRule, Editor, Selector } from "grapesjs";
+import type { DocumentRule } from "@/lib/site-pages/document";
 import { SITE_WIDTHS } from "@/lib/site-styles/widths";
 
 /** When a rule applies. `mediaText`: the condition of its media query, or "" for all widths. */
@@ -35,6 +36,9 @@ export function addClassRule(
   style: Readonly<Record<string, string>>,
 ): void {
   const media = mediaText ? { atRuleType: "media", mediaText } : {};
-  const rule = engine.Css.getAll().add({ selectors: [className], state, ...media });
-  rule.setStyle({ ...style });
+  addRule(engine, { selectors: [className], state, ...media }).setStyle({ ...style });
 }
+
+/** Adds a rule without a style. */
+export const addRule = (engine: Editor, rule: DocumentRule): CssRule =>
+  engine.Css.getAll().add({ ...rule }) as unknown as CssRule; // the engine's types say a list

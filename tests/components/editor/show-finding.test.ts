@@ -25,7 +25,7 @@ test.each<[CheckJson["rule"], object, string]>([
   const engine = engineWith({ pages: [pageOf("home"), pageOf("visit", box)] });
 
   showFinding(engine, { page_id: "visit", rule });
-  engine.trigger("canvas:frame:load:body", {});
+  engine.trigger("canvas:frame:load:body", {} as never);
 
   expect(engine.Pages.getSelected()?.getId()).toBe("visit");
   expect(engine.getSelected()?.getAttributes().id).toBe(id);
