@@ -3,6 +3,7 @@ import { buffer } from "node:stream/consumers";
 import type { PublishedFile } from "@/lib/db/client/client";
 import { runPictureJob, UnreadablePicture } from "@/lib/pictures/picture-process";
 import { type DerivedPicture, isDerivable, jobFor } from "@/lib/publications/derived-pictures";
+import { makeOnce } from "@/lib/publications/picture-bytes";
 import { isPictureOfReadableSize } from "@/lib/publications/picture-pixels";
 import { openStorage } from "@/lib/storage/storage";
 
@@ -21,6 +22,7 @@ export async function makeDerivedPicture(file: Source, derived: DerivedPicture):
   const isSmallEnough = mime === "image/svg+xml" ? size <= DRAWING_MAX_BYTES : isPictureOfReadableSize({ mime, size });
   if (!isSmallEnough || !isDerivable(file, derived)) throw new UnreadablePicture("The file is no such picture.");
   const read = async () => buffer(await (await openStorage("public")).read(key));
-  const bytes = await runPictureJob(`site:${siteId}`, jobFor(derived), read);
-  return Buffer.from(bytes as Uint8Array);
+  return makeOnce(`${key} ${JSON.stringify(derived)}`, async () =>
+    Buffer.from((await runPictureJob(`site:${siteId}`, jobFor(derived), read)) as Uint8Array),
+  );
 }

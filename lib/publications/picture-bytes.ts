@@ -15,10 +15,10 @@ export const nullIfUnreadable = <Content>(bytes: Promise<Content>): Promise<Cont
     throw error;
   });
 
-/** The reads in progress, by storage key, so that concurrent requests for the same size share one read. */
+/** The pictures that are being made, by key. */
 const running = new Map<string, Promise<Buffer>>();
 
-/** The storage keys of the sizes that could not be made, so that not every request tries it again. */
+/** The keys of the pictures that could not be made. */
 const unreadable = new LRUCache<string, true>({ max: 1000, ttl: 10 * 60_000 });
 
 /** Whether the picture is offered in this size. */
@@ -31,10 +31,18 @@ export const isOffered = (picture: SiteFile, size: PictureSize) =>
  */
 export async function readPictureBytes(picture: StoredPicture, size: PictureSize): Promise<Buffer> {
   const key = sizeKey(picture.key, size);
-  if (unreadable.has(key)) throw new UnreadablePicture("A picture could not be resized.");
+  return makeOnce(key, () => readOrCreate(picture, size, key));
+}
+
+/**
+ * Makes a picture. Concurrent calls with the same key share the work, and what could not be made is not tried again for
+ * some time: both would let visitors make the server work. Throws what `make` throws.
+ */
+export async function makeOnce(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  if (unreadable.has(key)) throw new UnreadablePicture("A picture could not be made.");
   const pending = running.get(key);
   if (pending) return pending;
-  const bytes = readOrCreate(picture, size, key)
+  const bytes = make()
     .catch((error) => {
       if (error instanceof UnreadablePicture) unreadable.set(key, true);
       throw error;

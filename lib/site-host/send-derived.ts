@@ -5,10 +5,10 @@ import { db } from "@/lib/db/db";
 import { IMMUTABLE_CACHE_CONTROL } from "@/lib/http/file-response";
 import { makeDerivedPicture } from "@/lib/publications/derived-bytes";
 import { type DerivedPicture, derivedMime, hasIcons, TAB_ICON_PIXELS } from "@/lib/publications/derived-pictures";
-import { nullIfUnreadable } from "@/lib/publications/picture-bytes";
 import { findSourceFiles } from "@/lib/publications/source-file";
+import { cachedPicture } from "@/lib/site-host/cached-picture";
 import { toIco } from "@/lib/site-host/ico";
-import { type HostedSite, siteCaches } from "@/lib/site-host/site-caches";
+import type { HostedSite } from "@/lib/site-host/site-caches";
 
 const ICON_CACHING = "public, max-age=86400";
 
@@ -23,14 +23,9 @@ function sendBytes(
   response.writeHead(200, [...own, ...headers]).end(request.method === "HEAD" ? undefined : bytes);
 }
 
-/** Makes a derived picture, or takes it from memory. Null if it cannot be made. */
-async function loadDerived(file: PublishedFile, derived: DerivedPicture): Promise<Buffer | null> {
-  const key = `${file.siteId} ${file.id} ${JSON.stringify(derived)}`;
-  const { pictures } = siteCaches();
-  const bytes = pictures.get(key) ?? (await nullIfUnreadable(makeDerivedPicture(file, derived)));
-  if (bytes) pictures.set(key, bytes);
-  return bytes;
-}
+/** Null if the derived picture cannot be made. */
+const loadDerived = (file: PublishedFile, derived: DerivedPicture): Promise<Buffer | null> =>
+  cachedPicture(`${file.siteId} ${file.id} ${JSON.stringify(derived)}`, () => makeDerivedPicture(file, derived));
 
 type DerivedRequest = { file: PublishedFile; derived: DerivedPicture; headers: readonly string[] };
 

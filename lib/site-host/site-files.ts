@@ -6,7 +6,7 @@ import { db } from "@/lib/db/db";
 import { AppError } from "@/lib/errors";
 import { fileResponse, IMMUTABLE_CACHE_CONTROL, type ServedFile } from "@/lib/http/file-response";
 import { type DerivedPicture, parseDerivedPath } from "@/lib/publications/derived-pictures";
-import { isOffered, nullIfUnreadable, readPictureBytes } from "@/lib/publications/picture-bytes";
+import { isOffered, readPictureBytes } from "@/lib/publications/picture-bytes";
 import {
   formatFor,
   isOriginalPublic,
@@ -14,6 +14,7 @@ import {
   parseFilePath,
   sizeKey,
 } from "@/lib/publications/picture-sizes";
+import { cachedPicture } from "@/lib/site-host/cached-picture";
 import { isCachedDrawing, loadAndSendDrawing, sendCachedDrawing } from "@/lib/site-host/drawings";
 import { setHeaders } from "@/lib/site-host/send";
 import { sendDerived } from "@/lib/site-host/send-derived";
@@ -97,22 +98,12 @@ async function loadAndSendPicture(
   { file, size, headers }: NewPicture,
 ): Promise<boolean> {
   if (!isOffered(file, size)) return false;
-  const bytes = await loadPicture(file, size);
+  const bytes = await cachedPicture(pictureKey(file.siteId, file.id, size), () => readPictureBytes(file, size));
   if (!bytes && size.format === "avif")
     return loadAndSendPicture(request, response, { file, size: { ...size, format: "webp" }, headers });
   if (!bytes) return false;
   sendPicture(request, response, { bytes, size, headers });
   return true;
-}
-
-async function loadPicture(file: PublishedFile, size: PictureSize): Promise<Buffer | null> {
-  const { pictures } = siteCaches();
-  const key = pictureKey(file.siteId, file.id, size);
-  const known = pictures.get(key);
-  if (known) return known;
-  const bytes = await nullIfUnreadable(readPictureBytes(file, size));
-  if (bytes) pictures.set(key, bytes);
-  return bytes;
 }
 
 type SentPicture = { bytes: Buffer; size: PictureSize; headers: readonly string[] };
