@@ -6,8 +6,8 @@ import { IMMUTABLE_CACHE_CONTROL } from "@/lib/http/file-response";
 import { makeDerivedPicture } from "@/lib/publications/derived-bytes";
 import { type DerivedPicture, derivedMime, hasIcons, TAB_ICON_PIXELS } from "@/lib/publications/derived-pictures";
 import { findSourceFiles } from "@/lib/publications/source-file";
-import { cachedPicture } from "@/lib/site-host/cached-picture";
 import { toIco } from "@/lib/site-host/ico";
+import { loadPicture } from "@/lib/site-host/load-picture";
 import type { HostedSite } from "@/lib/site-host/site-caches";
 
 const ICON_CACHING = "public, max-age=86400";
@@ -25,7 +25,7 @@ function sendBytes(
 
 /** Null if the derived picture cannot be made. */
 const loadDerived = (file: PublishedFile, derived: DerivedPicture): Promise<Buffer | null> =>
-  cachedPicture(`${file.siteId} ${file.id} ${JSON.stringify(derived)}`, () => makeDerivedPicture(file, derived));
+  loadPicture(`${file.siteId} ${file.id} ${JSON.stringify(derived)}`, () => makeDerivedPicture(file, derived));
 
 type DerivedRequest = { file: PublishedFile; derived: DerivedPicture; headers: readonly string[] };
 

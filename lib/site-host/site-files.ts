@@ -14,8 +14,8 @@ import {
   parseFilePath,
   sizeKey,
 } from "@/lib/publications/picture-sizes";
-import { cachedPicture } from "@/lib/site-host/cached-picture";
 import { isCachedDrawing, loadAndSendDrawing, sendCachedDrawing } from "@/lib/site-host/drawings";
+import { loadPicture } from "@/lib/site-host/load-picture";
 import { setHeaders } from "@/lib/site-host/send";
 import { sendDerived } from "@/lib/site-host/send-derived";
 import { type HostedSite, siteCaches } from "@/lib/site-host/site-caches";
@@ -98,7 +98,7 @@ async function loadAndSendPicture(
   { file, size, headers }: NewPicture,
 ): Promise<boolean> {
   if (!isOffered(file, size)) return false;
-  const bytes = await cachedPicture(pictureKey(file.siteId, file.id, size), () => readPictureBytes(file, size));
+  const bytes = await loadPicture(pictureKey(file.siteId, file.id, size), () => readPictureBytes(file, size));
   if (!bytes && size.format === "avif")
     return loadAndSendPicture(request, response, { file, size: { ...size, format: "webp" }, headers });
   if (!bytes) return false;
