@@ -9,10 +9,16 @@ import type { T } from "@/lib/i18n/create-t";
  */
 export function reportApiError(error: unknown, t: T) {
   if (openErrorOverlay(error)) return;
-  const { message = "", action } = error instanceof ApiError ? error.body : {};
+  const { action } = error instanceof ApiError ? error.body : {};
   toast({
     type: "danger",
-    message: t(message) || t("There was an issue. Please try again."),
+    message: apiErrorText(error, t),
     ...(action && { action: { label: t(action.label), onPress: () => location.assign(action.action) } }),
   });
+}
+
+/** The server's message, or a generic one. */
+export function apiErrorText(error: unknown, t: T): string {
+  const { message = "" } = error instanceof ApiError ? error.body : {};
+  return t(message) || t("There was an issue. Please try again.");
 }

@@ -58,7 +58,9 @@ export function MoveDialog({ close, project, workspaces }: MoveDialogProps) {
           control={form.control}
           name="workspace"
           label={t("Workspace")}
-          hint={t("Its members can see and change the project as far as their role allows.")}
+          hint={t(
+            "Its members can see and change the project as far as their role allows. Sites that show it stay where they are.",
+          )}
           placeholder={t("Choose a workspace")}
           options={otherWorkspaces.map(({ id, name }) => ({ value: String(id), label: name }))}
         />

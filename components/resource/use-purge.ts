@@ -9,19 +9,23 @@ import { fileEntryClient } from "@/lib/files/client";
 
 type Options = {
   client: { key: readonly unknown[]; purge: (id: number) => Promise<unknown> };
-  /** The question before `count` rows are deleted for good, and the message afterwards. */
+  /** The question before several rows are deleted for good, and the message afterwards. */
   question: (count: number) => string;
   body: string;
   doneMessage: (count: number) => string;
 };
 
 /** Deletes rows in the trash for good, after a confirmation. Updates the storage use. */
-export function usePurge<Row extends { id: number }>({ client, question, body, doneMessage }: Options) {
+export function usePurge<Row extends { id: number; name: string }>({ client, question, body, doneMessage }: Options) {
   const t = useT();
+  const titleFor = (rows: readonly Row[]) => {
+    const [only] = rows;
+    return rows.length === 1 && only ? t('Delete ":name" permanently?', { name: only.name }) : question(rows.length);
+  };
   const { run: purge } = useAction((rows: readonly Row[]) => tryEach(rows, client.purge), {
     refresh: [client.key, fileEntryClient.key],
-    before: ({ length: count }) =>
-      confirm({ title: question(count), body, action: t("Delete permanently"), danger: true }),
+    before: (rows) =>
+      confirm({ title: titleFor(rows), body, action: t("Delete permanently"), danger: true }),
     onSuccess({ doneRows, errors }) {
       if (doneRows.length === 0) throw errors[0];
       const message = doneMessage(doneRows.length);

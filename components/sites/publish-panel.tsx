@@ -8,6 +8,7 @@ import { useT } from "@/components/i18n/use-t";
 import { CheckList } from "@/components/sites/check-list";
 import { SiteAddress } from "@/components/sites/site-address";
 import { SiteState } from "@/components/sites/site-state";
+import { usePublish } from "@/components/sites/use-publish";
 import { usePublishActions } from "@/components/sites/use-publish-actions";
 import { Button } from "@/components/ui/button";
 import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
@@ -32,7 +33,13 @@ type Props = {
 export function PublishPanel({ site, showFinding }: Props) {
   const t = useT();
   if (site.project_id === null || site.project_version === null)
-    return <Note tone="warn">{t("The project of this site was deleted. Choose another one in the settings.")}</Note>;
+    return (
+      <Note tone="warn">
+        {t(
+          "The project of this site is in the trash or was deleted. Restore it, or choose another one in the settings.",
+        )}
+      </Note>
+    );
   return (
     <section aria-label={t("Publication")} className="grid content-start gap-5">
       <div className="grid gap-1.5">
@@ -95,19 +102,22 @@ function Findings({ checks, hasErrors, site, projectId, showFinding }: FindingsP
 
 function PublishButtons({ site, isDisabled }: { site: SiteJson; isDisabled: boolean }) {
   const t = useT();
-  const { publish, unpublish } = usePublishActions(site);
+  const publish = usePublish(site);
+  const { unpublish } = usePublishActions(site);
   async function schedule() {
     const time = await openDialog<object, string>(ScheduleDialog, {});
-    if (time) await publish.run(time);
+    if (time) publish.run(time);
   }
   return (
     <div className="flex flex-wrap gap-2">
-      <Button
-        variant="primary"
-        pending={publish.pending}
-        disabled={isDisabled}
-        onClick={() => void publish.run(undefined)}
-      >
+      {publish.failure && (
+        <div className="w-full">
+          <Note tone="bad" role="alert">
+            {t("It was not published. :reason", { reason: publish.failure })}
+          </Note>
+        </div>
+      )}
+      <Button variant="primary" pending={publish.pending} disabled={isDisabled} onClick={() => publish.run()}>
         {publishLabel(site, t)}
       </Button>
       <Button disabled={isDisabled} onClick={() => void schedule()}>

@@ -8,28 +8,11 @@ import { publicationClient } from "@/lib/publications/client";
 import { siteClient } from "@/lib/sites/client";
 import type { SiteJson } from "@/lib/sites/schema";
 
-/** Publishes a site or one of its earlier publications, takes the site offline and cancels a schedule. */
+/** Shows one of the earlier publications of a site again, takes the site offline and cancels a schedule. */
 export function usePublishActions({ id, name }: SiteJson) {
   const t = useT();
   const refresh = [siteClient.key, publicationClient.list(id).queryKey, publicationClient.checks(id).queryKey];
 
-  const publish = useAction(
-    (publish_at: string | undefined) => publicationClient.publish(id, publish_at ? { publish_at } : {}),
-    {
-      refresh,
-      onSuccess: ({ url, review }, publish_at) =>
-        toast(
-          review?.state === "held"
-            ? { message: t("Sent to us for a review") }
-            : publish_at
-              ? { message: t("Publication scheduled") }
-              : {
-                  message: t("Published"),
-                  action: { label: t("Open the site"), onPress: () => void window.open(url, "_blank", "noopener") },
-                },
-        ),
-    },
-  );
   const unpublish = useAction(() => publicationClient.unpublish(id), {
     before: () =>
       confirm({
@@ -51,5 +34,5 @@ export function usePublishActions({ id, name }: SiteJson) {
     refresh,
     onSuccess: () => toast({ message: t("Visitors see the earlier publication again") }),
   });
-  return { publish, unpublish, cancelSchedule, publishAgain };
+  return { unpublish, cancelSchedule, publishAgain };
 }

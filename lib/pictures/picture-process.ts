@@ -6,12 +6,13 @@ import type { JobAnswer, PictureJob, PictureJobResult, SentJob } from "@/lib/pic
 import { processState } from "@/lib/process-state.mjs";
 import { programFile } from "@/lib/programs";
 
-/** How long a job may take. */
+/** How long a job may take by default. */
 const JOB_SECONDS = 20;
 /** The process ends after this time without a job. */
 const IDLE_MS = 30_000;
-/** How many jobs may wait. Those of pictures on pages hold no bytes until their turn comes. */
-const WAITING_MAX = 200;
+/** How many jobs may wait, of all owners and of one. Those of pictures on pages hold no bytes until their turn comes. */
+const WAITING_MAX = 400;
+const OWNER_WAITING_MAX = 100;
 
 type Running = { child: ChildProcess; idleTimer?: NodeJS.Timeout | undefined };
 
@@ -30,7 +31,7 @@ export class UnreadablePicture extends Error {}
 
 /**
  * Runs a job in the process for pictures, which is started if necessary. `readBytes` is called when the job's turn
- * comes. Throws `UnreadablePicture`, and a 503 if too many jobs are waiting.
+ * comes. Throws `UnreadablePicture`, also after `seconds`, and a 503 if too many jobs are waiting.
  *
  * @param owner whose picture it is, such as `user:5` or `site:12`: only one job of an owner is worked on at a time
  */
@@ -38,13 +39,14 @@ export async function runPictureJob<Job extends PictureJob>(
   owner: string,
   job: Job,
   readBytes: () => Promise<Uint8Array> | Uint8Array,
+  seconds = JOB_SECONDS,
 ): Promise<PictureJobResult<Job>> {
-  if (state.unfinished >= WAITING_MAX) throw busy();
   const limit = state.owners.get(owner) ?? pLimit(1);
+  if (state.unfinished >= WAITING_MAX || limit.pendingCount >= OWNER_WAITING_MAX) throw busy();
   state.owners.set(owner, limit);
   state.unfinished += 1;
   try {
-    const result = await limit(() => state.oneAtATime(async () => send(job, await readBytes())));
+    const result = await limit(() => state.oneAtATime(async () => send(job, await readBytes(), seconds)));
     return result as PictureJobResult<Job>;
   } finally {
     state.unfinished -= 1;
@@ -52,7 +54,7 @@ export async function runPictureJob<Job extends PictureJob>(
   }
 }
 
-async function send(job: PictureJob, bytes: Uint8Array): Promise<JobAnswer["result"]> {
+async function send(job: PictureJob, bytes: Uint8Array, seconds: number): Promise<JobAnswer["result"]> {
   state.lastId += 1;
   const id = state.lastId;
   state.running ??= start();
@@ -60,7 +62,7 @@ async function send(job: PictureJob, bytes: Uint8Array): Promise<JobAnswer["resu
   clearTimeout(running.idleTimer);
   running.child.ref();
   try {
-    const { result } = await answerTo(running.child, { id, job, bytes });
+    const { result } = await answerTo(running.child, { id, job, bytes }, seconds);
     if (result === undefined) throw new UnreadablePicture("A picture could not be read.");
     return result;
   } finally {
@@ -70,9 +72,9 @@ async function send(job: PictureJob, bytes: Uint8Array): Promise<JobAnswer["resu
 }
 
 /** Ends the process if it does not answer in time. An ended process counts as an unreadable picture. */
-function answerTo(child: ChildProcess, message: SentJob): Promise<JobAnswer> {
+function answerTo(child: ChildProcess, message: SentJob, seconds: number): Promise<JobAnswer> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => child.kill("SIGKILL"), JOB_SECONDS * 1000);
+    const timer = setTimeout(() => child.kill("SIGKILL"), seconds * 1000);
     const receive = (answer: JobAnswer) => {
       if (answer.id === message.id) settle(() => resolve(answer));
     };

@@ -91,7 +91,7 @@ async function copyFile({ siteId, payer, ids }: NewCopies, file: SourceFile): Pr
   const { source, mime, extension } = file;
   const driver = await openStorage("public");
   const key = newKey("sites");
-  const copied = await copyBytes(file, { driver, key, owner: `site:${siteId}` });
+  const copied = await copyBytes(file, { driver, key, owner: `publish:${siteId}` });
   if (copied === null) return;
   const id = randomBytes(ID_BYTES).toString("hex");
   const data = [{ id, siteId, source, key, mime, extension, ...copied }];

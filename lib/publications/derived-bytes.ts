@@ -7,6 +7,8 @@ import { makeOnce } from "@/lib/publications/picture-bytes";
 import { isPictureOfReadableSize } from "@/lib/publications/picture-pixels";
 import { openStorage } from "@/lib/storage/storage";
 
+/** A drawing that takes longer has filters that nobody sees in an icon. */
+const DRAWING_SECONDS = 4;
 /** Drawings are not measured before, so larger ones are not drawn. */
 const DRAWING_MAX_BYTES = 1024 * 1024;
 
@@ -19,10 +21,18 @@ type Source = Pick<PublishedFile, "key" | "siteId" | "mime" | "size" | "width" |
 export async function makeDerivedPicture(file: Source, derived: DerivedPicture): Promise<Buffer> {
   const { key, siteId, mime } = file;
   const size = Number(file.size);
-  const isSmallEnough = mime === "image/svg+xml" ? size <= DRAWING_MAX_BYTES : isPictureOfReadableSize({ mime, size });
+  const isDrawing = mime === "image/svg+xml";
+  const isSmallEnough = isDrawing ? size <= DRAWING_MAX_BYTES : isPictureOfReadableSize({ mime, size });
   if (!isSmallEnough || !isDerivable(file, derived)) throw new UnreadablePicture("The file is no such picture.");
   const read = async () => buffer(await (await openStorage("public")).read(key));
   return makeOnce(`${key} ${JSON.stringify(derived)}`, async () =>
-    Buffer.from((await runPictureJob(`site:${siteId}`, jobFor(derived), read)) as Uint8Array),
+    Buffer.from(
+      (await runPictureJob(
+        `site:${siteId}`,
+        jobFor(derived),
+        read,
+        isDrawing ? DRAWING_SECONDS : undefined,
+      )) as Uint8Array,
+    ),
   );
 }

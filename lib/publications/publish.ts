@@ -12,7 +12,7 @@ import { deleteOldPublications } from "@/lib/publications/delete-old-publication
 import { findDocumentFiles } from "@/lib/publications/document-files";
 import { readCurrentDocument } from "@/lib/publications/draft";
 import { isOriginalPublic, isShowable, sizesOf } from "@/lib/publications/picture-sizes";
-import type { RenderedPage } from "@/lib/publications/render";
+import type { RenderedPage, RenderedSite } from "@/lib/publications/render";
 import { renderInThread } from "@/lib/publications/render-in-thread";
 import { startReview } from "@/lib/publications/review/hold";
 import type { HoldReason } from "@/lib/publications/review/policy";
@@ -23,7 +23,6 @@ import type { PublicationInput } from "@/lib/publications/schema";
 import { announcePublication, NO_SCHEDULE, showPublication } from "@/lib/publications/show";
 import { countSiteStorage } from "@/lib/publications/site-storage";
 import { findSourceFiles } from "@/lib/publications/source-file";
-import type { PublishedForm } from "@/lib/sites/published-form";
 import { hostsOf, recipientState, type SiteRow } from "@/lib/sites/site-json";
 import { changeSite, lockSite, requireSite, requireSiteIn } from "@/lib/sites/sites";
 import { requireNotSuspended } from "@/lib/sites/suspension";
@@ -84,7 +83,7 @@ async function storeSnapshot(caller: Caller, site: SiteRow, { snapshot, holdReas
   });
 }
 
-type Snapshot = { pages: RenderedPage[]; forms: PublishedForm[]; fileIds: string[] };
+type Snapshot = RenderedSite & { fileIds: string[] };
 
 async function takeSnapshot(caller: Caller, site: SiteRow, copies: NewCopies): Promise<TakenSnapshot> {
   const { document, version } = await readCurrentDocument(site, caller);
@@ -99,9 +98,9 @@ async function takeSnapshot(caller: Caller, site: SiteRow, copies: NewCopies): P
   requirePublicPictures(files);
   const icon = files.get(site.icon ?? "") ?? undefined;
   const options = { document, lang: site.language, name: site.name, files, icon };
-  const { pages, forms } = await renderInThread(options, owner);
+  const { fileNames: _fileNames, ...rendered } = await renderInThread(options, owner);
   const fileIds = new Set([...files.values()].flatMap((file) => file?.id ?? []));
-  return { pages, forms, version, rules, fileIds: [...fileIds] };
+  return { ...rendered, version, rules, fileIds: [...fileIds] };
 }
 
 /** Throws a 422 if a picture can be neither resized nor sent unchanged. */
@@ -131,7 +130,7 @@ async function requireFiles(tx: Tx, ids: string[]): Promise<void> {
 async function insertPublication(
   tx: Tx,
   { id: siteId, projectId, name, language, icon }: SiteRow,
-  { userId, version, pages, forms, fileIds, ...hold }: NewPublication,
+  { userId, version, pages, forms, shell, derivedPaths, fileIds, ...hold }: NewPublication,
 ) {
   const { _max } = await tx.publication.aggregate({ where: { siteId }, _max: { number: true } });
   const publication = await tx.publication.create({
@@ -146,15 +145,19 @@ async function insertPublication(
       icon,
       forms,
       fileIds,
+      derivedPaths,
       ...hold,
       pageCount: pages.length,
-      size: pages.reduce((sum, { html }) => sum + Buffer.byteLength(html), 0),
+      size: sizeOf(pages.map(({ html }) => html)) + sizeOf(shell ? Object.values(shell) : []),
+      ...(shell && { shell: { create: shell } }),
     },
   });
   for (const batch of inBatchesOfBytes(pages))
     await tx.publishedPage.createMany({ data: batch.map((page) => ({ publicationId: publication.id, ...page })) });
   return publication;
 }
+
+const sizeOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 
 /** One statement with all pages of a large site would keep other requests waiting while it is prepared. */
 const BATCH_BYTES = 1024 * 1024;

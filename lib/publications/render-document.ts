@@ -1,10 +1,9 @@
 import "server-only";
 import type { SiteFile } from "@/lib/publications/picture-sizes";
-import { type RenderedPage, type RenderOptions, renderSite, TooLargePage } from "@/lib/publications/render";
+import { type RenderedSite, type RenderOptions, renderSite, TooLargePage } from "@/lib/publications/render";
 import { parseDocument } from "@/lib/site-pages/document";
 import { fileNames } from "@/lib/site-pages/file-names";
 import type { LargePart } from "@/lib/site-pages/page-size";
-import type { PublishedForm } from "@/lib/sites/published-form";
 
 /**
  * `document`: as JSON text. `hasRelativeLinks`: whether the pages link to each other by the names of their files, to be
@@ -22,7 +21,7 @@ export type RenderInput = Pick<RenderOptions, "lang" | "name"> & {
  * site too large.
  */
 export type RenderedDocument =
-  | { pages: RenderedPage[]; forms: PublishedForm[]; fileNames: ReadonlyMap<string, string> }
+  | (RenderedSite & { fileNames: ReadonlyMap<string, string> })
   | { tooLarge: { part: LargePart; page: string } };
 
 /** The task `renderDocument`: renders all pages of a document. Runs in a thread. */

@@ -1,6 +1,7 @@
 import "server-only";
 import { defaultIcon } from "@/lib/publications/default-icon";
 import {
+  derivedPathsIn,
   hasIcons,
   hasSocialPicture,
   iconPath,
@@ -12,6 +13,7 @@ import {
 import { createPictureWriter } from "@/lib/publications/picture-element";
 import { plainAddress, type SiteFile, type SiteFiles } from "@/lib/publications/picture-sizes";
 import { FORM_PATH, MISSING_PATH, ORIGIN_MARK } from "@/lib/publications/policy";
+import { createShell, SHELL_HEAD, type Shell } from "@/lib/publications/shell";
 import type { ChangeAddress, ElementChange } from "@/lib/site-pages/component-html";
 import {
   type DocumentComponent,
@@ -44,30 +46,41 @@ export type RenderOptions = {
   relativeLink?: (address: string) => string;
 };
 
+/** `derivedPaths`: of the derived pictures that the pages name, which are the only ones that are made for visitors. */
+export type RenderedSite = {
+  pages: RenderedPage[];
+  forms: PublishedForm[];
+  shell: Shell | null;
+  derivedPaths: string[];
+};
+
 /**
- * Renders all pages of a site, and lists their forms. Throws `TooLargePage` for a page that is too large, or with which
- * the site would be.
+ * Renders all pages of a site and its shell, and lists their forms. Throws `TooLargePage` for a page that is too large,
+ * or with which the site would be.
  */
-export function renderSite(
-  document: SiteDocument,
-  options: RenderOptions,
-): { pages: RenderedPage[]; forms: PublishedForm[] } {
+export function renderSite(document: SiteDocument, options: RenderOptions): RenderedSite {
   const pages: RenderedPage[] = [];
   const forms: PublishedForm[] = [];
   const uniqueId = createIdMaker();
-  const render = createRenderer(document, options);
+  const { render, renderShell, derivedPaths } = createRenderer(document, options);
+  const paths = new Map(document.pages.map((page, index) => [page.id, pathOf(page, index)]));
+  let shell: Shell | null = null;
   let bytes = 0;
   for (const [index, page] of document.pages.entries()) {
     const path = pathOf(page, index);
     const pageForms = formsOf(page, uniqueId);
-    for (const form of pageForms.values()) forms.push({ ...form, page: path });
+    for (const { nextPageId = "", ...form } of pageForms.values())
+      forms.push({ ...form, page: path, ...nextPage(paths.get(nextPageId)) });
     const html = render({ page, path, forms: pageForms });
+    if (index === 0 && !options.relativeLink) shell = renderShell({ page, path, forms: pageForms });
     bytes += Buffer.byteLength(html);
     if (bytes > SITE_MAX_BYTES) throw new TooLargePage("site", page.name || path);
     pages.push({ path, pageId: page.id, title: titleOf(page), html, hasCode: hasCustomCode(rootOf(page)) });
   }
-  return { pages, forms };
+  return { pages, forms, shell, derivedPaths: [...derivedPaths] };
 }
+
+const nextPage = (path: string | undefined) => (path === undefined ? {} : { next: path });
 
 /** A page that is too large to be published. `page`: its name. */
 export class TooLargePage extends Error {
@@ -88,6 +101,7 @@ function createRenderer(document: SiteDocument, { lang, name, files, icon, relat
   };
   const write = createPageWriter(document, { lang, changeAddress, withCustomCode: true });
   const iconTags = icon ? iconTagsFor(icon) : iconTag(defaultIcon(document, name));
+  const derivedPaths = new Set<string>();
   const headFor = ({ page, path }: PageWithForms): string =>
     headOf(page, {
       path: relativeLink ? null : path,
@@ -95,15 +109,32 @@ function createRenderer(document: SiteDocument, { lang, name, files, icon, relat
       image: page.image && !relativeLink ? sharedImage(files, page) : "",
     });
 
-  return (rendered: PageWithForms): string => {
+  function render(rendered: PageWithForms): string {
     const { page, path, forms } = rendered;
     const changeElement = createElementChange(files, relativeLink ? new Map() : forms);
+    const head = headFor(rendered);
+    for (const derivedPath of derivedPathsIn(head)) derivedPaths.add(derivedPath);
     try {
-      return write(page, { head: headFor(rendered), changeElement }).html;
+      return write(page, { head, changeElement }).html;
     } catch (error) {
       throw error instanceof TooLargeOutput ? new TooLargePage(error.part, page.name || path) : error;
     }
-  };
+  }
+
+  /** Returns null for a site whose shell is too large. It has no custom code, because no visitor asked for its page. */
+  function renderShell({ page, forms }: PageWithForms): Shell | null {
+    const change = createElementChange(files, forms);
+    const changeElement = (element: PageElement) => change(element) ?? withoutCurrent(element);
+    const shellOptions = { head: SHELL_HEAD + iconTags, changeElement, withoutCustomCode: true };
+    try {
+      return createShell(page, (shell) => write(shell, shellOptions).html);
+    } catch (error) {
+      if (error instanceof TooLargeOutput) return null;
+      throw error;
+    }
+  }
+
+  return { render, renderShell, derivedPaths };
 }
 
 /** Returns a function to call for each element of a page, in order. It changes pictures and forms. */
@@ -114,6 +145,13 @@ function createElementChange(files: SiteFiles, forms: PageWithForms["forms"]) {
     const form = element.tag === "form" ? forms.get(element.component) : undefined;
     return form && formElement(element, form);
   };
+}
+
+/** Removes the mark of a link to the page that it is on. */
+function withoutCurrent({ attributes }: PageElement): ElementChange | undefined {
+  if (attributes["aria-current"] === undefined) return undefined;
+  const { "aria-current": _current, ...others } = attributes;
+  return { attributes: others };
 }
 
 /**

@@ -6,7 +6,10 @@ import { menuItem } from "@/lib/menus/schema";
 import { homepageAppearance } from "@/lib/settings/homepage";
 
 const short = z.string().trim().max(200);
-const address = z.string().trim().max(2000);
+const address = z
+  .string()
+  .trim()
+  .pipe(z.union([z.literal(""), linkAddress]));
 const host = z
   .string()
   .trim()

@@ -46,7 +46,7 @@ async function loadSite(host: string): Promise<HostedSite | null> {
       ownerId: true,
       workspaceId: true,
       previewPassword: true,
-      live: { select: { id: true, createdAt: true, fileIds: true } },
+      live: { select: { id: true, createdAt: true, fileIds: true, derivedPaths: true } },
     },
   });
   if (!row) return null;
@@ -60,6 +60,7 @@ async function loadSite(host: string): Promise<HostedSite | null> {
     publicationId: row.live?.id ?? null,
     publishedAt: row.live?.createdAt ?? null,
     fileIds: new Set(row.live?.fileIds),
+    derivedPaths: new Set(row.live?.derivedPaths),
     origin,
     mainOrigin: isPreview ? origin : siteUrl({ slug: row.slug, domain: row.domains[0]?.host }),
     isReview: false,
@@ -76,6 +77,7 @@ async function loadReviewed(host: string, id: number): Promise<HostedSite | null
       siteId: true,
       createdAt: true,
       fileIds: true,
+      derivedPaths: true,
       site: { select: { name: true, language: true } },
     },
   });
@@ -88,6 +90,7 @@ async function loadReviewed(host: string, id: number): Promise<HostedSite | null
     publicationId: row.id,
     publishedAt: row.createdAt,
     fileIds: new Set(row.fileIds),
+    derivedPaths: new Set(row.derivedPaths),
     origin,
     mainOrigin: origin,
     isReview: true,

@@ -9,7 +9,7 @@ const CSS =
   "input,button{font:inherit;padding:.6rem .8rem}form{display:grid;gap:1rem;justify-items:start}" +
   ".error{color:#b3261e}@media(prefers-color-scheme:dark){.error{color:#f2b8b5}}";
 
-type PlainPage = {
+export type PlainPage = {
   lang: string;
   title: string;
   text: string;
@@ -21,14 +21,19 @@ type PlainPage = {
  * A small page that is shown where a site has no page of its own, such as for an error. It follows the browser's light
  * or dark mode.
  */
-export function plainPage({ lang, title, text, extraHtml = "" }: PlainPage): string {
+export function plainPage(page: PlainPage): string {
+  const { lang, title } = page;
   return [
     `<!doctype html><html lang="${escapeHtml(lang)}" dir="${direction(lang)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">',
     `<title>${escapeHtml(title)}</title><style>${CSS}</style></head><body><main>`,
-    `<h1>${escapeHtml(title)}</h1>${text ? `<p>${escapeHtml(text)}</p>` : ""}${extraHtml}</main></body></html>`,
+    `${messageHtml(page)}</main></body></html>`,
   ].join("");
 }
+
+/** What a page says: its title as a heading, its text and what follows it. */
+export const messageHtml = ({ title, text, extraHtml = "" }: PlainPage): string =>
+  `<h1>${escapeHtml(title)}</h1>${text ? `<p>${escapeHtml(text)}</p>` : ""}${extraHtml}`;
 
 /** A paragraph that contains only a link. */
 export const linkHtml = (href: string, label: string) =>

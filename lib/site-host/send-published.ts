@@ -1,14 +1,13 @@
 import "server-only";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ParsedRequest } from "@/lib/front/parsed-request";
-import { MISSING_PATH, REPORT_PATH } from "@/lib/publications/policy";
-import { linkHtml, plainPage } from "@/lib/site-host/plain-page";
-import { loadReportText } from "@/lib/site-host/report-link";
-import { sendPage, sendRedirect, sendText } from "@/lib/site-host/send";
-import type { HostedSite, SitePage } from "@/lib/site-host/site-caches";
+import { MISSING_PATH } from "@/lib/publications/policy";
+import { encodePath } from "@/lib/site-host/encode-path";
+import { loadUsualMissingPage } from "@/lib/site-host/missing-page";
+import { sendPage, sendRedirect } from "@/lib/site-host/send";
+import type { SitePage } from "@/lib/site-host/site-caches";
 import { siteHeaders } from "@/lib/site-host/site-headers";
 import { findRedirect, loadPage } from "@/lib/site-host/site-pages";
-import { siteTranslator } from "@/lib/site-host/site-translator";
 import type { Visit } from "@/lib/site-host/visit";
 import { countView } from "@/lib/site-stats/count-view";
 
@@ -68,27 +67,8 @@ export async function sendPublished(
  */
 const withoutEmptyParts = (path: string) => `/${path.split("/").filter(Boolean).join("/")}`;
 
-/** Encodes a path. Unlike `encodeURI`, also encodes `?` and `#`, which would end the path. */
-const encodePath = (path: string) => path.split("/").map(encodeURIComponent).join("/");
-
 async function sendMissing(request: IncomingMessage, response: ServerResponse, visit: Visit): Promise<void> {
-  const { site, host, parsed, headers } = visit;
-  const page = await loadPage(site, host, MISSING_PATH);
-  if (!page) {
-    const reportText = await loadReportText(site);
-    const text = await renderMissingPage(site, reportText && linkHtml(REPORT_PATH, reportText));
-    return sendText(request, response, { status: 404, text, headers });
-  }
+  const { site, host, parsed } = visit;
+  const page = (await loadPage(site, host, MISSING_PATH)) ?? (await loadUsualMissingPage(site, host));
   sendPage(request, response, { page, status: 404, headers: siteHeaders(parsed, page.hasCode) });
-}
-
-/** The 404 page for a site that has none of its own. `extraHtml` follows the link to the homepage. */
-export async function renderMissingPage({ language }: HostedSite, extraHtml = ""): Promise<string> {
-  const t = await siteTranslator({ language });
-  return plainPage({
-    lang: language,
-    title: t("Page not found"),
-    text: t("There is nothing at this address."),
-    extraHtml: linkHtml("/", t("Go to the homepage")) + extraHtml,
-  });
 }

@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { env } from "@/lib/env";
 import { METHOD_NOT_ALLOWED, refuse } from "@/lib/front/refusal";
 import { MISSING_PATH } from "@/lib/publications/policy";
+import { renderMissingPage } from "@/lib/site-host/missing-page";
 import { NOT_STORED, sendPage, sendText, setHeaders } from "@/lib/site-host/send";
 import { sendFile } from "@/lib/site-host/send-file";
-import { renderMissingPage } from "@/lib/site-host/send-published";
 import { siteHeaders } from "@/lib/site-host/site-headers";
 import { loadPage } from "@/lib/site-host/site-pages";
 import type { Visit } from "@/lib/site-host/visit";
@@ -26,7 +26,10 @@ export async function sendReview(request: IncomingMessage, response: ServerRespo
   const { site, host, parsed } = visit;
   const requested = await loadPage(site, host, parsed.decodedPath);
   const page = requested ?? (await loadPage(site, host, MISSING_PATH));
-  if (!page) return sendText(request, response, { status: 404, text: await renderMissingPage(site), headers });
+  if (!page) {
+    const missingHeaders = [...framed(siteHeaders(parsed, false)), ...NOT_LISTED_HEADERS];
+    return sendText(request, response, { status: 404, text: await renderMissingPage(site), headers: missingHeaders });
+  }
   sendPage(request, response, {
     page,
     status: requested ? 200 : 404,

@@ -14,6 +14,8 @@ export type HostedSite = {
   publishedAt: Date | null;
   /** The ids of the snapshot's files. */
   fileIds: ReadonlySet<string>;
+  /** The paths of the snapshot's derived pictures. */
+  derivedPaths: ReadonlySet<string>;
   /** The address of the site at this host: `https://shop.example.com`. */
   origin: string;
   /** The address that search engines list: the same at all hosts of a published site. For a draft, it is `origin`. */

@@ -36,7 +36,7 @@ export async function sendSiteFile(
   { site, path, headers }: FileRequest,
 ): Promise<boolean> {
   const derived = parseDerivedPath(path);
-  if (derived) return sendDerivedFile(request, response, { ...derived, site, headers });
+  if (derived) return sendDerivedFile(request, response, { ...derived, path, site, headers });
   const ref = parseFilePath(path);
   if (!ref || !(site.preview || site.fileIds.has(ref.id))) return false;
   const wanted = ref.size && { ...ref.size, format: formatFor(ref.size.format, request.headers.accept) };
@@ -49,14 +49,18 @@ export async function sendSiteFile(
   return sendOriginal(request, response, { file, path, headers });
 }
 
-type DerivedRequest = { id: string; derived: DerivedPicture; site: HostedSite; headers: readonly string[] };
+type DerivedRequest = FileRequest & { id: string; derived: DerivedPicture };
 
+/**
+ * Sends a derived picture that a page of the site names. Of others, visitors could have hundreds made from one picture,
+ * by changing its address.
+ */
 async function sendDerivedFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { id, derived, site, headers }: DerivedRequest,
+  { path, id, derived, site, headers }: DerivedRequest,
 ): Promise<boolean> {
-  if (!site.preview && !site.fileIds.has(id)) return false;
+  if (!site.preview && !site.derivedPaths.has(path)) return false;
   const file = await db.publishedFile.findFirst({ where: { id, siteId: site.siteId } });
   return file !== null && sendDerived(request, response, { file, derived, headers });
 }

@@ -3,11 +3,14 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { db } from "@/lib/db/db";
 import type { T } from "@/lib/i18n/create-t";
 import { FORM_PATH } from "@/lib/publications/policy";
+import { encodePath } from "@/lib/site-host/encode-path";
 import { CHECK_POLICY, mustCheck, renderCheckPage } from "@/lib/site-host/form-check";
-import { linkHtml, plainPage } from "@/lib/site-host/plain-page";
+import { renderMessagePage } from "@/lib/site-host/message-page";
+import { linkHtml } from "@/lib/site-host/plain-page";
 import { readFormBody } from "@/lib/site-host/read-form-body";
 import { sendRedirect, sendText, setHeaders } from "@/lib/site-host/send";
 import type { HostedSite } from "@/lib/site-host/site-caches";
+import { siteHeaders } from "@/lib/site-host/site-headers";
 import { siteTranslator } from "@/lib/site-host/site-translator";
 import type { Visit } from "@/lib/site-host/visit";
 import { escapeHtml } from "@/lib/site-pages/escape";
@@ -26,18 +29,14 @@ export async function receiveForm(
 ): Promise<void> {
   const form = await findForm(site, parsed.decodedPath.slice(FORM_PATH.length + 1));
   const t = await siteTranslator(site);
-  if (!form) {
-    const text = plainPage({
-      lang: site.language,
-      title: t("Not sent"),
-      text: t("This form was removed or replaced. Go back, copy your message and reload the page."),
-    });
-    return sendText(request, response, { status: 404, text, headers });
-  }
-  if (isFromOtherSite(request, site)) {
-    const text = plainPage({ lang: site.language, title: t("Not sent"), text: t("Send the form from its own page.") });
-    return sendText(request, response, { status: 403, text, headers });
-  }
+  const pageHeaders = siteHeaders(parsed, false);
+  const refuse = async (status: number, reason: string) => {
+    const text = await renderMessagePage(site, { lang: site.language, title: t("Not sent"), text: reason });
+    sendText(request, response, { status, text, headers: pageHeaders });
+  };
+  if (!form)
+    return refuse(404, t("This form was removed or replaced. Go back, copy your message and reload the page."));
+  if (isFromOtherSite(request, site)) return refuse(403, t("Send the form from its own page."));
   const fields = await readFormBody(request);
   if (await mustCheck(fields)) {
     const text = await renderCheckPage({ lang: site.language, path: parsed.path, fields }, t);
@@ -47,11 +46,12 @@ export async function receiveForm(
   const submission = { siteId: site.siteId, form, body: fields, address: parsed.address };
   const outcome = await receiveSubmission(submission);
   // Redirects, so that a reload does not send the form again.
-  if (outcome.result !== "invalid") sendRedirect(response, { status: 303, location: parsed.path + THANKS, headers });
-  else {
-    const text = correctionPage(site, { form, errors: outcome.errors }, t);
-    sendText(request, response, { status: 422, text, headers });
+  if (outcome.result === "invalid") {
+    const text = await renderCorrectionPage(site, { form, errors: outcome.errors }, t);
+    return sendText(request, response, { status: 422, text, headers: pageHeaders });
   }
+  const location = form.next === undefined ? parsed.path + THANKS : encodePath(form.next);
+  sendRedirect(response, { status: 303, location, headers });
 }
 
 /** The end of the address that visitors are redirected to after they have sent a form. */
@@ -61,13 +61,14 @@ const THANKS = "/thanks";
 export async function sendThanks(
   request: IncomingMessage,
   response: ServerResponse,
-  { site, parsed, headers }: Visit,
+  { site, parsed }: Visit,
 ): Promise<boolean> {
   const path = parsed.decodedPath;
   if (!path.startsWith(`${FORM_PATH}/`) || !path.endsWith(THANKS)) return false;
   const form = await findForm(site, path.slice(FORM_PATH.length + 1, -THANKS.length));
   if (!form) return false;
-  sendText(request, response, { text: thanksPage(site, form, await siteTranslator(site)), headers });
+  const text = await renderThanksPage(site, form, await siteTranslator(site));
+  sendText(request, response, { text, headers: siteHeaders(parsed, false) });
   return true;
 }
 
@@ -89,9 +90,9 @@ function isFromOtherSite({ headers }: IncomingMessage, { origin }: HostedSite): 
   return headers.origin !== undefined && withoutProtocol(headers.origin) !== withoutProtocol(origin);
 }
 
-const thanksPage = ({ language }: HostedSite, { page }: PublishedForm, t: T) =>
-  plainPage({
-    lang: language,
+const renderThanksPage = (site: HostedSite, { page }: PublishedForm, t: T): Promise<string> =>
+  renderMessagePage(site, {
+    lang: site.language,
     title: t("Thank you"),
     text: t("Your message was sent."),
     extraHtml: linkHtml(page, t("Back to the page")),
@@ -100,13 +101,13 @@ const thanksPage = ({ language }: HostedSite, { page }: PublishedForm, t: T) =>
 type Correction = { form: PublishedForm; errors: Readonly<Record<string, string>> };
 
 /** A page that says what to correct. When the visitor goes back, the browser still has the entered values. */
-function correctionPage({ language }: HostedSite, { form, errors }: Correction, t: T): string {
+function renderCorrectionPage(site: HostedSite, { form, errors }: Correction, t: T): Promise<string> {
   const items = Object.entries(errors).map(([name, message]) => {
     const label = form.fields.find((field) => field.name === name)?.label ?? name;
     return `<li><strong>${escapeHtml(label)}</strong>: ${escapeHtml(t(message))}</li>`;
   });
-  return plainPage({
-    lang: language,
+  return renderMessagePage(site, {
+    lang: site.language,
     title: t("Not sent yet"),
     text: t("Go back in your browser and correct this:"),
     extraHtml: `<ul class="error">${items.join("")}</ul>`,

@@ -9,7 +9,7 @@ import { type HostedSite, missingPageKey, pageKey, type SitePage, siteCaches } f
 export async function loadPage(site: HostedSite, host: string, path: string): Promise<SitePage | null> {
   const { pages, generation } = siteCaches();
   const key = path === MISSING_PATH ? missingPageKey(host) : pageKey(host, path);
-  const reportText = site.isReview ? "" : await loadReportText(site);
+  const reportText = await loadSiteReportText(site);
   const cached = pages.get(key);
   if (cached?.reportText === reportText) return cached;
   const { publicationId } = site;
@@ -21,6 +21,10 @@ export async function loadPage(site: HostedSite, host: string, path: string): Pr
   else page.isQueued = true; // not worth compressing, because the next request loads another copy
   return page;
 }
+
+/** The text of the link for reports on a site's pages. Empty if they have none, as for reviewers. */
+export const loadSiteReportText = async (site: HostedSite): Promise<string> =>
+  site.isReview ? "" : loadReportText(site);
 
 /** Longer than the path of any page. `parseTarget` refuses longer paths, except those that `isApiPath` matches. */
 const PATH_MAX_CHARS = 1000;

@@ -3,7 +3,11 @@ import { type PageElement, visitElements } from "@/lib/site-pages/elements";
 
 /** A field of a form. `type`: the type of an input, or "textarea" or "select". */
 export type FormField = { name: string; label: string; type: string; required: boolean };
-export type PageForm = { id: string; name: string; fields: FormField[] };
+/** `nextPageId`: the id of the page that visitors get after they have sent the form, if it is one of the site's own. */
+export type PageForm = { id: string; name: string; fields: FormField[]; nextPageId?: string };
+
+/** The attribute of a form with the id of that page. */
+export const NEXT_PAGE = "data-next-page";
 
 const CONTROLS = new Set(["input", "textarea", "select"]);
 /** Types of inputs that are not fields. `file` is one of them, because forms do not accept files. */
@@ -47,7 +51,8 @@ export function formsOf(page: DocumentPage, uniqueId = createIdMaker()): Map<Doc
       const { attributes, component } = element;
       const id = uniqueId(toFormId(attributes.id ?? `${page.id}-${forms.size + 1}`));
       const name = attributes["data-form"]?.trim().slice(0, 80) || page.name || "";
-      forms.set(component, { id, name, fields: fieldsOf(form) });
+      const nextPageId = attributes[NEXT_PAGE];
+      forms.set(component, { id, name, fields: fieldsOf(form), ...(nextPageId && { nextPageId }) });
       form = null;
     },
   });

@@ -19,6 +19,8 @@ export type SiteOptions = Pick<HtmlOptions, "changeAddress" | "withCustomCode"> 
 export type PageOptions = Pick<HtmlOptions, "changeElement"> & {
   /** Additional HTML for the `<head>`. */
   head?: string;
+  /** Leaves out the page's custom code, even if the site's is written. */
+  withoutCustomCode?: boolean;
 };
 
 /** A page as HTML, the styles in it, and the addresses in it. */
@@ -34,12 +36,13 @@ export function createPageWriter(document: SiteDocument, { lang, ...options }: S
   const styles = prepareStyles(document.styles ?? [], options.changeAddress);
   const start = `<!doctype html><html lang="${escapeHtml(lang)}"${direction(lang) === "rtl" ? ' dir="rtl"' : ""}><head><meta charset="utf-8">`;
 
-  return (page: DocumentPage, { head = "", changeElement }: PageOptions = {}): WrittenPage => {
+  return (page: DocumentPage, { head = "", changeElement, withoutCustomCode }: PageOptions = {}): WrittenPage => {
     const names: UsedNames = { classes: new Set(), ids: new Set(), tags: new Set(), hasCode: false };
     const addresses: PageAddresses = { link: new Set(), media: new Set() };
     const root = rootOf(page);
     const attributes = attributesHtml("body", root, names);
-    const body = bodyHtml(root, { names, addresses }, { ...options, changeElement });
+    const withCustomCode = options.withCustomCode === true && !withoutCustomCode;
+    const body = bodyHtml(root, { names, addresses }, { ...options, withCustomCode, changeElement });
     const { css: pageCss, addresses: loadedByCss } = usedCss(styles, names);
     for (const address of loadedByCss) addresses.media.add(address);
     const fonts = fontsIn(pageCss);

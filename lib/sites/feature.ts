@@ -1,8 +1,10 @@
 import "server-only";
-import { db } from "@/lib/db/db";
+import { db, type Tx } from "@/lib/db/db";
+import { publishExpiry } from "@/lib/events/change-public-data";
 import { type Feature, task } from "@/lib/feature";
 import { keepWorkspaceContent } from "@/lib/ownership/keep-content";
 import { mailRecipientLinks } from "@/lib/sites/recipient-confirmation";
+import { siteTag } from "@/lib/sites/site-hosts";
 
 declare global {
   namespace GraphileWorker {
@@ -41,7 +43,7 @@ export const sites = {
   tasks: { "mail-recipient-links": task(mailRecipientLinks) },
   schedule: [{ task: "mail-recipient-links", match: "*/10 * * * *" }],
   models: { Site: "personal" },
-  removeWithUser: (tx, userId) => keepWorkspaceContent(tx, userId, "sites"),
+  removeWithUser: removeSitesOf,
   exportDocuments: async (userId) => [
     {
       name: "sites",
@@ -49,3 +51,13 @@ export const sites = {
     },
   ],
 } as const satisfies Feature;
+
+/** Keeps other members' sites. Those that are deleted with the user are forgotten where their pages are in memory. */
+async function removeSitesOf(tx: Tx, userId: number): Promise<void> {
+  await keepWorkspaceContent(tx, userId, "sites");
+  const rows = await tx.site.findMany({ where: { ownerId: userId }, select: { id: true } });
+  await publishExpiry(
+    tx,
+    rows.map(({ id }) => siteTag(id)),
+  );
+}

@@ -6,6 +6,8 @@ export const publishedForm = z.object({
   name: z.string(),
   /** The path of the page with the form. */
   page: z.string(),
+  /** The path of the site's page that visitors get after they have sent the form. Without it, they get a short page. */
+  next: z.string().optional(),
   fields: z.array(z.object({ name: z.string(), label: z.string(), type: z.string(), required: z.boolean() })),
 });
 export type PublishedForm = z.output<typeof publishedForm>;

@@ -88,7 +88,10 @@ export const siteWire = z
       .nullable()
       .meta({ description: "The newest publication, if it is held until somebody has reviewed it, or was refused." }),
     publish_at: time.nullable().meta({ description: "When the scheduled publication goes online." }),
-    project_version: z.int().nullable().meta({ description: "The current version of the project's document." }),
+    project_version: z
+      .int()
+      .nullable()
+      .meta({ description: "The current version of the project's document. Null if the project is in the trash." }),
     has_changes: z.boolean().meta({
       description:
         "Whether the project, name, language or icon has changed since `publication`. False if nothing is published.",

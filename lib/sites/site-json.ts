@@ -41,7 +41,7 @@ export const SHOWN_SITE = {
     take: 1,
     select: { id: true, number: true, review: true, reviewReason: true, publishAt: true, createdAt: true },
   },
-  project: { select: { document: { select: { version: true } } } },
+  project: { select: { deletedAt: true, document: { select: { version: true } } } },
   domains: { where: { state: "verified" }, orderBy: { verifiedAt: "asc" }, take: 1, select: { host: true } },
 } as const satisfies Prisma.SiteSelect;
 
@@ -69,7 +69,7 @@ export function siteJson(row: SiteRow, may: RowVerb<"sites">[]): SiteJson {
     },
     review: reviewJson(row),
     publish_at: row.publishAt?.toISOString() ?? null,
-    project_version: project?.document?.version ?? null,
+    project_version: project?.deletedAt === null ? (project.document?.version ?? null) : null,
     has_changes: hasChanges(row),
     preview:
       previewKey === null ? null : { url: siteUrl({ slug: previewKey }), has_password: row.previewPassword !== null },

@@ -5,12 +5,15 @@ import sharp from "sharp";
 import { POST as DELETE_FILES } from "@/app/api/v1/file-entries/delete/route";
 import { POST as UPLOAD } from "@/app/api/v1/file-entries/route";
 import { DELETE, PUT } from "@/app/api/v1/sites/[siteId]/route";
+import { DELETE as DELETE_USER } from "@/app/api/v1/users/[userId]/route";
 import { db } from "@/lib/db/db";
+import { startEvents } from "@/lib/events/listen";
 import { flushViews } from "@/lib/site-stats/flush";
 import { changeSite } from "@/lib/sites/sites";
 import { openStorage } from "@/lib/storage/storage";
 import { call } from "../support/api";
 import { solve } from "../support/captcha";
+import { startConfirmedSession } from "../support/confirmed-session";
 import { runDueJobs } from "../support/due-jobs";
 import { createSite, createUser, unique } from "../support/factories";
 import { createWebpBomb, picture } from "../support/pictures";
@@ -244,6 +247,18 @@ describe("the host of a site", () => {
 
     expect((await get(site)).status).toBe(404);
     expect((await get({ ...site, slug })).status).toBe(200);
+  });
+
+  test("is 404 at once after its owner's account was deleted, also for pages that were visited before", async () => {
+    const { as, site } = await createPublishedSite([page("")]);
+    expect((await get(site)).status).toBe(200);
+
+    const stopEvents = await startEvents();
+    const session = await startConfirmedSession(as);
+    await call(DELETE_USER, { session, params: { userId: as.id }, query: { deleteCurrentUser: "true" } });
+
+    await until(async () => (await get(site)).status === 404);
+    await stopEvents();
   });
 
   test("is 404 for a site that is in the trash, suspended, not published or unknown", async () => {
