@@ -19,7 +19,11 @@ function rulesOf(nodes: readonly ChildNode[], media: Pick<DocumentRule, "atRuleT
   });
 }
 
+/** Opens the menu on phones: the navigation after an open `details`. The style panel does not offer such a rule. */
+const OPENED = /^\.[\w-]+\[open\] \+ \.[\w-]+$/;
+
 function ruleOf(rule: Rule): DocumentRule {
+  if (OPENED.test(rule.selector)) return { selectors: [], selectorsAdd: rule.selector, style: declarationsOf(rule) };
   const [, name, state] = /^\.([\w-]+)(?::([a-z-]+))?$/.exec(rule.selector) ?? [];
   if (!name) throw new Error(`The editor cannot change the selector ${rule.selector}`);
   return { selectors: [name], ...(state && { state }), style: declarationsOf(rule) };

@@ -3,7 +3,9 @@ import { architectureOffice } from "@/lib/templates/catalog/architecture-office"
 import { bikeRepair } from "@/lib/templates/catalog/bike-repair";
 import { bridgeConference } from "@/lib/templates/catalog/bridge-conference";
 import { choirFestival } from "@/lib/templates/catalog/choir-festival";
+import { cornerCafe } from "@/lib/templates/catalog/corner-cafe";
 import { essayJournal } from "@/lib/templates/catalog/essay-journal";
+import { hairSalon } from "@/lib/templates/catalog/hair-salon";
 import { illustratorPortfolio } from "@/lib/templates/catalog/illustrator-portfolio";
 import { physioPractice } from "@/lib/templates/catalog/physio-practice";
 import { plantNursery } from "@/lib/templates/catalog/plant-nursery";
@@ -16,6 +18,8 @@ import type { Template } from "@/lib/templates/template";
 /** The templates that come with Plinth, in the order in which they are offered. */
 export const CATALOG: readonly Template[] = [
   blank,
+  hairSalon,
+  cornerCafe,
   potteryStudio,
   illustratorPortfolio,
   supperRestaurant,

@@ -21,6 +21,16 @@ async function findFaultsAt(page: Page, width: number): Promise<string[]> {
   ];
 }
 
+/** Opens the menu of a page that has one on phones. Returns whether its links are then seen. */
+async function opensMenu(page: Page): Promise<boolean> {
+  const button = page.locator("header summary");
+  if ((await button.count()) === 0) return true;
+  const link = page.getByRole("navigation").first().getByRole("link").first();
+  const wasHidden = await link.isHidden();
+  await button.click();
+  return wasHidden && (await link.isVisible());
+}
+
 for (const { id, name, pages } of templates)
   test(`the published pages of ${id} have no script, fit each screen, and axe finds nothing`, async ({
     page,
@@ -36,5 +46,6 @@ for (const { id, name, pages } of templates)
     for (const { slug } of pages) {
       await page.goto(`${origin.replace("//", `//all-${id}.sites.`)}/${slug}`);
       for (const width of WIDTHS) expect(await findFaultsAt(page, width), `/${slug}, ${width} px wide`).toEqual([]);
+      expect(await opensMenu(page), `/${slug}: the menu on phones`).toBe(true);
     }
   });

@@ -1,5 +1,5 @@
 // npm run pictures: takes pictures of the templates and the ready-made sections in Chromium. The app shows the
-// thumbnails, and docs/templates has the larger pictures.
+// thumbnails, and docs/templates has the larger pictures. With ids as arguments, takes only pictures of these.
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -8,9 +8,11 @@ import { build } from "esbuild";
 import sharp from "sharp";
 
 const ROOT = process.cwd();
+const ids = process.argv.slice(2);
+const isWanted = ({ id }) => ids.length === 0 || ids.includes(id);
 const ORIGIN = "http://site.test";
 const BUNDLE = path.resolve(".tmp/pictures/pages.mjs");
-const TYPES = { ".svg": "image/svg+xml", ".avif": "image/avif", ".woff2": "font/woff2" };
+const TYPES = { ".svg": "image/svg+xml", ".avif": "image/avif", ".webp": "image/webp", ".woff2": "font/woff2" };
 
 await build({
   entryPoints: ["tests/pictures/pages.ts"],
@@ -26,7 +28,7 @@ const { templatePages, sectionPages } = await import(pathToFileURL(BUNDLE).href)
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium" });
 
 await mkdir("docs/templates", { recursive: true });
-for (const { id, html } of templatePages()) {
+for (const { id, html } of templatePages().filter(isWanted)) {
   await writeFile(`docs/templates/${id}-1280.webp`, await toWebp(await takePicture(html, 1280, true)));
   await writeFile(`docs/templates/${id}-375.webp`, await toWebp(await takePicture(html, 375, true)));
   await writeFile(
@@ -34,7 +36,7 @@ for (const { id, html } of templatePages()) {
     await toThumbnail(await takePicture(html, 1280, false), 640),
   );
 }
-for (const { id, html } of sectionPages()) {
+for (const { id, html } of sectionPages().filter(isWanted)) {
   await writeFile(`public/sections/${id}.avif`, await toThumbnail(await takePicture(html, 1280, true), 440));
 }
 await browser.close();

@@ -72,6 +72,13 @@ test.each([["a.b"], [".a .b"], [".a, .b"], ["#a"], [".a::before"]])("refuses the
   expect(() => parseCss(`${selector}{color:red}`)).toThrow("The editor cannot change the selector");
 });
 
+test("reads the rule that opens a menu, and publishes it", () => {
+  const rules = parseCss(".menu[open] + .nav{display:grid}");
+  expect(rules).toEqual([{ selectors: [], selectorsAdd: ".menu[open] + .nav", style: { display: "grid" } }]);
+  const html = '<details class="menu"><summary>Menu</summary></details><nav class="nav">Links</nav>';
+  expect(render(documentOf(html, ".menu[open] + .nav{display:grid}"))).toContain(".menu[open] + .nav{display:grid}");
+});
+
 test("reads rules for states such as hover, and for narrow screens", () => {
   expect(parseCss(".a:hover{color:red}@media (max-width: 600px){.a{color:blue}}")).toEqual([
     { selectors: ["a"], state: "hover", style: { color: "red" } },
