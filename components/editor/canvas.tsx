@@ -11,11 +11,13 @@ type Props = { onContainer: (element: HTMLElement | null) => void; isReady: bool
 export function Canvas({ onContainer, isReady }: Props) {
   const t = useT();
   return (
-    <section aria-label={t("Canvas")} className="relative min-h-0 min-w-0 overflow-hidden bg-wash-2">
-      <Container onContainer={onContainer} />
-      {isReady ? (
-        <WidthHandle />
-      ) : (
+    <section aria-label={t("Canvas")} className="relative grid min-h-0 min-w-0 bg-wash-2">
+      {/* the engine measures from the left, so this scrolls from the left in each language */}
+      <div dir="ltr" data-canvas-viewport className="relative min-h-0 min-w-0 overflow-x-auto overflow-y-hidden">
+        <Container onContainer={onContainer} />
+        {isReady && <WidthHandle />}
+      </div>
+      {!isReady && (
         <div role="status" className="absolute inset-0 grid place-content-center bg-surface">
           <Spinner />
           <span className="sr-only">{t("Loading")}</span>
@@ -27,6 +29,6 @@ export function Canvas({ onContainer, isReady }: Props) {
 
 /** Never rerenders, so that a new `onContainer` cannot detach and restart the engine. */
 const Container = memo(
-  ({ onContainer }: Pick<Props, "onContainer">) => <div ref={onContainer} className="absolute inset-0" />,
+  ({ onContainer }: Pick<Props, "onContainer">) => <div ref={onContainer} className="relative h-full min-w-full" />,
   () => true,
 );

@@ -1,11 +1,12 @@
 import { type Line, line } from "@/lib/i18n/line";
+import { NEXT_PAGE } from "@/lib/site-pages/forms";
 
 /** An attribute that the user can change in the settings of an element. */
 export type Setting = {
   attribute: string;
   label: Line;
   hint?: Line;
-  kind?: "link" | "switch" | "picture";
+  kind?: "link" | "switch" | "picture" | "page";
   options?: readonly { value: string; label: Line }[];
 };
 
@@ -55,7 +56,10 @@ const SETTINGS: ReadonlyMap<string, readonly Setting[]> = new Map(
       { attribute: "src", label: line("Address") },
       { attribute: "title", label: line("Description") },
     ],
-    form: [{ attribute: "data-form", label: line("Name of the form"), hint: line("Shown with each submission.") }],
+    form: [
+      { attribute: "data-form", label: line("Name of the form"), hint: line("Shown with each submission.") },
+      { attribute: NEXT_PAGE, label: line("Page after sending"), kind: "page" },
+    ],
     input: [
       NAME,
       {

@@ -15,11 +15,11 @@ import { ProjectContext } from "@/components/editor/project-context";
 import { SaverContext } from "@/components/editor/saver-context";
 import { TopBar } from "@/components/editor/top-bar";
 import { useCanvas } from "@/components/editor/use-canvas";
-import { useCanvasZoom } from "@/components/editor/use-canvas-zoom";
 import { EngineContext } from "@/components/editor/use-engine";
 import { useMerge } from "@/components/editor/use-merge";
 import { useSaver } from "@/components/editor/use-saver";
 import { useShortcuts } from "@/components/editor/use-shortcuts";
+import { useCanvasZoom } from "@/components/editor/zoom/use-canvas-zoom";
 import type { UnsavedChanges } from "@/lib/editor/unsaved";
 import type { ProjectDocumentJson, ProjectJson } from "@/lib/projects/schema";
 
@@ -42,10 +42,10 @@ export function EditorApp({ project, stored, unsaved, baseCss }: Props) {
   const engine = useCanvas(container, { document: start.document, baseCss });
   const { saver, state } = useSaver(engine, project.id, start);
   useMerge({ engine, saver, state, project });
-  useCanvasZoom(engine, container);
+  useCanvasZoom(engine);
   const ui = useEditorUiState();
   const openCommands = useCommands({ engine, saver, project, ui });
-  const target = engine && saver && { engine, saver, openFind, openCommands };
+  const target = engine && saver && { engine, saver, openFind, openCommands, togglePanels: ui.togglePanels };
   useShortcuts(target);
 
   async function openFind() {

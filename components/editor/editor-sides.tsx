@@ -12,7 +12,7 @@ type Props = { isReady: boolean; onCommands: () => void; children: ReactNode };
 /** The rail, the panel that it opens, the canvas and the panel of the selected element. */
 export function EditorSides({ isReady, onCommands, children }: Props) {
   const t = useT();
-  const { panel: openPanel } = useEditorUi();
+  const { panel: openPanel, hasElementPanel } = useEditorUi();
   const { Panel, name } = PANELS.find(({ id }) => id === openPanel) ?? { Panel: null, name: null };
   return (
     <>
@@ -28,7 +28,9 @@ export function EditorSides({ isReady, onCommands, children }: Props) {
         )}
       </div>
       {children}
-      <div className="min-h-0 w-64 border-s border-line bg-surface">{isReady && <RightPanel />}</div>
+      {hasElementPanel && (
+        <div className="min-h-0 w-64 border-s border-line bg-surface">{isReady && <RightPanel />}</div>
+      )}
     </>
   );
 }

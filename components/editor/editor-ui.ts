@@ -1,8 +1,10 @@
 "use client";
 
-import { createContext, use, useMemo, useState } from "react";
+import { createContext, use, useEffect, useMemo, useRef, useState } from "react";
+import { readStored, writeStored } from "@/components/ui/use-stored";
 
-export type PanelId = "blocks" | "layers" | "pages" | "pictures" | "styles" | "history";
+const PANEL_IDS = ["blocks", "layers", "pages", "pictures", "styles", "history"] as const;
+export type PanelId = (typeof PANEL_IDS)[number];
 export type TabId = "style" | "settings";
 
 /** Which parts of the editor are open. */
@@ -10,9 +12,13 @@ export type EditorUi = {
   /** The panel beside the rail. */
   panel: PanelId | null;
   setPanel: (panel: PanelId | null) => void;
-  /** The open tab in the selected element's panel. */
+  /** The open tab in the selected element's panel. Opening one shows the panel. */
   tab: TabId;
   setTab: (tab: TabId) => void;
+  /** Whether the selected element's panel is shown. */
+  hasElementPanel: boolean;
+  /** Hides the panels on both sides. If both are hidden, shows them again. */
+  togglePanels: () => void;
   /** 0 while find and replace is closed. Increases each time the user opens it, even if it is open already. */
   findRequests: number;
   openFind: () => void;
@@ -27,21 +33,57 @@ export function useEditorUi(): EditorUi {
   return ui;
 }
 
+/** Which panels this browser shows: "layers", "layers+element", "element" or "". */
+const STORED_PANELS = "editor-panels";
+
+/** On a narrower window, the page would be too small beside both panels. */
+const BOTH_PANELS_MIN_PX = 1400;
+
+type Panels = Pick<EditorUi, "panel" | "hasElementPanel">;
+
+function readPanels(): Panels {
+  const stored = readStored(STORED_PANELS)?.split("+");
+  if (!stored) return { panel: window.innerWidth < BOTH_PANELS_MIN_PX ? null : "layers", hasElementPanel: true };
+  const panel = PANEL_IDS.find((id) => stored.includes(id)) ?? null;
+  return { panel, hasElementPanel: stored.includes("element") };
+}
+
+function writePanels({ panel, hasElementPanel }: Panels): void {
+  writeStored(STORED_PANELS, [panel ?? [], hasElementPanel ? "element" : []].flat().join("+"));
+}
+
 /** Creates the value of `EditorUiContext`. */
 export function useEditorUiState(): EditorUi {
-  const [panel, setPanel] = useState<PanelId | null>("layers");
+  const [initialPanels] = useState(readPanels);
+  const [panels, setPanels] = useState(initialPanels);
+  const lastPanel = useRef<PanelId>("layers");
   const [tab, setTab] = useState<TabId>("style");
   const [findRequests, setFindRequests] = useState(0);
-  return useMemo(
-    () => ({
-      panel,
-      setPanel,
+
+  useEffect(() => {
+    if (panels.panel) lastPanel.current = panels.panel;
+    if (panels !== initialPanels) writePanels(panels);
+  }, [panels, initialPanels]);
+
+  return useMemo(() => {
+    const show = (shown: Partial<Panels>) => setPanels((current) => ({ ...current, ...shown }));
+    const toggle = (current: Panels): Panels =>
+      isBare(current) ? { panel: lastPanel.current, hasElementPanel: true } : { panel: null, hasElementPanel: false };
+    return {
+      ...panels,
+      setPanel: (panel) => show({ panel }),
+      togglePanels: () => setPanels(toggle),
       tab,
-      setTab,
+      setTab(chosen) {
+        setTab(chosen);
+        show({ hasElementPanel: true });
+      },
       findRequests,
       openFind: () => setFindRequests((count) => count + 1),
       closeFind: () => setFindRequests(0),
-    }),
-    [panel, tab, findRequests],
-  );
+    };
+  }, [panels, tab, findRequests]);
 }
+
+/** Whether the canvas has no panel beside it. */
+export const isBare = ({ panel, hasElementPanel }: Panels): boolean => panel === null && !hasElementPanel;

@@ -19,7 +19,6 @@ type Options = {
 /** Styles for what the canvas adds to a page, such as outlines and the box that represents custom code. */
 const CANVAS_CSS = `
 body { min-height: 100vh }
-[data-gjs-type=wrapper] { overflow-x: hidden }
 .gjs-dashed *[data-gjs-highlightable] { outline: 1px dashed rgb(120 120 120 / 60%); outline-offset: -2px }
 .gjs-freezed { opacity: .5; pointer-events: none }
 .gjs-no-pointer { pointer-events: none }

@@ -3,9 +3,11 @@
 import type { LucideIcon } from "lucide-react";
 import Command from "lucide-react/icons/command";
 import Keyboard from "lucide-react/icons/keyboard";
+import Maximize from "lucide-react/icons/maximize";
+import PanelsTopLeft from "lucide-react/icons/panels-top-left";
 import Search from "lucide-react/icons/search";
 import { type KeyboardEvent, useState } from "react";
-import { useEditorUi } from "@/components/editor/editor-ui";
+import { isBare, useEditorUi } from "@/components/editor/editor-ui";
 import { openShortcuts } from "@/components/editor/open-shortcuts";
 import { PANELS } from "@/components/editor/panels";
 import { useT } from "@/components/i18n/use-t";
@@ -22,7 +24,8 @@ type RailButton = { label: string; icon: LucideIcon; isPressed?: boolean; onPres
 /** The buttons of the panels, then those of the tools. Tab reaches one button; the arrow keys move to the others. */
 export function Rail({ onCommands }: { onCommands: () => void }) {
   const t = useT();
-  const { panel: openPanel, setPanel, openFind } = useEditorUi();
+  const ui = useEditorUi();
+  const { panel: openPanel, setPanel, togglePanels, openFind } = ui;
   const [tabStop, setTabStop] = useState(0);
   const panels = PANELS.map(
     ({ id, name, icon }): RailButton => ({
@@ -32,7 +35,13 @@ export function Rail({ onCommands }: { onCommands: () => void }) {
       onPress: () => setPanel(openPanel === id ? null : id),
     }),
   );
+  const hasNoPanels = isBare(ui);
   const tools: RailButton[] = [
+    {
+      label: hasNoPanels ? t("Show panels") : t("Hide panels"),
+      icon: hasNoPanels ? PanelsTopLeft : Maximize,
+      onPress: togglePanels,
+    },
     { label: t("Find and replace"), icon: Search, onPress: openFind },
     { label: t("Command menu"), icon: Command, onPress: onCommands },
     { label: t("Keyboard shortcuts"), icon: Keyboard, onPress: openShortcuts },

@@ -4,6 +4,7 @@ import type { Component } from "grapesjs";
 import { componentName } from "@/components/editor/component-kinds";
 import { type Setting, settingsOf } from "@/components/editor/component-settings";
 import { CustomCodeField } from "@/components/editor/custom-code-field";
+import { PageSetting } from "@/components/editor/page-setting";
 import { PictureSetting } from "@/components/editor/pictures/picture-setting";
 import { useDraft } from "@/components/editor/use-draft";
 import { useEngine } from "@/components/editor/use-engine";
@@ -77,6 +78,7 @@ function AttributeSetting({ component, setting, paths }: AttributeProps) {
         }
       />
     );
+  if (kind === "page") return <PageSetting label={t(label)} component={component} attribute={attribute} />;
   if (options)
     return (
       <Field label={t(label)}>

@@ -3,6 +3,7 @@ import { duplicateSelected, moveSelected, removeSelected, selectParent } from "@
 import { copySelected, pasteCopied } from "@/components/editor/copied-element";
 import { writeElementText } from "@/components/editor/system-clipboard";
 import { editSelectedText, endTextEditing } from "@/components/editor/text-editing";
+import { zoomCanvas, zoomToSelected } from "@/components/editor/zoom/zoom-canvas";
 import { pressedKey } from "@/components/ui/pressed-key";
 import type { Saver } from "@/lib/editor/saver";
 import { type Line, line } from "@/lib/i18n/line";
@@ -13,6 +14,7 @@ export type ShortcutTarget = {
   saver: Saver;
   openFind: () => unknown;
   openCommands: () => unknown;
+  togglePanels: () => unknown;
 };
 
 export type Shortcut = {
@@ -47,6 +49,10 @@ export const SHORTCUTS: readonly Shortcut[] = [
     run: ({ engine }) => moveSelected(engine, "in"),
   },
   { name: line("Move out"), keys: "Alt+ArrowLeft", run: ({ engine }) => moveSelected(engine, "out") },
+  { name: line("Fit to window"), keys: "Shift+1", run: ({ engine }) => zoomCanvas(engine, "fit") },
+  { name: line("Zoom to the selection"), keys: "Shift+2", run: ({ engine }) => zoomToSelected(engine) },
+  { name: line("Zoom to 100%"), keys: "Shift+0", run: ({ engine }) => zoomCanvas(engine, 100) },
+  { name: line("Show or hide panels"), keys: "Mod+.", run: ({ togglePanels }) => togglePanels(), worksInFields: true },
   { name: line("Edit the text"), keys: "Enter", run: ({ engine }) => editSelectedText(engine) },
   {
     name: line("Select the parent, or stop editing text"),
@@ -86,7 +92,8 @@ function isPressed(event: KeyboardEvent, keys: string): boolean {
   const parts = keys.split("+");
   const key = parts.at(-1) ?? "";
   return (
-    pressedKey(event).toLowerCase() === key.toLowerCase() &&
+    // with Shift, the keys of digits have other signs, which depend on the keyboard
+    (/^\d$/.test(key) ? event.code === `Digit${key}` : pressedKey(event).toLowerCase() === key.toLowerCase()) &&
     (event.ctrlKey || event.metaKey) === parts.includes("Mod") &&
     event.shiftKey === parts.includes("Shift") &&
     event.altKey === parts.includes("Alt")

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { createEngine } from "@/components/editor/engine";
 import { editPressedTexts } from "@/components/editor/texts/press-text";
 import { allowSpaces } from "@/components/editor/type-spaces";
-import { fitCanvas } from "@/components/editor/use-canvas-zoom";
+import { fitCanvas } from "@/components/editor/zoom/fit-canvas";
 import { useT } from "@/components/i18n/use-t";
 import type { ProjectDocumentJson } from "@/lib/projects/schema";
 
@@ -31,7 +31,7 @@ export function useCanvas(container: HTMLElement | null, start: Start): Editor |
       nameFrame(newEngine.Canvas.getFrameEl());
       newEngine.UndoManager.clear();
       newEngine.Keymaps.removeAll(); // the shortcuts are ours, and the engine has a clipboard of its own
-      fitCanvas(newEngine, container);
+      fitCanvas(newEngine);
       setEngine(newEngine);
     });
     return () => {

@@ -2,8 +2,8 @@
 
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { frameWidth, setFrameWidth, WIDTH_MAX_PX, WIDTH_MIN_PX } from "@/components/editor/frame-width";
-import { FIT_EVENTS } from "@/components/editor/use-canvas-zoom";
 import { useEngine, useEngineChanges } from "@/components/editor/use-engine";
+import { FIT_EVENTS } from "@/components/editor/zoom/fit-canvas";
 import { useT } from "@/components/i18n/use-t";
 
 const STEP_PX = 10;
@@ -23,7 +23,8 @@ export function WidthHandle() {
     // the engine emits these events before it moves the page's frame
     const request = requestAnimationFrame(() => {
       const [frame, canvas] = [engine.Canvas.getFrameEl(), handle.current?.parentElement];
-      if (frame && canvas) setLeft(frame.getBoundingClientRect().right - canvas.getBoundingClientRect().left);
+      if (!frame || !canvas) return;
+      setLeft(frame.getBoundingClientRect().right - canvas.getBoundingClientRect().left + canvas.scrollLeft);
     });
     return () => cancelAnimationFrame(request);
   });

@@ -7,18 +7,17 @@ import { useReducer } from "react";
 import { frameWidth, setFrameWidth, WIDTH_MAX_PX, WIDTH_MIN_PX } from "@/components/editor/frame-width";
 import { useDraft } from "@/components/editor/use-draft";
 import { useEngine, useEngineChanges } from "@/components/editor/use-engine";
-import { useFormats } from "@/components/i18n/use-formats";
+import { ZoomControl } from "@/components/editor/zoom/zoom-control";
 import { useT } from "@/components/i18n/use-t";
 import { Segmented } from "@/components/ui/segmented";
 import type { SiteWidthId } from "@/lib/site-styles/widths";
 
-const EVENTS = "change:device device:select frame:updated canvas:zoom page:select";
+const EVENTS = "change:device device:select frame:updated page:select";
 
-/** Lets the user choose the width at which the page is shown and styled. Also shows the zoom. */
+/** Lets the user choose the width at which the page is shown and styled, and how large it is shown. */
 export function WidthSwitch() {
   const engine = useEngine();
   const t = useT();
-  const { number } = useFormats();
   useEngineChanges(EVENTS);
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   return (
@@ -37,10 +36,10 @@ export function WidthSwitch() {
           { value: "phone", label: t("Phone"), icon: Smartphone },
         ]}
       />
-      <span className="flex items-center gap-3 text-small max-lg:hidden">
+      <span className="text-small max-xl:hidden">
         <WidthField />
-        <span className="text-muted">{number(engine.Canvas.getZoom() / 100, { style: "percent" })}</span>
       </span>
+      <ZoomControl />
     </div>
   );
 }

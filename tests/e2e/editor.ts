@@ -7,8 +7,15 @@ export async function openEditor(page: Page, id: number, pageId = ""): Promise<F
   return page.frameLocator("iframe.gjs-frame");
 }
 
-/** Waits until the editor can be used. */
-export const untilEditorReady = (page: Page) => expect(page.getByRole("treeitem", { name: "Body" })).toBeVisible();
+/** Waits until the editor can be used, with its layers. A narrow window opens without a panel. */
+export async function untilEditorReady(page: Page): Promise<void> {
+  const layers = page.getByRole("button", { name: "Layers", exact: true });
+  const body = page.getByRole("treeitem", { name: "Body" });
+  await expect(page.locator("iframe.gjs-frame")).toBeVisible();
+  await expect(page.getByRole("group", { name: "Zoom" })).toBeVisible();
+  if ((await layers.getAttribute("aria-pressed")) !== "true") await layers.click();
+  await expect(body).toBeVisible();
+}
 
 /** Waits until the editor says that everything is saved. */
 export const untilSaved = (page: Page) => expect(page.locator("[data-save-state=saved]")).toContainText("Saved at");

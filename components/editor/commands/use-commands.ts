@@ -53,7 +53,7 @@ export function useCommands({ engine, saver, project, ui }: Options): () => void
       ui,
       project,
       library,
-      target: { engine, saver, openFind: ui.openFind, openCommands: () => undefined },
+      target: { engine, saver, openFind: ui.openFind, openCommands: () => undefined, togglePanels: ui.togglePanels },
       nameVersion: () => void nameVersion(),
       leave: () => router.push(routes.projects),
     });

@@ -23,3 +23,17 @@ test("a video's address is stored as an attribute", async () => {
 
   expect(video.getAttributes().src).toBe("/files/glazing.mp4");
 });
+
+test("a form can lead to a page of the site, and to none again", async () => {
+  engine.Pages.add({ id: "thanks", name: "Thanks for writing" });
+  const [form] = engine.getWrapper()?.append({ tagName: "form" }) ?? [];
+  if (!form) throw new Error("The engine has not added the form.");
+  renderInEditor(<SettingsPanel component={form} />, engine);
+  const choice = screen.getByLabelText("Page after sending");
+
+  await userEvent.selectOptions(choice, "Thanks for writing");
+  expect(form.getAttributes()["data-next-page"]).toBe("thanks");
+
+  await userEvent.selectOptions(choice, "Short thank-you");
+  expect(form.getAttributes()).not.toHaveProperty("data-next-page");
+});

@@ -22,6 +22,9 @@ const WIDTH_NAMES: Record<SiteWidthId, string> = { desktop: "Desktop", tablet: "
 /** Shows the page in the editor at a width. Returns the frame of the canvas. */
 async function showAt(page: Page, id: SiteWidthId, width: number) {
   await page.getByRole("radio", { name: WIDTH_NAMES[id] }).click();
+  const field = page.getByLabel("Width in pixels");
+  await field.fill(String(width));
+  await field.press("Enter");
   const frame = await (await page.locator("iframe.gjs-frame").elementHandle())?.contentFrame();
   if (!frame) throw new Error("The editor has no canvas.");
   await expect.poll(() => frame.evaluate(() => window.innerWidth)).toBe(width);
