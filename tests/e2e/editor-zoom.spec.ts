@@ -16,7 +16,9 @@ async function middleOf(canvas: FrameLocator, name: string) {
 
 test("the page is shown at 85 per cent or more, and can be zoomed and moved", async ({ page, member, logIn }) => {
   await logIn(page, member);
-  const id = await apiOf(page.request, environmentValue("PLINTH_E2E_URL")).createProject("Zoom", { document: documentOf({ home: "Fired twice" }) });
+  const id = await apiOf(page.request, environmentValue("PLINTH_E2E_URL")).createProject("Zoom", {
+    document: documentOf({ home: "Fired twice" }),
+  });
   await page.goto(`/editor/${id}`);
   const canvas = page.frameLocator("iframe.gjs-frame");
   const heading = canvas.getByRole("heading", { name: "Fired twice" });
