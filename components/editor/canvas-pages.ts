@@ -1,5 +1,8 @@
 import type { Editor } from "grapesjs";
 
+/** The id of the area that shows the page. It handles the keys of the canvas while it has focus. */
+export const CANVAS_ID = "editor-canvas";
+
 /** What the engine says of a frame whose page has been loaded. */
 type LoadedFrame = { window: Window };
 

@@ -57,6 +57,7 @@ const KINDS: ReadonlyMap<string, Kind> = new Map(
     input: FIELD,
     textarea: FIELD,
     select: FIELD,
+    option: { name: line("Option"), icon: Minus },
     ul: LIST,
     ol: LIST,
     dl: LIST,

@@ -5,7 +5,7 @@ import { readStored, writeStored } from "@/components/ui/use-stored";
 
 const PANEL_IDS = ["blocks", "layers", "pages", "pictures", "styles", "history"] as const;
 export type PanelId = (typeof PANEL_IDS)[number];
-export type TabId = "style" | "settings";
+export type TabId = "content" | "style" | "settings";
 
 /** Which parts of the editor are open. */
 export type EditorUi = {
@@ -19,6 +19,9 @@ export type EditorUi = {
   hasElementPanel: boolean;
   /** Hides the panels on both sides. If both are hidden, shows them again. */
   togglePanels: () => void;
+  /** Increases each time the user asks for the settings of the selected element, which then get focus. */
+  settingsRequests: number;
+  openSettings: () => void;
   /** 0 while find and replace is closed. Increases each time the user opens it, even if it is open already. */
   findRequests: number;
   openFind: () => void;
@@ -58,6 +61,7 @@ export function useEditorUiState(): EditorUi {
   const [panels, setPanels] = useState(initialPanels);
   const lastPanel = useRef<PanelId>("layers");
   const [tab, setTab] = useState<TabId>("style");
+  const [settingsRequests, setSettingsRequests] = useState(0);
   const [findRequests, setFindRequests] = useState(0);
 
   useEffect(() => {
@@ -78,11 +82,17 @@ export function useEditorUiState(): EditorUi {
         setTab(chosen);
         show({ hasElementPanel: true });
       },
+      settingsRequests,
+      openSettings() {
+        setTab("settings");
+        show({ hasElementPanel: true });
+        setSettingsRequests((count) => count + 1);
+      },
       findRequests,
       openFind: () => setFindRequests((count) => count + 1),
       closeFind: () => setFindRequests(0),
     };
-  }, [panels, tab, findRequests]);
+  }, [panels, tab, settingsRequests, findRequests]);
 }
 
 /** Whether the canvas has no panel beside it. */

@@ -2,9 +2,12 @@
 
 import type { KeyboardEvent } from "react";
 import { type TabId, useEditorUi } from "@/components/editor/editor-ui";
+import { ContentPanel } from "@/components/editor/lists/content-panel";
+import { findList } from "@/components/editor/lists/find-list";
 import { SettingsPanel } from "@/components/editor/settings-panel";
 import { StylePanel } from "@/components/editor/style/style-panel";
 import { ENGINE_EVENTS, useEngineChanges, useSelected } from "@/components/editor/use-engine";
+import { useFocusOnRequest } from "@/components/editor/use-focus-on-request";
 import { useT } from "@/components/i18n/use-t";
 import { indexAfterKey } from "@/components/ui/index-after-key";
 import { line } from "@/lib/i18n/line";
@@ -16,17 +19,24 @@ const TABS = [
 
 const tabId = (id: TabId) => `editor-tab-${id}`;
 
-/** The style and the settings of the selected element. */
+/** The items of a list, beside what every element has. */
+const CONTENT_TAB = { id: "content", name: line("Content"), Panel: ContentPanel } as const;
+
+/** The style and the settings of the selected element, and the items of its list if it has one or is in one. */
 export function RightPanel() {
   const t = useT();
   const selected = useSelected();
   useEngineChanges(ENGINE_EVENTS.style);
   const { tab, setTab } = useEditorUi();
-  const { Panel } = TABS.find(({ id }) => id === tab) ?? TABS[0];
+  const list = selected && findList(selected);
+  const tabs = list ? [CONTENT_TAB, ...TABS] : TABS;
+  const { Panel, id: shownTab } = tabs.find(({ id }) => id === tab) ?? TABS[0];
+
+  const panel = useFocusOnRequest(selected);
 
   function move(event: KeyboardEvent) {
-    const from = TABS.findIndex(({ id }) => id === tab);
-    const next = TABS[indexAfterKey(event.key, { from, count: TABS.length }) ?? -1];
+    const from = tabs.findIndex(({ id }) => id === shownTab);
+    const next = tabs[indexAfterKey(event.key, { from, count: tabs.length }) ?? -1];
     if (!next || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     setTab(next.id);
@@ -36,22 +46,27 @@ export function RightPanel() {
   if (!selected)
     return <p className="p-4 text-small text-muted">{t("Select an element on the page to change how it looks.")}</p>;
   return (
-    <section aria-label={t("Selected element")} className="grid h-full grid-rows-[auto_minmax(0,1fr)]">
+    <section
+      ref={panel.ref}
+      aria-label={t("Selected element")}
+      onKeyDown={panel.handleKey}
+      className="grid h-full grid-rows-[auto_minmax(0,1fr)]"
+    >
       <div
         role="tablist"
         aria-label={t("Selected element")}
         className="flex gap-4 border-b border-line px-3.5"
         onKeyDown={move}
       >
-        {TABS.map(({ id, name }) => (
+        {tabs.map(({ id, name }) => (
           <button
             key={id}
             type="button"
             role="tab"
             id={tabId(id)}
-            aria-selected={id === tab}
+            aria-selected={id === shownTab}
             aria-controls="editor-tab-panel"
-            tabIndex={id === tab ? 0 : -1}
+            tabIndex={id === shownTab ? 0 : -1}
             className="-mb-px border-b-2 border-transparent py-2.5 text-small text-muted aria-selected:border-text aria-selected:font-semibold aria-selected:text-text"
             onClick={() => setTab(id)}
           >
@@ -62,9 +77,9 @@ export function RightPanel() {
       <div
         role="tabpanel"
         id="editor-tab-panel"
-        aria-labelledby={tabId(tab)}
+        aria-labelledby={tabId(shownTab)}
         className="overflow-y-auto"
-        key={selected.cid}
+        key={shownTab === "content" ? list?.parent.cid : selected.cid}
       >
         <Panel component={selected} />
       </div>

@@ -1,13 +1,14 @@
 "use client";
 
 import type { Component } from "grapesjs";
+import { useId } from "react";
 import { componentName } from "@/components/editor/component-kinds";
 import { type Setting, settingsOf } from "@/components/editor/component-settings";
 import { CustomCodeField } from "@/components/editor/custom-code-field";
 import { PageSetting } from "@/components/editor/page-setting";
 import { PictureSetting } from "@/components/editor/pictures/picture-setting";
 import { useDraft } from "@/components/editor/use-draft";
-import { useEngine } from "@/components/editor/use-engine";
+import { usePagePaths } from "@/components/editor/use-page-paths";
 import { useT } from "@/components/i18n/use-t";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
@@ -16,12 +17,9 @@ import { NativeSelect } from "@/components/ui/native-select";
 
 /** The settings of the selected element: its name, code, attributes and anchor, and the level of a heading. */
 export function SettingsPanel({ component }: { component: Component }) {
-  const engine = useEngine();
   const t = useT();
   const tag = component.get("tagName") ?? "div";
-  const paths = engine.Pages.getAll().map((page, index) =>
-    index === 0 ? "/" : `/${page.get("slug") || page.getId()}`,
-  );
+  const paths = usePagePaths();
   return (
     <div className="grid gap-4 px-3.5 py-4">
       <TextSetting
@@ -127,7 +125,8 @@ type TextProps = {
 /** A text field that stores its text on Enter or when it loses focus. A single undo reverts the change. */
 export function TextSetting({ label, hint, value, placeholder, maxLength, suggestions, onCommit }: TextProps) {
   const { input } = useDraft(value, onCommit);
-  const listId = suggestions ? "editor-page-paths" : undefined;
+  const pathsId = useId();
+  const listId = suggestions ? pathsId : undefined;
   return (
     <Field label={label} hint={hint}>
       {(aria) => (

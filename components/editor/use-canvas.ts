@@ -3,6 +3,7 @@
 import type { Editor } from "grapesjs";
 import { useEffect, useRef, useState } from "react";
 import { createEngine } from "@/components/editor/engine";
+import { openSelected } from "@/components/editor/open-selected";
 import { editPressedTexts } from "@/components/editor/texts/press-text";
 import { allowSpaces } from "@/components/editor/type-spaces";
 import { fitCanvas } from "@/components/editor/zoom/fit-canvas";
@@ -25,6 +26,7 @@ export function useCanvas(container: HTMLElement | null, start: Start): Editor |
     const nameFrame = (frame: Element | undefined) => frame?.setAttribute("title", t("Page"));
     newEngine.on("canvas:frame:load", ({ el }: { el: Element }) => nameFrame(el));
     const stopAllowingSpaces = allowSpaces(newEngine);
+    const stopOpeningSelected = openSelected(newEngine);
     const stopEditingPressedTexts = editPressedTexts(newEngine);
     newEngine.onReady(() => {
       selectPageFromUrl(newEngine);
@@ -37,6 +39,7 @@ export function useCanvas(container: HTMLElement | null, start: Start): Editor |
     return () => {
       setEngine(null);
       stopAllowingSpaces();
+      stopOpeningSelected();
       stopEditingPressedTexts();
       newEngine.destroy();
     };

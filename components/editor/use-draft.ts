@@ -2,9 +2,12 @@
 
 import { type ChangeEvent, type KeyboardEvent, useState } from "react";
 
+type TextElement = HTMLInputElement | HTMLTextAreaElement;
+
 /**
  * An input whose text is committed on Enter or when it loses focus, so that a single undo reverts the change. Escape
- * discards the text. `onCommit` gets the trimmed text if it has changed. Spread `input` onto the `<input>` element.
+ * discards the text. `onCommit` gets the trimmed text if it has changed. Spread `input` onto the `<input>` or
+ * `<textarea>`, in which Enter adds no line.
  */
 export function useDraft(value: string, onCommit: (text: string) => void) {
   const [draft, setDraft] = useState<string | null>(null);
@@ -17,11 +20,16 @@ export function useDraft(value: string, onCommit: (text: string) => void) {
 
   const input = {
     value: draft ?? value,
-    onChange: (event: ChangeEvent<HTMLInputElement>) => setDraft(event.target.value),
+    onChange: (event: ChangeEvent<TextElement>) => setDraft(event.target.value),
     onBlur: () => commit(draft),
-    onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-      if (event.key === "Enter") commit(draft);
-      else if (event.key === "Escape") setDraft(null);
+    onKeyDown(event: KeyboardEvent<TextElement>) {
+      if (event.key === "Enter") {
+        if (event.currentTarget instanceof HTMLTextAreaElement) event.preventDefault();
+        commit(draft);
+      } else if (event.key === "Escape" && draft !== null) {
+        event.stopPropagation(); // the next Escape leaves the panel
+        setDraft(null);
+      }
     },
   };
   return { input, commit };

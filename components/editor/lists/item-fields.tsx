@@ -1,0 +1,152 @@
+"use client";
+
+import type { Component } from "grapesjs";
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import Copy from "lucide-react/icons/copy";
+import MousePointer2 from "lucide-react/icons/mouse-pointer-2";
+import Trash2 from "lucide-react/icons/trash-2";
+import { componentName } from "@/components/editor/component-kinds";
+import { AreaSetting } from "@/components/editor/lists/area-setting";
+import type { ItemList, ListItem } from "@/components/editor/lists/find-list";
+import { choose, isChosen } from "@/components/editor/lists/item-choice";
+import type { ItemText } from "@/components/editor/lists/item-texts";
+import { isChoice, partsOf } from "@/components/editor/lists/list-kinds";
+import type { RowPart } from "@/components/editor/lists/row-focus";
+import { TextSetting } from "@/components/editor/settings-panel";
+import { editSelectedText } from "@/components/editor/text-editing";
+import { useEngine } from "@/components/editor/use-engine";
+import { usePagePaths } from "@/components/editor/use-page-paths";
+import { useT } from "@/components/i18n/use-t";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Icon } from "@/components/ui/icon";
+
+type Props = {
+  list: ItemList;
+  item: ListItem;
+  texts: readonly ItemText[];
+  onMove: (step: -1 | 1, part: RowPart) => void;
+  onDuplicate: () => void;
+  onRemove: () => void;
+  canRemove: boolean;
+};
+
+/** The texts, addresses and values of an item, and what can be done with it. */
+export function ItemFields({ list, item, texts, onMove, onDuplicate, onRemove, canRemove }: Props) {
+  const t = useT();
+  const index = list.items.indexOf(item);
+  const parts = item.flatMap((element) => [element, ...partsOf(element)]);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 px-3 pt-1 pb-3">
+      {texts.map((text, at) => (
+        <TextField key={text.id} text={text} name={textNameOf(list, text, at)} />
+      ))}
+      {parts.map((part) => (
+        <PartFields key={part.cid} part={part} />
+      ))}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="ghost"
+          size="s"
+          icon
+          data-part="up"
+          aria-label={t("Move up")}
+          aria-disabled={index === 0}
+          onClick={() => onMove(-1, "up")}
+        >
+          <Icon of={ArrowUp} className="size-3.5" />
+        </Button>
+        <Button
+          variant="ghost"
+          size="s"
+          icon
+          data-part="down"
+          aria-label={t("Move down")}
+          aria-disabled={index === list.items.length - 1}
+          onClick={() => onMove(1, "down")}
+        >
+          <Icon of={ArrowDown} className="size-3.5" />
+        </Button>
+        <Button variant="ghost" size="s" icon aria-label={t("Duplicate")} onClick={onDuplicate}>
+          <Icon of={Copy} className="size-3.5" />
+        </Button>
+        {canRemove && (
+          <Button variant="danger" size="s" className="ms-auto" onClick={onRemove}>
+            <Icon of={Trash2} className="size-3.5" />
+            {t("Delete")}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+
+  function textNameOf({ kind }: ItemList, { element }: ItemText, at: number): string {
+    const names = kind.textNames;
+    const name = names?.[Math.min(at, names.length - 1)];
+    return name ? t(name) : componentName(element, t);
+  }
+}
+
+/** Texts that are longer than this have several lines. */
+const LINE_MAX_CHARS = 32;
+
+function TextField({ text, name }: { text: ItemText; name: string }) {
+  const engine = useEngine();
+  const t = useT();
+  const { element, words, write } = text;
+  if (write && words.length <= LINE_MAX_CHARS) return <TextSetting label={name} value={words} onCommit={write} />;
+  if (write) return <AreaSetting label={name} value={words} onCommit={write} />;
+  return (
+    <div className="grid justify-items-start gap-1.5">
+      <span className="text-small font-label">{name}</span>
+      <p className="line-clamp-3 text-small text-muted">
+        <bdi>{words}</bdi>
+      </p>
+      <Button
+        size="s"
+        variant="ghost"
+        onClick={() => {
+          engine.select(element);
+          editSelectedText(engine);
+        }}
+      >
+        <Icon of={MousePointer2} className="size-3.5" />
+        {t("Edit it on the page")}
+      </Button>
+    </div>
+  );
+}
+
+/** The address of a link, the value of an option, and which options and answers are chosen or open at the start. */
+function PartFields({ part }: { part: Component }) {
+  const t = useT();
+  const paths = usePagePaths();
+  const { href, value, open } = part.getAttributes();
+  const set = (name: string) => (text: string) => void part.addAttributes({ [name]: text });
+  if (part.tagName === "a")
+    return <TextSetting label={t("Link")} value={String(href ?? "")} suggestions={paths} onCommit={set("href")} />;
+  if (part.tagName === "details")
+    return (
+      <Checkbox
+        label={t("Open at the start")}
+        checked={open !== undefined && open !== false}
+        onChange={(event) =>
+          event.target.checked ? part.addAttributes({ open: true }) : part.removeAttributes("open")
+        }
+      />
+    );
+  if (part.tagName !== "option" && !isChoice(part)) return null;
+  return (
+    <>
+      <TextSetting label={t("Value that is sent")} value={String(value ?? "")} onCommit={set("value")} />
+      {part.parent()?.tagName !== "datalist" && (
+        <Checkbox
+          label={t("Chosen at the start")}
+          checked={isChosen(part)}
+          onChange={(event) => choose(part, event.target.checked)}
+        />
+      )}
+    </>
+  );
+}

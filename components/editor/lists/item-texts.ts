@@ -1,0 +1,81 @@
+import type { Component } from "grapesjs";
+import type { ListItem } from "@/components/editor/lists/find-list";
+import type { DocumentComponent } from "@/lib/site-pages/document";
+import { isWholeText, leadingSpace, textRuns, trailingSpace } from "@/lib/site-pages/separate-texts";
+
+/** A text of an item. */
+export type ItemText = {
+  /** Unique among the texts of the page. */
+  id: string;
+  /** The element that contains the text, and perhaps others. */
+  element: Component;
+  words: string;
+  /** Replaces the text. Null if it contains links or other formatting, which a plain field would remove. */
+  write: ((words: string) => void) | null;
+};
+
+/** The texts of an item, in the order in which visitors read them. */
+export const textsOf = (item: ListItem): ItemText[] => item.flatMap(textsIn);
+
+function textsIn(component: Component): ItemText[] {
+  const parts = component.components().models;
+  if (component.get("type") === "custom-code" || SILENT_TAGS.has(component.tagName)) return [];
+  if (component.tagName === "option" || isEmptyText(component) || isWholeText(json(component)))
+    return [
+      {
+        id: component.cid,
+        element: component,
+        words: wordsIn(component),
+        write: parts.every(isTextNode) ? writer(component) : null,
+      },
+    ];
+  const runs = textRuns(json(component));
+  return parts.flatMap((part, index): ItemText[] => {
+    const run = runs.find(({ start, end }) => index >= start && index < end);
+    if (!run) return isTextNode(part) ? [] : textsIn(part);
+    if (index > run.start) return [];
+    const inRun = parts.slice(run.start, run.end);
+    const write = inRun.length === 1 && isTextNode(part) ? (words: string) => writeNode(part, words) : null;
+    return [{ id: part.cid, element: component, words: tidy(inRun.map(rawWords).join("")), write }];
+  });
+}
+
+/** Elements without words of their own, or whose words are no text of the page. */
+const SILENT_TAGS: ReadonlySet<string> = new Set(["svg", "select", "datalist", "textarea", "iframe", "video", "audio"]);
+
+const isTextNode = (component: Component) => component.get("type") === "textnode";
+const isEmptyText = (component: Component) => component.isInstanceOf("text") && component.components().length === 0;
+const json = (component: Component) => JSON.parse(JSON.stringify(component)) as DocumentComponent;
+const tidy = (words: string) => words.replace(/\s+/g, " ").trim();
+
+const rawWords = (component: Component): string => {
+  if (isTextNode(component)) return String(component.get("content") ?? "");
+  return component.tagName === "br" ? "\n" : component.components().models.map(rawWords).join("");
+};
+
+/** The words in a component, in one line. */
+const wordsIn = (component: Component): string => tidy(rawWords(component));
+
+const writer = (element: Component) => (words: string) => {
+  const [node] = element.components().models;
+  const { before, after } = spaceAround(node && json(node));
+  element.components(words === "" ? [] : [{ type: "textnode", content: before + words + after }]);
+};
+
+/** Replaces the text node, because the canvas does not show a change to its content. */
+function writeNode(node: Component, words: string): void {
+  const { before, after } = spaceAround(json(node));
+  node.replaceWith({ type: "textnode", content: before + words + after });
+}
+
+/** The space around the words, which a change of the words keeps. */
+const spaceAround = (node: DocumentComponent | undefined) => ({
+  before: leadingSpace(node),
+  after: trailingSpace(node),
+});
+
+/** Replaces a text, its formatting included. */
+export function replaceText({ element, write }: ItemText, words: string): void {
+  if (write) write(words);
+  else element.components([{ type: "textnode", content: words }]);
+}
