@@ -1,9 +1,14 @@
 "use client";
 
 import { memo } from "react";
+import { CANVAS_ID } from "@/components/editor/canvas-pages";
 import { WidthHandle } from "@/components/editor/width-handle";
 import { useT } from "@/components/i18n/use-t";
 import { Spinner } from "@/components/ui/spinner";
+
+/** The page is drawn above the area, so the mark of the focused area is drawn above the page. */
+const CANVAS =
+  "relative grid min-h-0 min-w-0 bg-wash-2 outline-none focus-visible:after:pointer-events-none focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:z-10 focus-visible:after:border-2 focus-visible:after:border-ring";
 
 type Props = { onContainer: (element: HTMLElement | null) => void; isReady: boolean };
 
@@ -11,7 +16,14 @@ type Props = { onContainer: (element: HTMLElement | null) => void; isReady: bool
 export function Canvas({ onContainer, isReady }: Props) {
   const t = useT();
   return (
-    <section aria-label={t("Canvas")} className="relative grid min-h-0 min-w-0 bg-wash-2">
+    <section
+      id={CANVAS_ID}
+      aria-label={t("Canvas")}
+      data-region="self"
+      data-canvas-keys
+      tabIndex={-1}
+      className={CANVAS}
+    >
       {/* the engine measures from the left, so this scrolls from the left in each language */}
       <div dir="ltr" data-canvas-viewport className="relative min-h-0 min-w-0 overflow-x-auto overflow-y-hidden">
         <Container onContainer={onContainer} />

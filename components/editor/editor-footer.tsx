@@ -15,7 +15,7 @@ export function EditorFooter() {
   const t = useT();
   const path = selected ? [...selected.parents().reverse(), selected] : [];
   return (
-    <footer className="flex h-7.5 items-center border-t border-line bg-raised px-3">
+    <footer data-region tabIndex={-1} className="flex h-7.5 items-center border-t border-line bg-raised px-3">
       <nav
         aria-label={t("Path to the selected element")}
         data-canvas-keys

@@ -19,9 +19,10 @@ export type EditorUi = {
   hasElementPanel: boolean;
   /** Hides the panels on both sides. If both are hidden, shows them again. */
   togglePanels: () => void;
-  /** Increases each time the user asks for the settings of the selected element, which then get focus. */
-  settingsRequests: number;
+  /** Whether the settings of the selected element get focus as soon as they are shown. */
+  areSettingsRequested: boolean;
   openSettings: () => void;
+  endSettingsRequest: () => void;
   /** 0 while find and replace is closed. Increases each time the user opens it, even if it is open already. */
   findRequests: number;
   openFind: () => void;
@@ -61,7 +62,7 @@ export function useEditorUiState(): EditorUi {
   const [panels, setPanels] = useState(initialPanels);
   const lastPanel = useRef<PanelId>("layers");
   const [tab, setTab] = useState<TabId>("style");
-  const [settingsRequests, setSettingsRequests] = useState(0);
+  const [areSettingsRequested, setSettingsRequested] = useState(false);
   const [findRequests, setFindRequests] = useState(0);
 
   useEffect(() => {
@@ -82,17 +83,18 @@ export function useEditorUiState(): EditorUi {
         setTab(chosen);
         show({ hasElementPanel: true });
       },
-      settingsRequests,
+      areSettingsRequested,
       openSettings() {
         setTab("settings");
         show({ hasElementPanel: true });
-        setSettingsRequests((count) => count + 1);
+        setSettingsRequested(true);
       },
+      endSettingsRequest: () => setSettingsRequested(false),
       findRequests,
       openFind: () => setFindRequests((count) => count + 1),
       closeFind: () => setFindRequests(0),
     };
-  }, [panels, tab, settingsRequests, findRequests]);
+  }, [panels, tab, areSettingsRequested, findRequests]);
 }
 
 /** Whether the canvas has no panel beside it. */

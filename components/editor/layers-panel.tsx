@@ -7,6 +7,7 @@ import EyeOff from "lucide-react/icons/eye-off";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { showComponent } from "@/components/editor/component-actions";
 import { componentName, kindOf, titleOf } from "@/components/editor/component-kinds";
+import { useEditorUi } from "@/components/editor/editor-ui";
 import { type LayerRow, layerRows } from "@/components/editor/layer-rows";
 import { PanelHeader } from "@/components/editor/panel-header";
 import { ENGINE_EVENTS, useEngine, useEngineChanges } from "@/components/editor/use-engine";
@@ -21,8 +22,8 @@ const ROW =
   "group flex h-7.5 cursor-pointer items-center gap-2 rounded-md pe-1 select-none hover:bg-wash aria-selected:bg-accent aria-selected:text-on-accent pointer-coarse:h-11";
 
 /**
- * The elements of the page as a tree. The arrow keys move through it, and Alt with an arrow key moves the selected
- * element.
+ * The elements of the page as a tree. The arrow keys move through it, Alt with an arrow key moves the selected element,
+ * and Enter opens its settings.
  */
 export function LayersPanel() {
   const engine = useEngine();
@@ -85,6 +86,7 @@ type RowProps = {
 function Row({ row, isSelected, isFirstTabStop, onSelect, onToggle, drag }: RowProps) {
   const t = useT();
   const element = useRef<HTMLDivElement>(null);
+  const { openSettings } = useEditorUi();
   const { component, depth, hasChildren, isOpen } = row;
   const kind = componentName(component, t);
   const title = titleOf(component);
@@ -95,6 +97,14 @@ function Row({ row, isSelected, isFirstTabStop, onSelect, onToggle, drag }: RowP
     element.current?.scrollIntoView({ block: "nearest" });
     if (element.current?.parentElement?.contains(document.activeElement)) element.current.focus();
   }, [isSelected]);
+
+  /** Opens the settings of the element. Without this, the shortcut for Enter would edit its text. */
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== "Enter" || event.target !== event.currentTarget || hasModifier(event)) return;
+    event.preventDefault();
+    onSelect();
+    openSettings();
+  }
 
   return (
     <div
@@ -108,7 +118,7 @@ function Row({ row, isSelected, isFirstTabStop, onSelect, onToggle, drag }: RowP
       className={cn(ROW, drag.markClasses(component))}
       style={{ paddingInlineStart: 6 + depth * 14 }}
       onClick={onSelect}
-      onKeyDown={(event) => event.key === "Enter" && onSelect()}
+      onKeyDown={handleKey}
       {...drag.propsOf(component)}
     >
       <button
@@ -180,7 +190,7 @@ type TreeKeyOptions = {
 
 /** Handles the keys of a tree as the ARIA Authoring Practices describe them. */
 function handleTreeKey(event: KeyboardEvent, { rows, selected, toggle, select }: TreeKeyOptions) {
-  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  if (hasModifier(event)) return;
   const at = rows.findIndex(({ component }) => component === selected);
   const row = rows[Math.max(at, 0)];
   if (!row) return;
@@ -202,6 +212,8 @@ function handleTreeKey(event: KeyboardEvent, { rows, selected, toggle, select }:
   event.stopPropagation();
   act();
 }
+
+const hasModifier = ({ altKey, ctrlKey, metaKey }: KeyboardEvent) => altKey || ctrlKey || metaKey;
 
 function selectParent(component: Component, select: (component: Component) => void) {
   const parent = component.parent();

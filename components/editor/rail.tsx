@@ -58,6 +58,8 @@ export function Rail({ onCommands }: { onCommands: () => void }) {
   return (
     <div
       role="toolbar"
+      data-region
+      tabIndex={-1}
       aria-label={t("Panels")}
       aria-orientation="vertical"
       className="flex w-12 flex-col items-center gap-1 border-e border-line bg-surface py-2"

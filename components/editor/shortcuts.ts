@@ -5,6 +5,7 @@ import { writeElementText } from "@/components/editor/system-clipboard";
 import { editSelectedText, endTextEditing } from "@/components/editor/text-editing";
 import { zoomCanvas, zoomToSelected } from "@/components/editor/zoom/zoom-canvas";
 import { pressedKey } from "@/components/ui/pressed-key";
+import { moveToRegion } from "@/components/ui/regions";
 import type { Saver } from "@/lib/editor/saver";
 import { type Line, line } from "@/lib/i18n/line";
 
@@ -54,12 +55,32 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { name: line("Zoom to 100%"), keys: "Shift+0", run: ({ engine }) => zoomCanvas(engine, 100) },
   { name: line("Show or hide panels"), keys: "Mod+.", run: ({ togglePanels }) => togglePanels(), worksInFields: true },
   { name: line("Edit the text"), keys: "Enter", run: ({ engine }) => editSelectedText(engine) },
+  { name: line("Edit the text"), keys: "F2", run: ({ engine }) => editSelectedText(engine) },
   {
     name: line("Select the parent, or stop editing text"),
     keys: "Escape",
     run: ({ engine }) => selectParent(engine),
   },
+  {
+    name: line("Go to the next part of the editor"),
+    keys: "F6",
+    run: ({ engine }) => goToRegion(engine, 1),
+    worksInFields: true,
+  },
+  {
+    name: line("Go to the previous part of the editor"),
+    keys: "Shift+F6",
+    run: ({ engine }) => goToRegion(engine, -1),
+    worksInFields: true,
+  },
 ];
+
+/** Moves focus to another part of the editor, also out of a text that is being edited. */
+function goToRegion(engine: Editor, step: 1 | -1): void {
+  const focused = document.activeElement;
+  endTextEditing(engine);
+  moveToRegion(step, focused);
+}
 
 function copyElement(engine: Editor): boolean {
   const isCopied = copySelected(engine);

@@ -26,7 +26,11 @@ export function TopBar({ isReady, saver, state }: Props) {
   const { name } = useProject();
   const t = useT();
   return (
-    <header className="grid h-12 grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-3 border-b border-line bg-raised px-2">
+    <header
+      data-region
+      tabIndex={-1}
+      className="grid h-12 grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-3 border-b border-line bg-raised px-2"
+    >
       <div className="flex min-w-0 items-center gap-1.5">
         <Tooltip text={t("Back to projects")}>
           {(tooltip) => (

@@ -10,19 +10,18 @@ import { useEditorUi } from "@/components/editor/editor-ui";
  * to where the user came from, or to the canvas.
  */
 export function useFocusOnRequest(selected: Component | null) {
-  const { settingsRequests } = useEditorUi();
-  const answered = useRef(settingsRequests);
+  const { areSettingsRequested, endSettingsRequest } = useEditorUi();
   const ref = useRef<HTMLElement>(null);
   const opener = useRef<HTMLElement | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the panel of a new selection may be rendered later
   useEffect(() => {
     const field = ref.current?.querySelector<HTMLElement>(FIRST_FIELD);
-    if (answered.current === settingsRequests || !field) return;
-    answered.current = settingsRequests;
+    if (!areSettingsRequested || !field) return;
+    endSettingsRequest();
     opener.current = document.activeElement as HTMLElement;
     field.focus();
-  }, [settingsRequests, selected]);
+  }, [areSettingsRequested, selected]);
 
   function handleKey(event: KeyboardEvent) {
     if (event.key !== "Escape" || event.defaultPrevented || isOpenList(event.target)) return;

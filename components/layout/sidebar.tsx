@@ -14,7 +14,11 @@ type Props = {
 /** The sidebar of the pages for logged-in users. On a phone its content is in the drawer. */
 export function Sidebar({ brand, ...content }: Props) {
   return (
-    <aside className="sticky top-(--banner-size,0px) h-[calc(100dvh-var(--banner-size,0px))] overflow-y-auto border-e border-line bg-surface px-3 py-3.5 max-md:hidden">
+    <aside
+      tabIndex={-1}
+      data-region
+      className="sticky top-(--banner-size,0px) h-[calc(100dvh-var(--banner-size,0px))] overflow-y-auto border-e border-line bg-surface px-3 py-3.5 max-md:hidden"
+    >
       <SidebarContent brand={brand} {...content} />
     </aside>
   );

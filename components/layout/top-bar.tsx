@@ -16,6 +16,8 @@ export function TopBar({ lead, search, children }: Props) {
   return (
     <header
       data-bar
+      data-region
+      tabIndex={-1}
       className={cn(
         BAR_COLORS,
         "sticky top-(--banner-size,0px) z-10 flex min-h-14 items-center gap-2 border-b px-4 py-2 md:min-h-15 md:px-8 md:py-3",

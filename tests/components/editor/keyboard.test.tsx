@@ -1,6 +1,6 @@
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { Editor } from "grapesjs";
+import type { Component, Editor } from "grapesjs";
 import { LayersPanel } from "@/components/editor/layers-panel";
 import { Rail } from "@/components/editor/rail";
 import { RightPanel } from "@/components/editor/right-panel";
@@ -57,4 +57,42 @@ test("Tab moves from the selected layer to the button that hides the layer", asy
   await userEvent.tab();
 
   expect(focusedName()).toMatch(/^Hide /);
+});
+
+test("Enter on a layer opens the settings of its element in the first field, and Escape leads back to the layer", async () => {
+  selectText();
+  renderInEditor(
+    <>
+      <LayersPanel />
+      <RightPanel />
+    </>,
+    engine,
+  );
+
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Name in the layers" }));
+  await userEvent.keyboard("Greeting{Escape}");
+  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Name in the layers" }));
+  await userEvent.keyboard("{Escape}");
+
+  expect(document.activeElement).toBe(screen.getByRole("treeitem", { name: "Text" }));
+});
+
+test("the link of a layer is three keys away", async () => {
+  const [link] = engine.addComponents("<a href=/visit>Visit</a>") as Component[];
+  engine.select(link);
+  renderInEditor(
+    <>
+      <LayersPanel />
+      <RightPanel />
+    </>,
+    engine,
+  );
+  screen.getByRole("treeitem", { name: "Link" }).focus();
+
+  await userEvent.keyboard("{Enter}");
+  await userEvent.tab();
+
+  expect(document.activeElement).toBe(screen.getByRole("combobox", { name: "Link" }));
 });
