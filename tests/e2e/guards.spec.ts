@@ -352,3 +352,16 @@ test("reset links are not indexed", async ({ request }) => {
   const html = await (await request.get(`${environmentValue("PLINTH_E2E_URL")}/password/reset/a-token`)).text();
   expect(html).toMatch(/<meta name="robots" content="noindex[^"]*"/);
 });
+
+test("without a network, a login says that it failed", async ({ page, browserErrors, member }) => {
+  browserErrors.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await page.goto("/login");
+  await untilHydrated(page);
+  await page.getByLabel("Email", { exact: true }).fill(member.email);
+  await page.getByLabel("Password", { exact: true }).fill(member.password);
+  await page.context().setOffline(true);
+
+  await page.getByRole("button", { name: "Continue" }).click();
+
+  await expect(page.getByText("There was an issue. Please try again.")).toBeVisible();
+});

@@ -46,6 +46,12 @@ test("the form is sent after the sixth digit, not after the fifth", async () => 
   await waitFor(() => expect(sentCodes()).toEqual(["123456"]));
 });
 
+test.each(["678 354", " 678-354", "6783549"])("%p is typed as the code 678354", async (text) => {
+  await userEvent.type(field(), text);
+
+  await waitFor(() => expect(sentCodes()).toEqual(["678354"]));
+});
+
 test("six characters that are not all digits are not sent", async () => {
   await userEvent.type(field(), "12345x");
   await userEvent.tab();
