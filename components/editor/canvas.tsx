@@ -8,7 +8,7 @@ import { Spinner } from "@/components/ui/spinner";
 
 /** The page is drawn above the area, so the mark of the focused area is drawn above the page. */
 const CANVAS =
-  "relative grid min-h-0 min-w-0 bg-wash-2 outline-none focus-visible:after:pointer-events-none focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:z-10 focus-visible:after:border-2 focus-visible:after:border-ring";
+  "relative row-start-2 grid min-h-0 min-w-0 bg-wash-2 outline-none focus-visible:after:pointer-events-none focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:z-10 focus-visible:after:border-2 focus-visible:after:border-ring";
 
 type Props = { onContainer: (element: HTMLElement | null) => void; isReady: boolean };
 

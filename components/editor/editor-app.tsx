@@ -13,6 +13,7 @@ import { finishTyping } from "@/components/editor/one-step";
 import { PictureChoices } from "@/components/editor/pictures/picture-choices";
 import { ProjectContext } from "@/components/editor/project-context";
 import { SaverContext } from "@/components/editor/saver-context";
+import { TextBar } from "@/components/editor/texts/text-bar";
 import { TopBar } from "@/components/editor/top-bar";
 import { useCanvas } from "@/components/editor/use-canvas";
 import { EngineContext } from "@/components/editor/use-engine";
@@ -63,7 +64,8 @@ export function EditorApp({ project, stored, unsaved, baseCss }: Props) {
               <TopBar isReady={engine !== null} saver={saver} state={state} />
               <main id="main" tabIndex={-1} className="grid min-h-0 grid-cols-[auto_minmax(0,1fr)_auto]">
                 <EditorSides isReady={engine !== null} onCommands={openCommands}>
-                  <div className="relative grid min-h-0 min-w-0">
+                  <div className="relative grid min-h-0 min-w-0 grid-rows-[auto_minmax(0,1fr)]">
+                    {engine && <TextBar />}
                     <Canvas onContainer={setContainer} isReady={engine !== null} />
                     {engine && ui.findRequests > 0 && (
                       <Suspense>

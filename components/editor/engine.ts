@@ -1,7 +1,7 @@
 import grapesjs, { type Editor } from "grapesjs";
 import { componentName } from "@/components/editor/component-kinds";
 import { addComponentTypes } from "@/components/editor/component-types";
-import { pasteTyped } from "@/components/editor/paste/paste-into-text";
+import { addTextEditing } from "@/components/editor/texts/edit-texts";
 import { cleanDocument } from "@/lib/editor/clean-document";
 import type { T } from "@/lib/i18n/create-t";
 import type { ProjectDocumentJson } from "@/lib/projects/schema";
@@ -35,7 +35,7 @@ const UNDO_STEPS_MAX = 300;
  * document runs: its scripts are not parsed, and the page's content security policy blocks any other code.
  */
 export function createEngine({ container, document, baseCss, t }: Options): Editor {
-  return grapesjs.init({
+  const engine = grapesjs.init({
     container,
     height: "100%",
     width: "auto",
@@ -71,11 +71,7 @@ export function createEngine({ container, document, baseCss, t }: Options): Edit
     traitManager: { custom: true },
     selectorManager: { custom: true, componentFirst: true, escapeName: (name) => name.trim() },
     assetManager: { custom: true, upload: false },
-    richTextEditor: {
-      actions: textActions(t),
-      adjustToolbar: true,
-      onPaste: ({ ev, editor }) => pasteTyped(editor, t, ev),
-    },
+    richTextEditor: { actions: [], custom: true },
     undoManager: { trackSelection: false, maximumStackLength: UNDO_STEPS_MAX },
     parser: {
       optionsHtml: { allowScripts: false, allowUnsafeAttr: false, allowUnsafeAttrValue: false, detectDocument: false },
@@ -90,15 +86,6 @@ export function createEngine({ container, document, baseCss, t }: Options): Edit
       })),
     },
   });
-}
-
-/** The buttons above text that is being edited. Each extends the engine's own button with the same name. */
-function textActions(t: T): string[] {
-  const actions = [
-    { name: "bold", attributes: { title: t("Bold") } },
-    { name: "italic", attributes: { title: t("Italic") } },
-    { name: "underline", attributes: { title: t("Underline") } },
-    { name: "strikethrough", attributes: { title: t("Strikethrough") } },
-  ];
-  return actions as unknown as string[]; // the engine's types allow only names, although its code also accepts objects
+  addTextEditing(engine, t);
+  return engine;
 }

@@ -1,4 +1,5 @@
 import type { Component, Editor } from "grapesjs";
+import { openTextOf } from "@/components/editor/texts/open-text";
 import type { ProjectDocumentJson } from "@/lib/projects/schema";
 
 /**
@@ -7,9 +8,9 @@ import type { ProjectDocumentJson } from "@/lib/projects/schema";
  */
 export function readDocument(engine: Editor): ProjectDocumentJson {
   const document = readProjectData(engine);
-  const editedComponent = engine.getEditing();
-  const stored = editedComponent && findStored(engine, document, editedComponent);
-  if (editedComponent && stored) stored.components = parseTyped(engine, editedComponent.getEl()?.innerHTML ?? "");
+  const edited = openTextOf(engine);
+  const stored = edited?.text.isChanged ? findStored(engine, document, edited.component) : null;
+  if (edited && stored) stored.components = parseTyped(engine, edited.text.html);
   return document;
 }
 

@@ -5,6 +5,7 @@ import { useId } from "react";
 import { componentName } from "@/components/editor/component-kinds";
 import { type Setting, settingsOf } from "@/components/editor/component-settings";
 import { CustomCodeField } from "@/components/editor/custom-code-field";
+import { LinkSetting } from "@/components/editor/links/link-setting";
 import { PageSetting } from "@/components/editor/page-setting";
 import { PictureSetting } from "@/components/editor/pictures/picture-setting";
 import { useDraft } from "@/components/editor/use-draft";
@@ -104,6 +105,7 @@ function AttributeSetting({ component, setting, paths }: AttributeProps) {
       onCommit={(text) => setAttribute(component, attribute, text)}
     />
   );
+  if (kind === "link") return <LinkSetting component={component}>{field}</LinkSetting>;
   if (kind !== "picture") return field;
   return (
     <PictureSetting component={component} attribute={attribute}>

@@ -93,7 +93,9 @@ function copyElement(engine: Editor): boolean {
  * shortcuts with `worksInFields`.
  */
 export function runShortcut(event: KeyboardEvent, target: ShortcutTarget): void {
-  if (event.key === "Escape" && endTextEditing(target.engine)) {
+  if (event.isComposing) return; // the key belongs to the input method
+  // what is open above the text closes first
+  if (event.key === "Escape" && !event.defaultPrevented && !isModalOpen() && endTextEditing(target.engine)) {
     event.preventDefault();
     return;
   }

@@ -1,5 +1,5 @@
 import type { Editor } from "grapesjs";
-import { beginEditing } from "@/components/editor/texts/press-text";
+import { beginEditing, editAt } from "@/components/editor/texts/edit-text";
 import { textUnitOf } from "@/components/editor/texts/text-unit";
 
 /** The element that had focus before text editing began. */
@@ -9,18 +9,10 @@ const focusedBefore = new WeakMap<Editor, HTMLElement>();
 export function editSelectedText(engine: Editor): void {
   const selectedComponent = engine.getSelected();
   const component = selectedComponent && (textUnitOf(selectedComponent) ?? selectedComponent);
-  const element = component?.getEl();
-  if (!component?.get("editable") || !element) return;
+  if (!component?.getEl() || !component.get("editable")) return;
   if (document.activeElement instanceof HTMLElement) focusedBefore.set(engine, document.activeElement);
-  const moveCaret = () => {
-    element.focus();
-    element.ownerDocument.getSelection()?.selectAllChildren(element);
-    element.ownerDocument.getSelection()?.collapseToEnd();
-  };
-  engine.once("rte:enable", moveCaret);
-  // for a picture, the engine never fires `rte:enable`
-  engine.once("component:deselected", () => engine.off("rte:enable", moveCaret));
-  beginEditing(engine, component);
+  if (component.isInstanceOf("text")) void editAt(engine, component);
+  else beginEditing(engine, component); // a picture lets another one be chosen
 }
 
 /** Ends text editing and returns focus to where it was before. Returns whether text was being edited. */

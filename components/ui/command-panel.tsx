@@ -7,6 +7,7 @@ import { useT } from "@/components/i18n/use-t";
 import type { CommandEntry, CommandGroup } from "@/components/ui/command-entry";
 import { Dialog } from "@/components/ui/dialog";
 import type { DialogProps } from "@/components/ui/dialog-store";
+import { COMMAND_ROW } from "@/components/ui/floating";
 import { Icon } from "@/components/ui/icon";
 import { Kbd } from "@/components/ui/kbd";
 import { confirmLosingChanges } from "@/components/ui/leave-guard";
@@ -16,9 +17,6 @@ import { scoreCommand } from "@/components/ui/score-command";
 /** The classes of a group. They also style its heading and the box around its entries, which cmdk renders. */
 const GROUP =
   "**:[[cmdk-group-heading]]:px-[15px] **:[[cmdk-group-heading]]:pt-2.5 **:[[cmdk-group-heading]]:pb-1 **:[[cmdk-group-heading]]:text-tiny **:[[cmdk-group-heading]]:leading-[1.55] **:[[cmdk-group-heading]]:font-medium **:[[cmdk-group-heading]]:text-muted **:[[cmdk-group-items]]:px-[5px]";
-
-const ITEM =
-  "flex min-h-9 cursor-pointer items-center gap-2.5 rounded-md px-2.5 text-control data-[selected=true]:bg-accent-soft data-[selected=true]:shadow-[inset_3px_0_0_var(--accent)] pointer-coarse:min-h-11";
 
 type Props = { groups: CommandGroup[]; placeholder?: string | undefined };
 
@@ -59,7 +57,7 @@ export function CommandPanel({ groups, placeholder, close }: Props & DialogProps
                   value={entry.id}
                   keywords={[entry.label, ...(entry.keywords ?? [])]}
                   onSelect={() => choose(entry)}
-                  className={ITEM}
+                  className={COMMAND_ROW}
                 >
                   {entry.icon && <EntryIcon icon={entry.icon} />}
                   <span className="min-w-0 truncate">{entry.label}</span>

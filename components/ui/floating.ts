@@ -13,3 +13,7 @@ export const FLOATING_ROW =
 
 /** A heading over the rows that follow. */
 export const FLOATING_HEADING = "px-2.5 pt-2 pb-1 text-tiny leading-[1.55] font-medium text-muted";
+
+/** A row of a command menu, or of a dialog that looks like one. */
+export const COMMAND_ROW =
+  "flex min-h-9 cursor-pointer items-center gap-2.5 rounded-md px-2.5 text-control data-[selected=true]:bg-accent-soft data-[selected=true]:shadow-[inset_3px_0_0_var(--accent)] pointer-coarse:min-h-11";

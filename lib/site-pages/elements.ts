@@ -88,7 +88,8 @@ function isAllowedValue(tag: string, name: string, value: string): boolean {
   return !ADDRESS_ATTRIBUTES.has(name) || isAllowedAddress(value, { media: MEDIA_TAGS.has(tag) });
 }
 
-function classNames(classes: DocumentComponent["classes"]): string[] {
+/** The classes of a component. */
+export function classNames(classes: DocumentComponent["classes"]): string[] {
   if (!Array.isArray(classes)) return [];
   const names = classes.map((item: unknown) => (typeof item === "string" ? item : (item as { name?: unknown })?.name));
   return names.filter((name): name is string => typeof name === "string" && name !== "" && !/[\s<>"'&]/.test(name));

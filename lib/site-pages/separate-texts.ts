@@ -1,6 +1,7 @@
 import type { DocumentComponent } from "@/lib/site-pages/document";
-import { componentsOf, tagOf, textOf } from "@/lib/site-pages/elements";
+import { classNames, componentsOf, tagOf, textOf } from "@/lib/site-pages/elements";
 import { INLINE_TAGS } from "@/lib/site-pages/inline-tags";
+import { isTextColor } from "@/lib/site-pages/text-colors";
 
 /** Children of an element that are one text: words and the formatting in them. `end` is not included. */
 export type TextRun = { start: number; end: number };
@@ -102,12 +103,17 @@ export function isFormatting(component: DocumentComponent): boolean {
 }
 
 /** Whether an element has a style of its own, like the price in a row. A link in a text may have one. */
-const hasOwnStyle = ({ classes }: DocumentComponent, tag: string): boolean =>
-  tag !== "a" && Array.isArray(classes) && classes.length > 0;
+const hasOwnStyle = (component: DocumentComponent, tag: string): boolean =>
+  tag !== "a" && classNames(component.classes).length > 0 && !isColoredWords(component);
+
+/** Whether an element only gives words a colour. */
+const isColoredWords = (component: DocumentComponent): boolean =>
+  tagOf(component) === "span" && isTextColor(classNames(component.classes));
 
 /** Whether the words of a part belong to the element around it. A link or a span alone is a text of its own. */
 function hasOwnWords(part: DocumentComponent): boolean {
   if (part.type === "textnode") return /\S/.test(textOf(part));
   const tag = tagOf(part);
-  return tag !== "a" && tag !== "span" && componentsOf(part).some(hasOwnWords);
+  const isAlone = tag === "a" || (tag === "span" && !isColoredWords(part));
+  return !isAlone && componentsOf(part).some(hasOwnWords);
 }

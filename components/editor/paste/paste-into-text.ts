@@ -1,10 +1,21 @@
 import type { Component, Editor } from "grapesjs";
 import { canHold, fitsContent } from "@/components/editor/component-actions";
 import { finishTyping } from "@/components/editor/one-step";
-import { inlineHtml } from "@/components/editor/paste/inline-html";
 import { notePictures } from "@/components/editor/paste/note-pictures";
 import { oneText, withoutLinks } from "@/components/editor/paste/one-text";
 import { readClipboard } from "@/components/editor/paste/read-clipboard";
+import { isBlank } from "@/components/editor/texts/clean-pieces";
+import { type EditedText, type OpenText, openTextOf } from "@/components/editor/texts/open-text";
+import {
+  breakPiece,
+  hasMark,
+  lengthOf,
+  type Mark,
+  markOf,
+  type Piece,
+  sliceOf,
+} from "@/components/editor/texts/pieces";
+import { piecesHtml } from "@/components/editor/texts/write-pieces";
 import type { T } from "@/lib/i18n/create-t";
 import type { DocumentComponent } from "@/lib/site-pages/document";
 
@@ -23,12 +34,11 @@ export function pasteTyped(engine: Editor, t: T, event: ClipboardEvent): void {
  * others become elements after it if there may be such elements, else lines of the text.
  */
 async function pasteIntoText(engine: Editor, blocks: readonly DocumentComponent[]): Promise<void> {
-  const component = engine.getEditing();
-  const element = component?.getEl();
-  if (!component || !element || blocks.length === 0) return;
-  const elements = elementsFor(engine, component, blocks);
-  if (elements && (elements.length > 1 || !elements.every(isText))) await pasteElements(engine, component, elements);
-  else insertText(element, oneText(blocks));
+  const edited = openTextOf(engine);
+  if (!edited || blocks.length === 0) return;
+  const elements = elementsFor(engine, edited.component, blocks);
+  if (elements && (elements.length > 1 || !elements.every(isText))) await pasteElements(engine, edited, elements);
+  else insertText(edited.text, oneText(blocks));
 }
 
 const TEXT_TAGS = /^(?:p|h[1-6]|li)$/;
@@ -57,22 +67,35 @@ function itemsOf(block: DocumentComponent): readonly DocumentComponent[] | null 
   return isText(block) ? [{ ...block, tagName: "li" }] : null;
 }
 
-function insertText(element: HTMLElement, parts: DocumentComponent[]): void {
-  const html = inlineHtml(element.closest(WITHOUT_LINKS) ? withoutLinks(parts) : parts);
-  element.ownerDocument.execCommand("insertHTML", false, html);
+/** The words get the formatting of those at the caret, and their own. */
+function insertText(text: OpenText, parts: DocumentComponent[]): void {
+  const around = text.marks;
+  const hasLink = around.some(({ tag }) => tag === "a");
+  const written = text.element.closest(WITHOUT_LINKS) || hasLink ? withoutLinks(parts) : parts;
+  text.insert(piecesIn(written, around));
+}
+
+function piecesIn(parts: readonly DocumentComponent[], marks: readonly Mark[]): Piece[] {
+  return parts.flatMap(({ type, tagName = "span", attributes = {}, components = [], content = "" }): Piece[] => {
+    if (type === "textnode") return [{ text: content, marks }];
+    if (tagName === "br") return [breakPiece("br")];
+    const names = Object.entries(attributes).map(([name, value]) => [name, String(value)] as const);
+    const mark = markOf(tagName, Object.fromEntries(names));
+    const isPlain = hasMark(marks, mark) || (tagName === "span" && names.length === 0);
+    return piecesIn(components, isPlain ? marks : [...marks, mark]);
+  });
 }
 
 async function pasteElements(
   engine: Editor,
-  component: Component,
+  { component, text }: EditedText,
   elements: readonly DocumentComponent[],
 ): Promise<void> {
-  const element = component.getEl() as HTMLElement;
-  const rest = takeTextAfterCaret(element);
+  const rest = takeTextAfterCaret(text);
   const [first, ...others] = elements as [DocumentComponent, ...DocumentComponent[]];
-  const isReplaced = isEmpty(element) && (!isText(first) || (component.tagName === "p" && first.tagName !== "p"));
+  const isReplaced = isBlank(text.pieces) && (!isText(first) || (component.tagName === "p" && first.tagName !== "p"));
   const continues = isText(first) && !isReplaced;
-  if (continues) insertText(element, oneText([first]));
+  if (continues) insertText(text, oneText([first]));
   await finishTyping(engine);
   // what follows is done without a pause, so that one undo reverts it all
   const { tagName } = component;
@@ -85,23 +108,10 @@ async function pasteElements(
   engine.select(siblings[added.length - 1]);
 }
 
-const isEmpty = (element: Element): boolean => (element.textContent ?? "").trim() === "";
-
-/** Removes what is selected and the text after it. Returns the HTML of that text, without what the engine added. */
-function takeTextAfterCaret(element: HTMLElement): string {
-  const page = element.ownerDocument;
-  const selected = page.getSelection();
-  if (!selected || selected.rangeCount === 0) return "";
-  if (!selected.isCollapsed) page.execCommand("delete");
-  const { startContainer, startOffset } = selected.getRangeAt(0);
-  const range = page.createRange();
-  range.selectNodeContents(element);
-  range.setStart(startContainer, startOffset);
-  const box = page.createElement("div");
-  box.append(range.extractContents());
-  for (const part of box.querySelectorAll("*"))
-    for (const name of part.getAttributeNames()) if (isOfEngine(name)) part.removeAttribute(name);
-  return isEmpty(box) ? "" : box.innerHTML;
+/** Removes what is selected and the text after it. Returns the HTML of that text. */
+function takeTextAfterCaret(text: OpenText): string {
+  const { pieces, range } = text;
+  const rest = sliceOf(pieces, { from: range.to, to: lengthOf(pieces) });
+  text.change(sliceOf(pieces, { from: 0, to: range.from }), { from: range.from, to: range.from });
+  return isBlank(rest) ? "" : piecesHtml(rest);
 }
-
-const isOfEngine = (name: string) => name === "id" || name === "draggable" || name.startsWith("data-gjs-");

@@ -1,5 +1,6 @@
 import type { Component, Editor } from "grapesjs";
 import { onCanvasDocument } from "@/components/editor/canvas-pages";
+import { beginEditing } from "@/components/editor/texts/edit-text";
 import { textUnitOf } from "@/components/editor/texts/text-unit";
 
 /** Edits the text under the pointer after a double click. Returns the function that ends it. */
@@ -41,10 +42,4 @@ function nodeAt({ target, clientX, clientY }: MouseEvent): Node | null {
     page.caretRangeFromPoint?.(clientX, clientY)?.startContainer ??
     null
   );
-}
-
-/** Selects the component and lets its text be edited. */
-export function beginEditing(engine: Editor, component: Component, event?: MouseEvent): void {
-  engine.select(component);
-  component.trigger("active", event);
 }

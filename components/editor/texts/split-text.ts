@@ -1,0 +1,76 @@
+import type { Component, Editor } from "grapesjs";
+import { copyOf } from "@/components/editor/copy-ids";
+import { finishTyping } from "@/components/editor/one-step";
+import { isBlank } from "@/components/editor/texts/clean-pieces";
+import { editAt } from "@/components/editor/texts/edit-text";
+import type { EditedText } from "@/components/editor/texts/open-text";
+import { lengthOf, sliceOf } from "@/components/editor/texts/pieces";
+import { readPieces } from "@/components/editor/texts/read-pieces";
+import { isTextUnit } from "@/components/editor/texts/text-unit";
+import { piecesHtml } from "@/components/editor/texts/write-pieces";
+
+/** Elements that follow each other in running text. In others, Enter begins a new line of the same text. */
+const SPLIT_TAGS: ReadonlySet<string> = new Set(["p", "li"]);
+
+export const canSplit = ({ component }: EditedText): boolean => SPLIT_TAGS.has(component.tagName);
+
+const START = { from: 0, to: 0 };
+
+/** Splits a text at the caret into two elements with the same style. An empty item ends its list instead. */
+export async function splitText(engine: Editor, { component, text }: EditedText): Promise<void> {
+  const { pieces, range } = text;
+  if (component.tagName === "li" && isBlank(pieces)) return endList(engine, component);
+  const html = piecesHtml(sliceOf(pieces, { from: range.to, to: lengthOf(pieces) }));
+  text.change(sliceOf(pieces, { from: 0, to: range.from }), { from: range.from, to: range.from });
+  await finishTyping(engine);
+  const { components: _, ...shell } = copyOf(component) as Record<string, unknown>;
+  const [added] = component.parent()?.append(shell, { at: component.index() + 1 }) ?? [];
+  added?.components(html);
+  if (added) await editAt(engine, added, START);
+}
+
+/** Continues after a list with a paragraph. */
+async function endList(engine: Editor, item: Component): Promise<void> {
+  const list = item.parent();
+  const parent = list?.parent();
+  await finishTyping(engine);
+  if (!list || !parent) return;
+  const rest = list.components().models.slice(item.index() + 1);
+  item.remove();
+  const [added] = parent.append({ type: "text", tagName: "p" }, { at: list.index() + 1 });
+  if (rest.length > 0) {
+    const items = rest.map((other) => JSON.parse(JSON.stringify(other)) as object);
+    for (const other of rest) other.remove();
+    const { components: _, ...shell } = copyOf(list) as Record<string, unknown>;
+    parent.append({ ...shell, components: items }, { at: list.index() + 2 });
+  }
+  if (list.components().length === 0) list.remove();
+  if (added) await editAt(engine, added, START);
+}
+
+/** Joins a text with the one before it. Returns false if there is none. */
+export function joinWithPrevious(engine: Editor, edited: EditedText): boolean {
+  const { component } = edited;
+  const previous =
+    component.index() > 0
+      ? component
+          .parent()
+          ?.components()
+          .at(component.index() - 1)
+      : undefined;
+  if (!previous || !canSplit(edited) || previous.tagName !== component.tagName || !isTextUnit(previous)) return false;
+  void join(engine, edited, previous);
+  return true;
+}
+
+async function join(engine: Editor, { component, text }: EditedText, previous: Component): Promise<void> {
+  const { pieces } = text;
+  const element = previous.getEl();
+  if (!element) return;
+  const before = readPieces(element);
+  await finishTyping(engine);
+  previous.components(piecesHtml([...before, ...pieces]));
+  component.remove();
+  const caret = lengthOf(before);
+  await editAt(engine, previous, { from: caret, to: caret });
+}
