@@ -3,9 +3,9 @@
 import { Command } from "cmdk";
 import Search from "lucide-react/icons/search";
 import { useState } from "react";
+import type { LinkChoice, LinkDialogOptions } from "@/components/editor/links/link-choice";
 import { LINK_KINDS, type LinkEntry, type LinkKind, typedPartOf } from "@/components/editor/links/link-kinds";
 import { LinkRow } from "@/components/editor/links/link-row";
-import type { LinkChoice, LinkDialogOptions } from "@/components/editor/links/open-link-dialog";
 import { useLinkEntries } from "@/components/editor/links/use-link-entries";
 import { useT } from "@/components/i18n/use-t";
 import { Button } from "@/components/ui/button";

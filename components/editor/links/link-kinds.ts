@@ -30,9 +30,9 @@ export function typedEntry(typed: string): LinkEntry | null {
   return found && { ...found, id: "typed" };
 }
 
-type Found = Omit<LinkEntry, "id">;
+type LinkWithoutId = Omit<LinkEntry, "id">;
 
-function emailEntry(text: string): Found | null {
+function emailEntry(text: string): LinkWithoutId | null {
   const email = text.replace(/^mailto:/i, "");
   if (!/^[^\s@:/]+@[^\s@]+\.[^\s@]+$/.test(email)) return null;
   return { kind: "email", label: email, note: "", address: () => `mailto:${email}` };
@@ -40,7 +40,7 @@ function emailEntry(text: string): Found | null {
 
 const PHONE_DIGITS_MIN = 5;
 
-function phoneEntry(text: string): Found | null {
+function phoneEntry(text: string): LinkWithoutId | null {
   const number = text.replace(/^tel:/i, "");
   const digits = number.replace(/\D/g, "");
   if (digits.length < PHONE_DIGITS_MIN || !/^[+\d\s()/.-]+$/.test(number)) return null;
@@ -48,7 +48,7 @@ function phoneEntry(text: string): Found | null {
   return { kind: "phone", label: number.trim(), note: "", address: () => `tel:${plus}${digits}` };
 }
 
-function addressEntry(text: string): Found | null {
+function addressEntry(text: string): LinkWithoutId | null {
   if (text === "" || /\s/.test(text) || !isAllowedAddress(text)) return null;
   const hasScheme = /^(?:[a-z][a-z0-9+.-]*:|[/#?])/i.test(text);
   if (!hasScheme && !text.slice(1, -1).includes(".")) return null;

@@ -2,8 +2,9 @@
 
 import type { Component } from "grapesjs";
 import type { ReactNode } from "react";
+import { targetOf } from "@/components/editor/links/link-choice";
 import { setLink } from "@/components/editor/links/link-words";
-import { openLinkDialog, targetOf } from "@/components/editor/links/open-link-dialog";
+import { openLinkDialog } from "@/components/editor/links/open-link-dialog";
 import { runAsOneStep } from "@/components/editor/one-step";
 import { useEngine } from "@/components/editor/use-engine";
 import { useT } from "@/components/i18n/use-t";

@@ -1,11 +1,6 @@
 import type { Component, Editor } from "grapesjs";
-import {
-  type LinkChoice,
-  type LinkTarget,
-  linkAttributes,
-  openLinkDialog,
-  targetOf,
-} from "@/components/editor/links/open-link-dialog";
+import { type LinkChoice, type LinkTarget, linkAttributes, targetOf } from "@/components/editor/links/link-choice";
+import { openLinkDialog } from "@/components/editor/links/open-link-dialog";
 import { finishTyping } from "@/components/editor/one-step";
 import { editAt } from "@/components/editor/texts/edit-text";
 import type { EditedText, OpenText } from "@/components/editor/texts/open-text";

@@ -1,11 +1,11 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Editor } from "grapesjs";
+import type { LinkChoice, LinkTarget } from "@/components/editor/links/link-choice";
 import { LinkDialog } from "@/components/editor/links/link-dialog";
 import { typedEntry } from "@/components/editor/links/link-kinds";
 import { pageEntries, sectionEntries } from "@/components/editor/links/link-targets";
 import { changeLink } from "@/components/editor/links/link-words";
-import type { LinkChoice, LinkTarget } from "@/components/editor/links/open-link-dialog";
 import { OpenText } from "@/components/editor/texts/open-text";
 import type { DocumentComponent } from "@/lib/site-pages/document";
 import { fakeServer } from "../../support/fake-server";
