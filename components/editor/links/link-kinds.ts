@@ -34,7 +34,7 @@ type LinkWithoutId = Omit<LinkEntry, "id">;
 
 function emailEntry(text: string): LinkWithoutId | null {
   const email = text.replace(/^mailto:/i, "");
-  if (!/^[^\s@:/]+@[^\s@]+\.[^\s@]+$/.test(email)) return null;
+  if (!/^[^\s@:/]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email)) return null;
   return { kind: "email", label: email, note: "", address: () => `mailto:${email}` };
 }
 
