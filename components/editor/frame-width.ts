@@ -26,7 +26,10 @@ const DESKTOP_PX = SITE_WIDTHS[0].width;
 /** The frames whose width the user has chosen. */
 const ownWidths = new WeakSet<object>();
 
-/** On a desktop, makes the page as wide as `availableWidth` within 1024 and 1280 px. Keeps a width of the user's own. */
+/**
+ * On a desktop, makes the page as wide as `availableWidth`, within 1024 and 1280 px. Keeps a width that the user has
+ * chosen.
+ */
 export function adaptDesktopWidth(engine: Editor, availableWidth: number): void {
   const frame = engine.Canvas.getFrame();
   if (!frame || ownWidths.has(frame) || (engine.getDevice() || "desktop") !== "desktop") return;

@@ -36,7 +36,7 @@ export function WidthSwitch() {
           { value: "phone", label: t("Phone"), icon: Smartphone },
         ]}
       />
-      <span className="text-small max-xl:hidden">
+      <span className="text-small max-lg:hidden">
         <WidthField />
       </span>
       <ZoomControl />

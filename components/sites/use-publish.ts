@@ -11,8 +11,8 @@ import { siteClient } from "@/lib/sites/client";
 import type { SiteJson } from "@/lib/sites/schema";
 
 /**
- * Publishes a site, at once or at a time. Publishing can take long: `pending` and `failure`, the reason why the last try
- * failed, are the same on each screen that shows the site, also on one that is opened meanwhile.
+ * Publishes a site, at once or at a time. Publishing can take long: `pending` and `failure`, the reason why the last
+ * try failed, are the same on each screen that shows the site, also on one that is opened meanwhile.
  */
 export function usePublish({ id }: SiteJson) {
   const t = useT();

@@ -10,7 +10,7 @@ import { programFile } from "@/lib/programs";
 const JOB_SECONDS = 20;
 /** The process ends after this time without a job. */
 const IDLE_MS = 30_000;
-/** How many jobs may wait, of all owners and of one. Those of pictures on pages hold no bytes until their turn comes. */
+/** How many jobs may wait: of all owners, and of one. Those of pages' pictures hold no bytes until their turn comes. */
 const WAITING_MAX = 400;
 const OWNER_WAITING_MAX = 100;
 

@@ -36,6 +36,7 @@ export const publications = {
   models: {
     Publication: "personal",
     PublishedPage: "personal",
+    PublishedShell: "unexported",
     PublishedFile: "unexported",
     SiteRedirect: "unexported",
     SiteEvidence: "installation",

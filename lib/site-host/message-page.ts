@@ -6,8 +6,8 @@ import type { HostedSite } from "@/lib/site-host/site-caches";
 import { escapeHtml } from "@/lib/site-pages/escape";
 
 /**
- * A page that says something in the look of a published site: between the header and the footer of its first page. For a
- * draft, and a publication from before there were such pages, a plain page.
+ * A page that says something in the look of a published site: between the header and the footer of its first page. For
+ * a draft, and a publication from before there were such pages, a plain page.
  */
 export async function renderMessagePage({ publicationId, preview }: HostedSite, page: PlainPage): Promise<string> {
   const isPublished = publicationId !== null && preview === null;

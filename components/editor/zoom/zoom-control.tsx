@@ -66,7 +66,7 @@ function StepButton({ label, icon, isDisabled, run }: StepProps) {
           aria-label={label}
           aria-disabled={isDisabled}
           onClick={() => isDisabled || run()}
-          className="max-xl:hidden"
+          className="max-lg:hidden"
         >
           <span className={isDisabled ? "text-off" : undefined}>
             <Icon of={icon} />
