@@ -13,7 +13,7 @@ body { margin: 0; background: var(--color-background, #fff); color: var(--color-
   font-family: var(--font-body, sans-serif); font-size: 17px; line-height: 1.6; -webkit-font-smoothing: antialiased }
 h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0 }
 h1, h2, h3, h4, h5, h6 { font-family: var(--font-heading, sans-serif); font-weight: 600; line-height: 1.15;
-  text-wrap: balance; overflow-wrap: break-word }
+  text-wrap: balance; overflow-wrap: anywhere }
 :where(ul[class], ol[class]) { padding: 0; list-style: none }
 fieldset { padding: 0; border: 0; min-width: 0 }
 img, svg, video, iframe { display: block; max-width: 100% }

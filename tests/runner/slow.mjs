@@ -25,7 +25,9 @@ if (shouldRun("rounds")) {
 
 if (shouldRun("parity")) {
   const env = { CHROMIUM_PATH, PLINTH_SLOW: "1" };
-  await runPlaywright("Canvas and published page of all sections and templates", ["parity"], { env });
+  await runPlaywright("Canvas and published page of all sections and templates", ["parity", "template-headings"], {
+    env,
+  });
 }
 
 const node = shouldRun("node24") ? findOrInstallNode24() : undefined;

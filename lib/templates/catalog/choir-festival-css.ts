@@ -18,7 +18,7 @@ export const CHOIR_FESTIVAL_CSS = css`
 .wave-up { width: 100%; height: max(56px, 9vw); object-fit: cover; margin-block: -1px; transform: scaleY(-1); pointer-events: none }
 
 .hero { overflow: hidden; background: var(--color-coral) }
-.hero-title { font-weight: 800; line-height: 0.8; letter-spacing: -0.045em; text-wrap: nowrap }
+.hero-title { font-weight: 800; line-height: 0.8; letter-spacing: -0.045em }
 .hero-low { display: block; padding: clamp(28px, 4vw, 64px) 2.6vw 0; background: var(--color-accent); color: var(--color-sand); font-size: 13.2vw }
 .hero-choir { display: block; padding: 1vw 2.6vw 0; background: var(--color-sand); color: var(--color-accent); font-size: 22.2vw; line-height: 0.76 }
 .hero-festival { display: block; padding: 1.4vw 2.6vw 0; background: var(--color-coral); color: var(--color-ink); font-size: 15.45vw }

@@ -14,7 +14,7 @@ export const ILLUSTRATOR_PORTFOLIO_CSS = css`
 
 .nh-hero { padding-block: clamp(8px, 1vw, 16px) clamp(72px, 9vw, 150px) }
 .nh-title { display: contents }
-.nh-title-big { display: block; grid-column: 1 / -1; font-size: clamp(38px, calc(13.75vw - 5px), 231px); font-weight: 800; line-height: 0.86; letter-spacing: -0.055em; margin-inline-start: -0.05em; white-space: nowrap }
+.nh-title-big { display: block; grid-column: 1 / -1; font-size: clamp(38px, calc(13.75vw - 5px), 231px); font-weight: 800; line-height: 0.86; letter-spacing: -0.055em; margin-inline-start: -0.05em }
 .nh-title-by { display: block; grid-column: 1 / span 7; grid-row: 2; font-size: clamp(38px, 7vw, 118px); font-weight: 800; line-height: 0.92; letter-spacing: -0.05em; color: var(--color-accent); padding-block-start: clamp(28px, 3.2vw, 56px) }
 .nh-hero-figure { grid-column: 8 / -1; grid-row: 2 / span 2; margin-block-start: clamp(28px, 3.6vw, 60px) }
 .nh-hero-picture { width: 100% }
