@@ -24,8 +24,7 @@ export function usePurge<Row extends { id: number; name: string }>({ client, que
   };
   const { run: purge } = useAction((rows: readonly Row[]) => tryEach(rows, client.purge), {
     refresh: [client.key, fileEntryClient.key],
-    before: (rows) =>
-      confirm({ title: titleFor(rows), body, action: t("Delete permanently"), danger: true }),
+    before: (rows) => confirm({ title: titleFor(rows), body, action: t("Delete permanently"), danger: true }),
     onSuccess({ doneRows, errors }) {
       if (doneRows.length === 0) throw errors[0];
       const message = doneMessage(doneRows.length);
