@@ -88,7 +88,7 @@ function endBeforePage(engine: Editor): void {
   const { html } = text;
   const view = component.getView() as unknown as { lastContent?: string; toggleEvents: () => void } | undefined;
   const isChanged = html !== view?.lastContent;
-  engine.RichTextEditor.disable(view as never, text as never);
+  void engine.RichTextEditor.disable(view as never, text as never);
   view?.toggleEvents();
   if (isChanged) component.components(html);
 }
