@@ -1,5 +1,6 @@
 "use client";
 
+import Files from "lucide-react/icons/files";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import type { Control } from "react-hook-form";
@@ -9,6 +10,7 @@ import { useAction } from "@/components/query/use-action";
 import { TemplateThumbnail } from "@/components/templates/project-thumbnail";
 import { Button } from "@/components/ui/button";
 import { confirm } from "@/components/ui/confirm";
+import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
 import { Icon } from "@/components/ui/icon";
 import { Segmented } from "@/components/ui/segmented";
 import { toast } from "@/components/ui/toast";
@@ -17,6 +19,10 @@ import { line } from "@/lib/i18n/line";
 import type { ProjectInput } from "@/lib/projects/schema";
 import { templateClient } from "@/lib/templates/client";
 import type { TemplateJson } from "@/lib/templates/schema";
+
+const PagesDialog = lazyDialog(() =>
+  import("@/components/templates/template-pages-dialog").then((module) => module.TemplatePagesDialog),
+);
 
 type Category = TemplateJson["category"];
 
@@ -75,6 +81,7 @@ export function TemplateChoice({ control, templates, onDeleted }: Props) {
             className="relative [[hidden]]:hidden"
           >
             <TemplateOption control={control} template={template} />
+            {template.category !== "blank" && <PagesButton template={template} />}
             {template.may.includes("purge") && <DeleteTemplateButton template={template} onDeleted={onDeleted} />}
           </div>
         ))}
@@ -105,6 +112,28 @@ function TemplateOption({ control, template }: Pick<Props, "control"> & { templa
         </span>
       </span>
     </label>
+  );
+}
+
+function PagesButton({ template }: { template: TemplateJson }) {
+  const t = useT();
+  const label = t("Look at the pages of :name", { name: template.name });
+  return (
+    <div className="absolute start-3 top-3">
+      <Tooltip text={label}>
+        {(tooltip) => (
+          <Button
+            {...tooltip}
+            size="s"
+            icon
+            aria-label={label}
+            onClick={() => void openDialog(PagesDialog, { template })}
+          >
+            <Icon of={Files} />
+          </Button>
+        )}
+      </Tooltip>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { type CSSProperties, useEffect, useRef, useState } from "react";
+import { cn } from "@/components/ui/cn";
 import { Skeleton } from "@/components/ui/skeleton";
 import { StaticFrame } from "@/components/ui/static-frame";
 import { projectClient } from "@/lib/projects/client";
@@ -27,22 +28,38 @@ export const TemplateThumbnail = ({ template: { id, name } }: { template: { id: 
   <DrawnPage name={name} source={templateClient.preview(id)} />
 );
 
+/** A page of a template, by its number. */
+export const TemplatePage = ({
+  template: { id, name },
+  page,
+}: {
+  template: { id: string; name: string };
+  page: number;
+}) => <DrawnPage name={name} source={templateClient.preview(id, page)} tall />;
+
 type PageSource = ReturnType<typeof projectClient.preview> | ReturnType<typeof templateClient.preview>;
 
 /** A page, loaded when it comes into view. Hidden from screen readers. `source` is a query for its HTML. */
-function DrawnPage({ name, source }: { name: string; source: PageSource }) {
+function DrawnPage({ name, source, tall = false }: { name: string; source: PageSource; tall?: boolean }) {
   const frame = useRef<HTMLSpanElement>(null);
   const { isSeen, scale } = useVisibilityAndScale(frame);
   const { data, isError } = useQuery<string>({ ...source, enabled: isSeen });
   return (
-    <span ref={frame} aria-hidden="true" className="relative block aspect-8/5 overflow-hidden bg-surface">
+    <span
+      ref={frame}
+      aria-hidden="true"
+      className={cn("relative block overflow-hidden bg-surface", tall ? "aspect-4/5" : "aspect-8/5")}
+    >
       {data === undefined && !isError && <Skeleton className="absolute inset-0" />}
       {data !== undefined && (
         <StaticFrame
           html={data}
           title={name}
           tabIndex={-1}
-          className="pointer-events-none absolute start-0 top-0 h-200 w-320 origin-top-left scale-(--scale) border-0 rtl:origin-top-right"
+          className={cn(
+            "pointer-events-none absolute start-0 top-0 w-320 origin-top-left scale-(--scale) border-0 rtl:origin-top-right",
+            tall ? "h-400" : "h-200",
+          )}
           style={{ "--scale": scale } as CSSProperties}
         />
       )}

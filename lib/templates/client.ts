@@ -12,11 +12,11 @@ export const templateClient = {
     queryFn: async ({ signal }: QueryContext) =>
       (await api.get<{ templates: TemplateJson[] }>("templates", undefined, { signal })).templates,
   }),
-  /** For `useQuery`: the first page of a template as HTML. It never changes. */
-  preview: (id: string) => ({
-    queryKey: ["template-previews", id] as const,
+  /** For `useQuery`: a page of a template as HTML, by its number. It never changes. */
+  preview: (id: string, page = 1) => ({
+    queryKey: ["template-previews", id, page] as const,
     queryFn: async ({ signal }: QueryContext) =>
-      (await api.get<{ html: string }>(`templates/${id}/preview`, undefined, { signal })).html,
+      (await api.get<{ html: string }>(`templates/${id}/preview`, { page }, { signal })).html,
     staleTime: Number.POSITIVE_INFINITY,
   }),
   remove: async (id: string): Promise<void> => {

@@ -33,5 +33,8 @@ export const templateWire = z
 export type TemplateJson = z.output<typeof templateWire>;
 export const templateResponse = z.strictObject({ template: templateWire });
 export const templatesResponse = z.strictObject({ templates: z.array(templateWire) });
-/** `html`: the whole first page. It has no scripts. */
+/** `page`: its number. The first page has the number 1. */
+export const templatePreviewQuery = z.strictObject({ page: z.coerce.number().int().min(1).max(1000).default(1) });
+export type TemplatePreviewQuery = z.output<typeof templatePreviewQuery>;
+/** `html`: the whole page. It has no scripts. */
 export const templatePreviewResponse = z.strictObject({ html: z.string() });

@@ -3,7 +3,7 @@ import { notFound } from "@/lib/errors";
 import type { T } from "@/lib/i18n/create-t";
 import { getPagePreview } from "@/lib/page-previews/page-previews";
 import { type Caller, findOwnDocument, listOwnTemplates } from "@/lib/templates/own-templates";
-import type { TemplateJson } from "@/lib/templates/schema";
+import type { TemplateJson, TemplatePreviewQuery } from "@/lib/templates/schema";
 import type { Template } from "@/lib/templates/template";
 import { templateDocument } from "@/lib/templates/template-document";
 
@@ -31,11 +31,15 @@ export async function findTemplateDocument(caller: Caller, id: string): Promise<
   return template ? JSON.stringify(templateDocument(template)) : findOwnDocument(caller, id);
 }
 
-/** Returns the first page of a template as HTML without scripts. Throws a 404 if there is no such template. */
-export async function getTemplatePreview(caller: Caller, id: string): Promise<{ html: string }> {
+/** Returns a page of a template as HTML without scripts. Throws a 404 if there is no such template or page. */
+export async function getTemplatePreview(
+  caller: Caller,
+  id: string,
+  { page }: TemplatePreviewQuery,
+): Promise<{ html: string }> {
   const document = await findTemplateDocument(caller, id);
   if (document === null) throw notFound("Template");
-  return { html: await getPagePreview({ document }, { ownerId: caller.actor.id }) };
+  return { html: await getPagePreview({ document, position: page - 1 }, { ownerId: caller.actor.id }) };
 }
 
 const templateJson = ({ id, name, category, pages }: Template, t: T): TemplateJson => ({

@@ -1,5 +1,6 @@
 import { GET as DOCUMENT } from "@/app/api/v1/projects/[projectId]/document/route";
 import { POST } from "@/app/api/v1/projects/route";
+import { GET as PREVIEW } from "@/app/api/v1/templates/[templateId]/preview/route";
 import { GET } from "@/app/api/v1/templates/route";
 import { call } from "../support/api";
 import { createUser } from "../support/factories";
@@ -22,6 +23,21 @@ describe("GET templates", () => {
     expect(blank).toMatchObject({ id: "blank", thumbnail: null, pages: 1 });
     expect(others.length).toBeGreaterThan(0);
     for (const { id, thumbnail } of others) expect(thumbnail).toBe(`/templates/${id}/thumbnail.avif`);
+  });
+});
+
+describe("GET templates/{id}/preview", () => {
+  const preview = async (query: Record<string, string> = {}) =>
+    call(PREVIEW, { as: await createUser(), params: { templateId: "hair-salon" }, query });
+
+  test("returns the page with this number, and the first one without a number", async () => {
+    expect((await preview()).json.html).toContain("<title>Nape – hair salon in Carrow</title>");
+    expect((await preview({ page: "2" })).json.html).toContain("<title>Prices – Nape</title>");
+  });
+
+  test("refuses a page that the template does not have, and a wrong number", async () => {
+    expect(await preview({ page: "5" })).toBeRefused(404, "not_found");
+    expect(await preview({ page: "0" })).toNameFields("page");
   });
 });
 
