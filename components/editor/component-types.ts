@@ -2,6 +2,7 @@ import type { Component, Editor } from "grapesjs";
 import { componentName } from "@/components/editor/component-kinds";
 import { fits } from "@/components/editor/nesting";
 import { isTextUnit } from "@/components/editor/texts/text-unit";
+import { leaveOutUnusedIds } from "@/components/editor/unused-ids";
 import type { T } from "@/lib/i18n/create-t";
 
 /** The engine's component types that documents do not need. Some could contain code. */
@@ -13,6 +14,7 @@ export const CHOOSE_PICTURE = "plinth:choose-picture";
 /** Adds the component types of Plinth's documents to the engine, and removes types that documents do not use. */
 export function addComponentTypes(editor: Editor, t: T): void {
   const { Components } = editor;
+  leaveOutUnusedIds(editor);
   for (const type of UNUSED_TYPES) Components.removeType(type);
   Components.addType("default", {
     model: {

@@ -3,7 +3,7 @@ import { parseDocument } from "@/lib/site-pages/document";
 import { pageHtml } from "@/lib/site-pages/page-html";
 import { nullIfTooLarge } from "@/lib/site-pages/page-size";
 
-/** `document`: as JSON text. The page is the one with the id `pageId`, or else the one at `position`. Default: the first. */
+/** `document`: as JSON text. The page is the one with the id `pageId`, else the one at `position`, else the first. */
 export type PreviewInput = { document: string; pageId?: string | undefined; position?: number };
 /** `missing`: the document has no such page. */
 export type RenderedPreview = { html: string } | { refusal: "missing" | "too-large" };

@@ -104,7 +104,6 @@ test("a duplicated section and a duplicated page are saved, and are there after 
   await page.reload();
 
   await expect(canvas.getByRole("heading", { name: "Loaves" })).toHaveCount(2);
-  await page.getByRole("button", { name: "Pages", exact: true }).click();
   await page.getByRole("button", { name: "Copy of home", exact: true }).click();
   await expect(canvas.getByRole("heading", { name: "Loaves" })).toHaveCount(2);
 });

@@ -32,7 +32,7 @@ const DOCUMENT = {
             type: "wrapper",
             components: [
               { tagName: "nav", components: [link("Bread", "/"), link("Visit", "#visit")] },
-              text("h1", "Bakery"),
+              text("h1", "Bakery", { attributes: { id: "visit" } }),
               { tagName: "div", components: [question("When?", "At six."), question("Where?", "Here.")] },
               {
                 type: "form",

@@ -15,6 +15,8 @@ const pageOf = (id: string, components: object[]) => ({
   id,
   name: id,
   slug: id === "home" ? "" : id,
+  title: `Bakery ${id}`,
+  description: "Bread.",
   frames: [{ component: { type: "wrapper", components } }],
 });
 
@@ -40,8 +42,8 @@ async function selectBack(page: Page, skipped: number, selected: number) {
 
 /** The saved page, as visitors get it. */
 const draftOf = async (page: Page, id: number) => {
-  const { pages } = JSON.parse(await apiFor(page).readDocument(id)) as { pages: unknown[] };
-  return JSON.stringify(pages[0]);
+  const { document } = JSON.parse(await apiFor(page).readDocument(id)) as { document: { pages: unknown[] } };
+  return JSON.stringify(document.pages[0]);
 };
 
 /** Publishes the project. Returns the HTML of its pages by their paths. */

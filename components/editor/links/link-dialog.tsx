@@ -8,6 +8,7 @@ import { LINK_KINDS, type LinkEntry, type LinkKind, typedPartOf } from "@/compon
 import { LinkRow } from "@/components/editor/links/link-row";
 import { useLinkEntries } from "@/components/editor/links/use-link-entries";
 import { useT } from "@/components/i18n/use-t";
+import { QueryProvider } from "@/components/query/query-provider";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog } from "@/components/ui/dialog";
@@ -18,8 +19,16 @@ import { Kbd } from "@/components/ui/kbd";
 
 const KINDS = Object.keys(LINK_KINDS) as LinkKind[];
 
+type Props = LinkDialogOptions & DialogProps<LinkChoice>;
+
 /** Chooses where a link leads: whatever exists in the project and in Files, or an address that is typed. */
-export function LinkDialog({ engine, current, canRemove, close }: LinkDialogOptions & DialogProps<LinkChoice>) {
+export const LinkDialog = (props: Props) => (
+  <QueryProvider>
+    <Chooser {...props} />
+  </QueryProvider>
+);
+
+function Chooser({ engine, current, canRemove, close }: Props) {
   const t = useT();
   const [query, setQuery] = useState(() => typedPartOf(current?.href ?? ""));
   const [newTab, setNewTab] = useState(current?.newTab ?? false);
