@@ -48,7 +48,7 @@ export function WidthHandle() {
     const step = KEY_STEPS[event.key];
     if (step === undefined || event.altKey) return;
     event.preventDefault();
-    setFrameWidth(engine, width + step);
+    setFrameWidth(engine, frameWidth(engine) + step); // the width of the last rendering may be older
   }
 
   return (
