@@ -9,7 +9,7 @@ export async function openEditor(page: Page, id: number, pageId = ""): Promise<F
 
 /** Waits until the editor can be used, with its layers. A narrow window opens without a panel. */
 export async function untilEditorReady(page: Page): Promise<void> {
-  const layers = page.getByRole("button", { name: "Layers", exact: true });
+  const layers = page.locator("[role=toolbar][aria-orientation=vertical] button").nth(1); // its name is translated
   const body = page.getByRole("treeitem", { name: "Body" });
   await expect(page.locator("iframe.gjs-frame")).toBeVisible();
   await expect(page.getByRole("group", { name: "Zoom" })).toBeVisible();

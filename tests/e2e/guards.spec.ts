@@ -363,5 +363,5 @@ test("without a network, a login says that it failed", async ({ page, browserErr
 
   await page.getByRole("button", { name: "Continue" }).click();
 
-  await expect(page.getByText("There was an issue. Please try again.")).toBeVisible();
+  await expect(page.getByText("Network Error")).toBeVisible();
 });
