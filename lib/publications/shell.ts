@@ -64,10 +64,21 @@ function withMessage(root: DocumentComponent, message: DocumentComponent, depth 
   const [only] = parts;
   if (parts.length === 1 && only && !isShared(only) && depth < WRAPPERS_MAX && only.components)
     return { ...root, components: [withMessage(only, message, depth + 1)] };
-  const end = parts.findIndex((part) => !isShared(part));
-  const before = end === -1 ? parts.filter(({ tagName }) => tagName !== "footer") : parts.slice(0, end);
-  const after = parts.filter((part) => isShared(part) && !before.includes(part));
-  return { ...root, components: [...before, message, ...after] };
+  const { before, after } = aroundMain(parts);
+  const id = parts.find(({ tagName }) => tagName === "main")?.attributes?.id; // the target of a link that skips the menu
+  const main = typeof id === "string" ? { ...message, attributes: { ...message.attributes, id } } : message;
+  return { ...root, components: [...before, main, ...after] };
+}
+
+/** The parts above and below the content of a page. Above, links may stand before the header: they skip the menu. */
+function aroundMain(parts: readonly DocumentComponent[]) {
+  const start = parts.findIndex((part) => isShared(part) && part.tagName !== "footer");
+  const footers = (from: number) => parts.slice(from).filter(isShared);
+  if (start === -1) return { before: [], after: footers(0) };
+  const length = parts.slice(start).findIndex((part) => !isShared(part) || part.tagName === "footer");
+  const end = length === -1 ? parts.length : start + length;
+  const links = parts.slice(0, start).filter(({ tagName }) => tagName === "a");
+  return { before: [...links, ...parts.slice(start, end)], after: footers(end) };
 }
 
 const isShared = ({ tagName }: DocumentComponent): boolean => SHARED_TAGS.has(tagName);

@@ -39,6 +39,25 @@ test("what a site says about an unknown address stands between its header and it
   expect(html).toContain('<meta name="robots" content="noindex">');
 });
 
+test("a link that skips the menu stands before the header, and leads to the message", async () => {
+  const skip = { tagName: "a", type: "link", attributes: { href: "#main" }, components: [text("Skip")] };
+  const main = { tagName: "main", attributes: { id: "main" }, components: [text("Welcome")] };
+  const { site } = await createPublishedSite([page("", [skip, HEADER, main, text("Late"), FOOTER])]);
+
+  const { text: html } = await visit(hostOf(site), "/nothing");
+
+  expect(inOrder(html, 'href="#main"', "The header", 'id="main"', "<h1>Page not found</h1>", "The footer")).toBe(true);
+  expect(html).not.toMatch(/Welcome|Late/);
+});
+
+test("a page that has only a footer shows the message above it", async () => {
+  const { site } = await createPublishedSite([page("", [text("Welcome"), FOOTER])]);
+
+  const { text: html } = await visit(hostOf(site), "/nothing");
+
+  expect(inOrder(html, "<h1>Page not found</h1>", "The footer")).toBe(true);
+});
+
 test("a box around the whole page is kept around the message", async () => {
   const root = { tagName: "div", attributes: { id: "site" }, components: around(text("Welcome")) };
   const { site } = await createPublishedSite([page("", [root])]);
