@@ -52,6 +52,7 @@ const SECTION_TAGS: ReadonlySet<string> = new Set(["section", "article", "aside"
 function targetsIn(root: Component): Component[] {
   return root.components().models.flatMap((part) => {
     if (part.get("type") === "textnode" || part.tagName === "svg") return [];
+    if (part.tagName === "main") return targetsIn(part); // its anchor is for the link that skips the menu
     const isTarget = anchorOf(part) !== "" || (SECTION_TAGS.has(part.tagName) && sectionName(part) !== "");
     return [...(isTarget ? [part] : []), ...targetsIn(part)];
   });

@@ -33,14 +33,14 @@ function Bar({ edited }: { edited: EditedText }) {
       role="toolbar"
       data-text-tools
       aria-label={t("Text")}
-      className="flex min-h-10 flex-wrap items-center gap-0.5 border-b border-line bg-raised px-2 py-1"
+      className="@container flex min-h-10 flex-wrap items-center gap-0.5 border-b border-line bg-raised px-2 py-1"
     >
       <TextBlockMenu edited={edited} />
       {TEXT_COMMANDS.map((command) => (
         <TextBarButton key={command.id} command={command} edited={edited} />
       ))}
       <TextColorButton text={text} />
-      <span className="ms-auto flex items-center gap-2 ps-2 text-muted max-lg:hidden">
+      <span className="ms-auto hidden items-center gap-2 ps-2 text-muted @2xl:flex">
         <Kbd>Esc</Kbd>
         {t("leaves the text")}
       </span>
