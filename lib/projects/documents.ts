@@ -72,7 +72,7 @@ type Replacement = { projectId: number; document: string; version: number; count
  * `version`: the new one. `growth`: by how many bytes the document became larger. `pagesBefore` and `elementsBefore`:
  * null if they were not counted.
  */
-type ReplacedDocument = Replacement & {
+type ReplacedDocument = Omit<Replacement, "document"> & {
   growth: number;
   pagesBefore: number | null;
   elementsBefore: number | null;
@@ -90,7 +90,7 @@ async function replaceDocument(
   tx: Tx,
   { projectId, document, version, counts }: Replacement,
 ): Promise<ReplacedDocument | null> {
-  const [row] = await tx.$queryRaw<Omit<ReplacedDocument, "projectId" | "document" | "counts">[]>`
+  const [row] = await tx.$queryRaw<Omit<ReplacedDocument, "projectId" | "counts">[]>`
     WITH before AS (
       SELECT "projectId", octet_length(document) AS bytes, pages, elements FROM "ProjectDocument"
       WHERE "projectId" = ${projectId} AND version = ${version} FOR UPDATE)
@@ -101,7 +101,7 @@ async function replaceDocument(
       before.pages AS "pagesBefore", before.elements AS "elementsBefore"`;
   if (!row) return null;
   await tx.$executeRaw`UPDATE "Project" SET "updatedAt" = now() WHERE id = ${projectId}`;
-  return { projectId, document, ...(counts && { counts }), ...row };
+  return { projectId, ...(counts && { counts }), ...row };
 }
 
 type Save = { payer: Payer; userId: number; isNew?: boolean };
@@ -111,12 +111,12 @@ type Save = { payer: Payer; userId: number; isNew?: boolean };
  * if the limit is exceeded by the reserve for saves. While the storage is full, the history does not grow.
  */
 async function countSave(tx: Tx, replaced: ReplacedDocument, { payer, userId, isNew = false }: Save): Promise<void> {
-  const { projectId, document, version, growth } = replaced;
+  const { projectId, growth } = replaced;
   const used = (await lockStorageUse(tx, payer.userId)) + growth;
   const limit = payer.limit ?? Number.POSITIVE_INFINITY;
   if (growth > 0 && used > limit + SAVES_RESERVE_BYTES) throw await createStorageFull(tx, payer, growth);
   const before = await measureProject(tx, projectId);
-  await recordRevision(tx, { projectId, userId, version, document }, { isNew, isFull: used >= limit });
+  await recordRevision(tx, { projectId, userId }, { isNew, isFull: used >= limit });
   await addStorage(tx, payer.userId, growth + (await measureProject(tx, projectId)) - before);
 }
 

@@ -26,17 +26,17 @@ const SHOWN_COLUMNS = {
 } as const;
 type RevisionRow = Prisma.ProjectRevisionGetPayload<{ select: typeof SHOWN_COLUMNS }>;
 
-type SavedVersion = { projectId: number; userId: number; version: number; document: string };
+type SavedProject = { projectId: number; userId: number };
 
 /**
- * Adds a saved document to the history. If the same user began the newest revision in the last ten minutes, and that
+ * Adds the document that was just saved to the history. If the same user began the newest revision in the last ten minutes, and that
  * revision has no name, its document is replaced. Otherwise, and always with `isNew`, a new revision is created. Then
  * the oldest revisions without a name are deleted: those beyond `UNNAMED_MAX` and those beyond `UNNAMED_MAX_BYTES`.
  * With `isFull`, also so many that the history does not grow. The newest revision is always kept.
  */
 export async function recordRevision(
   tx: Tx,
-  saved: SavedVersion,
+  saved: SavedProject,
   { isNew = false, isFull = false } = {},
 ): Promise<void> {
   const maxBytes = isFull ? Math.min(UNNAMED_MAX_BYTES, await measureUnnamed(tx, saved.projectId)) : UNNAMED_MAX_BYTES;
@@ -56,8 +56,11 @@ async function measureUnnamed(tx: Tx, projectId: number): Promise<number> {
   return Number(row?.bytes ?? 0);
 }
 
-async function addRevision(tx: Tx, saved: SavedVersion, { isNew }: { isNew: boolean }): Promise<void> {
-  const { projectId, userId, version, document } = saved;
+/**
+ * The database copies the document from where it was saved, already compressed: to send it once more would make
+ * everybody wait for as long again.
+ */
+async function addRevision(tx: Tx, { projectId, userId }: SavedProject, { isNew }: { isNew: boolean }): Promise<void> {
   const newest = await tx.projectRevision.findFirst({
     where: { projectId },
     orderBy: { id: "desc" },
@@ -66,11 +69,14 @@ async function addRevision(tx: Tx, saved: SavedVersion, { isNew }: { isNew: bool
   const isContinued =
     newest?.name === null && newest.userId === userId && Date.now() - newest.createdAt.getTime() < REVISION_MS;
   if (isContinued && !isNew) {
-    const data = { version, document, updatedAt: new Date() };
-    await tx.projectRevision.update({ where: { id: newest.id }, data, select: { id: true } });
+    await tx.$executeRaw`
+      UPDATE "ProjectRevision" r SET version = d.version, document = d.document, "updatedAt" = now()
+      FROM "ProjectDocument" d WHERE r.id = ${newest.id} AND d."projectId" = r."projectId"`;
     return;
   }
-  await tx.projectRevision.create({ data: { projectId, userId, version, document }, select: { id: true } });
+  await tx.$executeRaw`
+    INSERT INTO "ProjectRevision" ("projectId", "userId", version, document)
+    SELECT "projectId", ${userId}, version, document FROM "ProjectDocument" WHERE "projectId" = ${projectId}`;
 }
 
 export async function listRevisions(caller: Caller, projectId: number, list: RevisionListQuery) {
