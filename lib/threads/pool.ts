@@ -1,5 +1,5 @@
 import "server-only";
-import { availableParallelism, loadavg } from "node:os";
+import { availableParallelism } from "node:os";
 import pLimit, { type LimitFunction } from "p-limit";
 import type { Piscina } from "piscina";
 import { AppError } from "@/lib/errors";
@@ -23,8 +23,6 @@ const ALL_MAX = { tasks: 200, size: 120_000_000 };
 const IDLE_MS = 30_000;
 /** Lets the threads that answer requests run first. Only Linux gives each thread a priority of its own. */
 const NICENESS = 10;
-/** From this many running programs a processor, a task that takes too long is not taken for a too large one. */
-const OVERLOADED_LOAD = 2;
 const THREADS_MAX = Math.min(2, availableParallelism());
 
 const state = processState("threads", () => ({
@@ -48,7 +46,7 @@ export type TaskOwner = { ownerId: number };
 /**
  * Runs a task on another thread, so that foreign content cannot make other requests wait. Starts the thread if none is
  * idle. Throws the `AppError` that the task throws, a 422 if the task takes longer than `TASK_SECONDS` or needs too
- * much memory, and a 503 if too many tasks are waiting or the machine is too busy to do it in time.
+ * much memory, and a 503 if too many tasks are waiting.
  *
  * @param name the name under which `lib/thread-tasks` exports the task
  */
@@ -103,19 +101,9 @@ async function run<Result>(name: string, input: unknown): Promise<Result> {
     if ("refusal" in outcome) throw toError(outcome.refusal);
     return outcome.result as Result;
   } catch (error) {
-    if (signal.aborted && isOverloaded()) throw busy();
     if (signal.aborted || (error as NodeJS.ErrnoException).code === "ERR_WORKER_OUT_OF_MEMORY") throw tooMuchWork();
     throw error;
   }
-}
-
-/**
- * Whether more programs want to run than the machine has processors for. A task then takes longer than its work: the
- * threads have a low priority.
- */
-function isOverloaded(): boolean {
-  const [lastMinute = 0] = loadavg();
-  return lastMinute > OVERLOADED_LOAD * availableParallelism();
 }
 
 const toError = ({ code, message, ...details }: Pick<AppError, "code" | "message" | "errors" | "values">) =>
