@@ -104,7 +104,7 @@ test("a code is entered in one field of six digits, which phones can fill in", (
   render(<OtpInput aria-label="Code" />);
 
   const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Code" });
-  expect([field.minLength, field.inputMode, field.autocomplete]).toEqual([6, "numeric", "one-time-code"]);
+  expect([field.maxLength, field.inputMode, field.autocomplete]).toEqual([6, "numeric", "one-time-code"]);
   expect(new RegExp(`^${field.pattern}$`).test("012345")).toBe(true);
 });
 
