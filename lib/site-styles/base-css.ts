@@ -18,7 +18,7 @@ h1, h2, h3, h4, h5, h6 { font-family: var(--font-heading, sans-serif); font-weig
 fieldset { padding: 0; border: 0; min-width: 0 }
 img, svg, video, iframe { display: block; max-width: 100% }
 img, video { height: auto }
-:where(img, video) { min-width: 0; object-fit: cover }
+:where(img, video) { object-fit: cover }
 :where(img[${NATURAL_SIZE}]) { width: auto }
 a { color: inherit }
 button, input, select, textarea { font: inherit; color: inherit; max-width: 100% }
