@@ -26,6 +26,7 @@ export async function findAxeViolations(page: Page, { within, rules }: { within?
  */
 export async function expectNoAxeViolations(page: Page, name: string, { widths = WIDTHS } = {}) {
   await page.emulateMedia({ reducedMotion: "reduce" }); // so that no colour is measured during a transition
+  await page.mouse.move(0, 0); // on a narrower screen, something with a tooltip could come under the pointer
   for (const width of widths) {
     await page.setViewportSize({ width, height: 820 });
     const light = await showTheme(page, "light");
