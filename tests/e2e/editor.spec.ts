@@ -40,7 +40,7 @@ test("a member starts from a template, edits the page, and finds the work again"
   await untilHydrated(page);
   await page.getByRole("link", { name: "New project" }).first().click();
   await page.getByLabel("Name").fill("Pottery studio");
-  await page.getByRole("radio", { name: /Kiln|Pottery/ }).press("Space"); // a click could hit the cookie notice
+  await page.locator("label").filter({ hasText: /Kiln|Pottery/ }).click();
   await page.getByRole("button", { name: "Create project" }).click();
   await page.waitForURL(/\/editor\/\d+$/);
   await untilEditorReady(page);

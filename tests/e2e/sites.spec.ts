@@ -39,7 +39,7 @@ async function startFromTemplate(page: Page, name: string, template: RegExp): Pr
   await page.goto("/dashboard/projects/new");
   await untilHydrated(page);
   await page.getByLabel("Name").fill(name);
-  await page.getByRole("radio", { name: template }).check({ force: true });
+  await page.locator("label").filter({ hasText: template }).click();
   await page.getByRole("button", { name: "Create project" }).click();
   await page.waitForURL(/\/editor\/\d+$/);
   await untilEditorReady(page);
@@ -392,7 +392,7 @@ test("a project is created, edited and published with the keyboard alone", async
   await tabTo(page, /^Create project/);
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/editor\/\d+$/);
-  await expect(page.getByRole("treeitem", { name: "Body" })).toBeVisible();
+  await expect(page.getByRole("group", { name: "Zoom" })).toBeVisible();
   const canvas = page.frameLocator("iframe.gjs-frame");
 
   await tabTo(page, "Add");
