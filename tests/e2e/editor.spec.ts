@@ -40,7 +40,10 @@ test("a member starts from a template, edits the page, and finds the work again"
   await untilHydrated(page);
   await page.getByRole("link", { name: "New project" }).first().click();
   await page.getByLabel("Name").fill("Pottery studio");
-  await page.locator("label").filter({ hasText: /Kiln|Pottery/ }).click();
+  await page
+    .locator("label")
+    .filter({ hasText: /Kiln|Pottery/ })
+    .click();
   await page.getByRole("button", { name: "Create project" }).click();
   await page.waitForURL(/\/editor\/\d+$/);
   await untilEditorReady(page);
