@@ -415,7 +415,7 @@ test("a project is created, edited and published with the keyboard alone", async
   const heading = page.getByRole("treeitem", { name: /^Heading/ }).last();
   for (let steps = 0; steps < 10 && (await heading.getAttribute("aria-selected")) !== "true"; steps += 1)
     await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
+  await page.keyboard.press("F2");
   await expect(canvas.locator("[contenteditable=true]")).toBeFocused();
   await page.keyboard.press("Control+A");
   await page.keyboard.type("Made without a mouse");
