@@ -6,8 +6,8 @@ import { controlVariants } from "@/components/ui/control-variants";
 export const OTP_DIGITS = 6;
 
 /**
- * The field for a code from an email or an authenticator. It is one field, so that pasting and autofill work. Spaces and
- * hyphens, with which people write codes, cannot be typed: they would take the place of digits.
+ * The field for a code from an email or an authenticator. It is one field, so that pasting and autofill work. Spaces
+ * and hyphens, with which people write codes, cannot be typed: they would take the place of digits.
  */
 export function OtpInput({ className, ...props }: Omit<ComponentProps<"input">, "type">) {
   return (

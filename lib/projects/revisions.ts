@@ -29,10 +29,10 @@ type RevisionRow = Prisma.ProjectRevisionGetPayload<{ select: typeof SHOWN_COLUM
 type SavedProject = { projectId: number; userId: number };
 
 /**
- * Adds the document that was just saved to the history. If the same user began the newest revision in the last ten minutes, and that
- * revision has no name, its document is replaced. Otherwise, and always with `isNew`, a new revision is created. Then
- * the oldest revisions without a name are deleted: those beyond `UNNAMED_MAX` and those beyond `UNNAMED_MAX_BYTES`.
- * With `isFull`, also so many that the history does not grow. The newest revision is always kept.
+ * Adds the document that was just saved to the history. If the same user began the newest revision in the last ten
+ * minutes, and that revision has no name, its document is replaced. Otherwise, and always with `isNew`, a new revision
+ * is created. Then the oldest revisions without a name are deleted: those beyond `UNNAMED_MAX` and those beyond
+ * `UNNAMED_MAX_BYTES`. With `isFull`, also so many that the history does not grow. The newest revision is always kept.
  */
 export async function recordRevision(
   tx: Tx,

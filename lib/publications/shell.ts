@@ -65,7 +65,8 @@ function withMessage(root: DocumentComponent, message: DocumentComponent, depth 
   if (parts.length === 1 && only && !isShared(only) && depth < WRAPPERS_MAX && only.components)
     return { ...root, components: [withMessage(only, message, depth + 1)] };
   const { before, after } = aroundMain(parts);
-  const id = parts.find(({ tagName }) => tagName === "main")?.attributes?.id; // the target of a link that skips the menu
+  // the target of a link that skips the menu
+  const id = parts.find(({ tagName }) => tagName === "main")?.attributes?.id;
   const main = typeof id === "string" ? { ...message, attributes: { ...message.attributes, id } } : message;
   return { ...root, components: [...before, main, ...after] };
 }
