@@ -3,6 +3,7 @@ import { copyOf } from "@/components/editor/copy-ids";
 import { toast } from "@/components/ui/toast";
 import type { T } from "@/lib/i18n/create-t";
 import { PAGES_MAX } from "@/lib/projects/policy";
+import { SHARED_TAGS } from "@/lib/site-pages/shared-tags";
 
 /**
  * Adds a page with the header and the footer of the open page, and opens it. If the project already has the maximum
@@ -18,9 +19,6 @@ export function addPage({ Pages }: Editor, t: T): void {
   const page = Pages.add({ name: t("New page"), slug: freeSlug(pages, "new-page"), ...(component && { component }) });
   if (page) Pages.select(page);
 }
-
-/** The tags of elements that the pages of a site have in common. */
-const SHARED_TAGS: ReadonlySet<unknown> = new Set(["header", "nav", "footer"]);
 
 /** Returns a copy of a page's root with only its header, its empty `<main>` and its footer. Null without a header. */
 function withoutMiddle(root: Component | undefined): Record<string, unknown> | null {

@@ -1,6 +1,7 @@
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { type DocumentComponent, type DocumentPage, rootOf } from "@/lib/site-pages/document";
+import { SHARED_TAGS } from "@/lib/site-pages/shared-tags";
 
 /**
  * A page of a site without its content, in the parts between which a title and a message go: the header, the footer and
@@ -34,9 +35,6 @@ const MESSAGE_CHARACTERS = [
 function charactersBetween(first: number, last: number): string {
   return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join("");
 }
-
-/** Elements that all pages of a site have in common. */
-const SHARED_TAGS: ReadonlySet<unknown> = new Set(["header", "nav", "footer"]);
 
 /** How many boxes can be around the header and the footer. */
 const WRAPPERS_MAX = 3;
