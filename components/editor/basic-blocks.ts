@@ -8,6 +8,7 @@ import Image from "lucide-react/icons/image";
 import Link from "lucide-react/icons/link";
 import List from "lucide-react/icons/list";
 import Mail from "lucide-react/icons/mail";
+import MapPin from "lucide-react/icons/map-pin";
 import Minus from "lucide-react/icons/minus";
 import Quote from "lucide-react/icons/quote";
 import RectangleHorizontal from "lucide-react/icons/rectangle-horizontal";
@@ -15,6 +16,7 @@ import Rows2 from "lucide-react/icons/rows-2";
 import Square from "lucide-react/icons/square";
 import Video from "lucide-react/icons/video";
 import { type Line, line } from "@/lib/i18n/line";
+import { EMBED_CSS, embedHtml } from "@/lib/sections/embed";
 import { PLACEHOLDER_PATH } from "@/lib/sections/placeholder";
 import { css, html } from "@/lib/site-styles/markup";
 
@@ -89,6 +91,7 @@ export const BASIC_BLOCKS: readonly BasicBlock[] = [
   },
   { id: "divider", name: line("Divider"), icon: Minus, html: html`<hr>` },
   { id: "video", name: line("Video"), icon: Video, html: html`<video controls width="800" height="450"></video>` },
+  { id: "map", name: line("Map"), icon: MapPin, html: embedHtml("map"), css: EMBED_CSS },
   {
     id: "form",
     name: line("Form"),

@@ -5,6 +5,7 @@ import { useDeferredValue, useState } from "react";
 import { dragPropsOf, insertBlock } from "@/components/editor/insert-block";
 import { loadBlocks } from "@/components/editor/load-blocks";
 import { PanelHeader } from "@/components/editor/panel-header";
+import { BLOCK_WORDS, CATEGORY_WORDS } from "@/components/editor/search-words";
 import { SECTION_CATEGORY_NAMES } from "@/components/editor/section-categories";
 import { useEngine } from "@/components/editor/use-engine";
 import { useT } from "@/components/i18n/use-t";
@@ -29,11 +30,11 @@ export function BlocksPanel() {
     queryFn: loadBlocks,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const matchesSearch = (name: string) => findText(name, searchText) !== null;
-  const blocks = (library?.blocks ?? []).filter(({ name }) => matchesSearch(t(name)));
+  const matchesSearch = (...words: string[]) => words.some((text) => findText(t(text), searchText) !== null);
+  const blocks = (library?.blocks ?? []).filter(({ id, name }) => matchesSearch(name, BLOCK_WORDS[id] ?? ""));
   const groups = Object.entries(SECTION_CATEGORY_NAMES).flatMap(([category, name]) => {
     const sections = (library?.sections ?? []).filter(
-      (section) => section.category === category && (matchesSearch(t(section.name)) || matchesSearch(t(name))),
+      (section) => section.category === category && matchesSearch(section.name, name, CATEGORY_WORDS[section.category]),
     );
     return sections.length > 0 ? [{ category, name, sections }] : [];
   });

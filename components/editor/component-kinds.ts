@@ -8,6 +8,7 @@ import Image from "lucide-react/icons/image";
 import Link from "lucide-react/icons/link";
 import List from "lucide-react/icons/list";
 import Mail from "lucide-react/icons/mail";
+import MapPin from "lucide-react/icons/map-pin";
 import Minus from "lucide-react/icons/minus";
 import PanelBottom from "lucide-react/icons/panel-bottom";
 import PanelTop from "lucide-react/icons/panel-top";
@@ -19,8 +20,10 @@ import Table from "lucide-react/icons/table";
 import TextCursorInput from "lucide-react/icons/text-cursor-input";
 import Type from "lucide-react/icons/type";
 import Video from "lucide-react/icons/video";
+import { embedKind } from "@/components/editor/embeds/embed";
 import type { T } from "@/lib/i18n/create-t";
 import { type Line, line } from "@/lib/i18n/line";
+import type { EmbedKind } from "@/lib/site-pages/embeds";
 
 /** What an element is called in the editor, and its icon. */
 type Kind = { name: Line; icon: LucideIcon };
@@ -72,12 +75,19 @@ const KINDS: ReadonlyMap<string, Kind> = new Map(
   }),
 );
 
+const EMBED_KINDS = {
+  video: { name: line("Video"), icon: Video },
+  map: { name: line("Map"), icon: MapPin },
+} as const satisfies Record<EmbedKind, Kind>;
+
 const CUSTOM_CODE: Kind = { name: line("Custom code"), icon: Code };
 const HEADING = line("Heading :level");
 
 /** The kind of a component, by its type and tag. */
 export function kindOf(component: Component): Kind {
   if (component.get("type") === "custom-code") return CUSTOM_CODE;
+  const embedded = embedKind(component);
+  if (embedded) return EMBED_KINDS[embedded];
   const tag = component.get("type") === "wrapper" ? "body" : (component.get("tagName") ?? "div").toLowerCase();
   if (/^h[1-6]$/.test(tag)) return { name: HEADING, icon: Heading };
   return KINDS.get(tag) ?? (component.get("type") === "text" ? TEXT : BOX);

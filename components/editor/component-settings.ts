@@ -48,14 +48,8 @@ const SETTINGS: ReadonlyMap<string, readonly Setting[]> = new Map(
         ],
       },
     ],
-    video: [
-      { attribute: "src", label: line("Address of the video") },
-      { attribute: "poster", label: line("Picture shown before it plays"), kind: "picture" },
-    ],
-    iframe: [
-      { attribute: "src", label: line("Address") },
-      { attribute: "title", label: line("Description") },
-    ],
+    video: [{ attribute: "poster", label: line("Picture shown before it plays"), kind: "picture" }],
+    iframe: [{ attribute: "title", label: line("Description") }],
     form: [
       { attribute: "data-form", label: line("Name of the form"), hint: line("Shown with each submission.") },
       { attribute: NEXT_PAGE, label: line("Page after sending"), kind: "page" },
@@ -84,5 +78,5 @@ const SETTINGS: ReadonlyMap<string, readonly Setting[]> = new Map(
   }),
 );
 
-/** The settings of elements with this tag. */
+/** The settings of elements with this tag. What videos and frames show: `VideoSetting` and `EmbedSetting`. */
 export const settingsOf = (tag: string): readonly Setting[] => SETTINGS.get(tag) ?? [];

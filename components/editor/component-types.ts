@@ -24,6 +24,7 @@ export function addComponentTypes(editor: Editor, t: T): void {
       },
     },
   });
+  const drawAttributes = Components.getType("default")?.view.prototype.updateAttributes as (() => void) | undefined;
   const toJson = Components.getType("image")?.model.prototype.toJSON as (options?: object) => Json;
   Components.addType("image", {
     model: {
@@ -46,6 +47,19 @@ export function addComponentTypes(editor: Editor, t: T): void {
     isComponent: (element) => element.tagName === "VIDEO",
     model: { defaults: { tagName: "video", droppable: false } },
     view: { events: () => ({ click: (event: EngineEvent) => event.preventDefault() }) },
+  });
+  Components.addType("iframe", {
+    extend: "default",
+    isComponent: (element) => element.tagName === "IFRAME",
+    model: { defaults: { tagName: "iframe", droppable: false } },
+    view: {
+      /** The canvas loads no pages of others, which could ask for a password in the name of the editor. */
+      updateAttributes(this: { el: HTMLElement }) {
+        drawAttributes?.call(this);
+        this.el.removeAttribute("src");
+        this.el.style.pointerEvents = "none"; // a click selects it
+      },
+    },
   });
   // a new type "text" would not be what links and labels extend
   Object.assign(Components.getType("text")?.view.prototype ?? {}, { canActivate });

@@ -1,5 +1,6 @@
 import type { Component, Editor } from "grapesjs";
 import { onCanvasDocument } from "@/components/editor/canvas-pages";
+import { embedKind } from "@/components/editor/embeds/embed";
 
 /** Elements that hide their content until they are open. */
 const CLOSABLE_TAGS: ReadonlySet<string> = new Set(["details", "dialog"]);
@@ -13,7 +14,8 @@ export function openSelected(engine: Editor): () => void {
 
   function update() {
     const selected = engine.getSelected();
-    const wanted = selected ? [selected, ...selected.parents()].filter((part) => CLOSABLE_TAGS.has(part.tagName)) : [];
+    const path = selected ? [selected, ...selected.parents()] : [];
+    const wanted = path.filter((part) => CLOSABLE_TAGS.has(part.tagName) && !hidesSelected(part, selected));
     for (const part of opened) if (!wanted.includes(part)) drawAsStored(part);
     for (const part of wanted) part.getEl()?.setAttribute("open", "");
     opened = wanted;
@@ -29,6 +31,10 @@ export function openSelected(engine: Editor): () => void {
     stopPreventing();
   };
 }
+
+/** An open embed shows its frame instead of its picture and words. */
+const hidesSelected = (part: Component, selected: Component | undefined) =>
+  embedKind(part) !== undefined && selected?.tagName !== "iframe";
 
 /** The engine draws an element anew when its attributes change. */
 const EVENTS = "component:selected component:deselected component:update:attributes component:mount undo redo";

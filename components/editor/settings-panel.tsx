@@ -5,6 +5,7 @@ import { useId } from "react";
 import { componentName } from "@/components/editor/component-kinds";
 import { type Setting, settingsOf } from "@/components/editor/component-settings";
 import { CustomCodeField } from "@/components/editor/custom-code-field";
+import { EmbedSetting, VideoSetting } from "@/components/editor/embeds/embed-setting";
 import { LinkSetting } from "@/components/editor/links/link-setting";
 import { PageSetting } from "@/components/editor/page-setting";
 import { PictureSetting } from "@/components/editor/pictures/picture-setting";
@@ -30,6 +31,7 @@ export function SettingsPanel({ component }: { component: Component }) {
         onCommit={(name) => component.set("custom-name", name)}
       />
       {component.get("type") === "custom-code" && <CustomCodeField component={component} />}
+      {tag === "video" ? <VideoSetting video={component} /> : <EmbedSetting component={component} />}
       {settingsOf(tag).map((setting) => (
         <AttributeSetting key={setting.attribute} component={component} setting={setting} paths={paths} />
       ))}

@@ -3,7 +3,7 @@ import { showOnPage } from "@/components/editor/component-actions";
 import { isMisplaced } from "@/components/editor/nesting";
 import type { CheckJson } from "@/lib/publications/schema";
 import { PLACEHOLDER_PATH } from "@/lib/sections/placeholder";
-import { isVideoPage } from "@/lib/site-pages/video-pages";
+import { isEmptyFrame, isVideoPage } from "@/lib/site-pages/embeds";
 
 /** Opens the page of a finding, and selects the first element that it is about if its rule is about elements. */
 export function showFinding(engine: Editor, { page_id, rule }: Pick<CheckJson, "page_id" | "rule">): void {
@@ -19,7 +19,8 @@ const ABOUT: Partial<Record<CheckJson["rule"], (component: Component) => boolean
   "alt-missing": (component) => component.tagName === "img" && component.getAttributes().alt === undefined,
   "media-missing": (component) =>
     (component.tagName === "img" && component.getAttributes().src === PLACEHOLDER_PATH) ||
-    (component.tagName === "video" && showsNoVideo(component)),
+    (component.tagName === "video" && showsNoVideo(component)) ||
+    (component.tagName === "iframe" && isEmptyFrame(component.getAttributes().src as string | undefined)),
   "form-secrets": (component) => component.tagName === "form",
 };
 

@@ -70,7 +70,12 @@ function NewProjectForm({ templates }: { templates: readonly TemplateJson[] }) {
       <div className="max-w-100">
         <NameField control={form.control} maxLength={NAME_MAX_CHARS} />
       </div>
-      <TemplateChoice control={form.control} templates={templates} onDeleted={forgetTemplate} />
+      <TemplateChoice
+        control={form.control}
+        templates={templates}
+        onChosen={(id) => form.setValue("template", id, { shouldDirty: true })}
+        onDeleted={forgetTemplate}
+      />
       <div className={BUTTONS} style={noticeStyle}>
         <SaveButton control={form.control} pendingLabel={t("Creating")}>
           {t("Create project")}

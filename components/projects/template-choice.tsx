@@ -41,12 +41,14 @@ const CATEGORY_NAMES = {
 type Props = {
   control: Control<ProjectInput, unknown, ProjectInput>;
   templates: readonly TemplateJson[];
+  /** Called with the id of a template that the user has chosen after looking at its pages. */
+  onChosen: (id: string) => void;
   /** Called with the id of a template that the user has deleted. */
   onDeleted: (id: string) => void;
 };
 
 /** The templates to choose from, as pictures that can be filtered by category. */
-export function TemplateChoice({ control, templates, onDeleted }: Props) {
+export function TemplateChoice({ control, templates, onChosen, onDeleted }: Props) {
   const t = useT();
   const [category, setCategory] = useState<Category | "all">("all");
   const { error } = useFormField({ control, name: "template" });
@@ -81,7 +83,7 @@ export function TemplateChoice({ control, templates, onDeleted }: Props) {
             className="relative [[hidden]]:hidden"
           >
             <TemplateOption control={control} template={template} />
-            {template.category !== "blank" && <PagesButton template={template} />}
+            {template.category !== "blank" && <PagesButton template={template} onChosen={onChosen} />}
             {template.may.includes("purge") && <DeleteTemplateButton template={template} onDeleted={onDeleted} />}
           </div>
         ))}
@@ -115,20 +117,17 @@ function TemplateOption({ control, template }: Pick<Props, "control"> & { templa
   );
 }
 
-function PagesButton({ template }: { template: TemplateJson }) {
+function PagesButton({ template, onChosen }: Pick<Props, "onChosen"> & { template: TemplateJson }) {
   const t = useT();
+  const choose = async () => {
+    if ((await openDialog(PagesDialog, { template })) === "chosen") onChosen(template.id);
+  };
   const label = t("Look at the pages of :name", { name: template.name });
   return (
     <div className="absolute start-3 top-3">
       <Tooltip text={label}>
         {(tooltip) => (
-          <Button
-            {...tooltip}
-            size="s"
-            icon
-            aria-label={label}
-            onClick={() => void openDialog(PagesDialog, { template })}
-          >
+          <Button {...tooltip} size="s" icon aria-label={label} onClick={() => void choose()}>
             <Icon of={Files} />
           </Button>
         )}

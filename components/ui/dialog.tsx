@@ -17,9 +17,9 @@ const scrimVariants = cva(
   {
     variants: {
       look: {
-        plain: "items-center pt-6",
+        plain: "items-center-safe pt-6",
         palette: "items-start pt-[min(14vh,120px)]",
-        panes: "items-center pt-6",
+        panes: "items-center-safe pt-6",
       },
     },
   },

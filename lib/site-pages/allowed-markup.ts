@@ -76,7 +76,7 @@ const ATTRIBUTES_BY_TAG: Readonly<Record<string, ReadonlySet<string>>> = Object.
     option: ["value", "selected", "disabled", "label"],
     optgroup: ["label", "disabled"],
     dialog: ["open"],
-    iframe: ["src", "width", "height", "loading", "allowfullscreen", "referrerpolicy"],
+    iframe: ["src", "width", "height", "loading", "allow", "allowfullscreen", "referrerpolicy"],
   }).map(([tag, names]) => [tag, new Set(names)]),
 );
 

@@ -81,8 +81,12 @@ const MEDIA_TAGS = new Set(["img", "source", "audio", "video", "track", "image",
 /** Elements of a drawing that repeat another part of it. */
 const REFERENCES = new Set(["use", "textPath"]);
 
+/** What a page of others in a frame may do: nothing that asks the visitor, such as the camera. */
+const FRAME_FEATURES = new Set(["autoplay", "encrypted-media", "fullscreen", "picture-in-picture"]);
+
 function isAllowedValue(tag: string, name: string, value: string): boolean {
   if (tag === "iframe" && name === "src") return /^https:\/\//i.test(value);
+  if (tag === "iframe" && name === "allow") return value.split(";").every((part) => FRAME_FEATURES.has(part.trim()));
   if (REFERENCES.has(tag) && name === "href") return value.startsWith("#");
   if (name === "srcset") return value.split(",").every((part) => isAllowedAddress(part.trim(), { media: true }));
   return !ADDRESS_ATTRIBUTES.has(name) || isAllowedAddress(value, { media: MEDIA_TAGS.has(tag) });

@@ -3,6 +3,9 @@ import { css } from "@/lib/site-styles/markup";
 /** The attribute of a picture whose `width` and `height` are only its natural size. */
 export const NATURAL_SIZE = "data-natural-size";
 
+/** Lists with a class. The editing engine marks elements by classes of its own, which are no reason for another look. */
+const STYLED = ["ul", "ol"].map((tag) => `${tag}[class]:not([class=""], [class^="gjs-"])`).join(", ");
+
 /**
  * Makes a page look the same in all browsers and applies the site's colours and fonts. Comes before a page's own rules.
  */
@@ -14,7 +17,7 @@ body { margin: 0; background: var(--color-background, #fff); color: var(--color-
 h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0 }
 h1, h2, h3, h4, h5, h6 { font-family: var(--font-heading, sans-serif); font-weight: 600; line-height: 1.15;
   text-wrap: balance; overflow-wrap: anywhere }
-:where(ul[class], ol[class]) { padding: 0; list-style: none }
+:where(${STYLED}) { padding: 0; list-style: none }
 fieldset { padding: 0; border: 0; min-width: 0 }
 img, svg, video, iframe { display: block; max-width: 100% }
 img, video { height: auto }

@@ -212,11 +212,15 @@ describe("the rule media-missing", () => {
     ...{ tagName: "video", attributes, components },
   });
 
+  const frame = (attributes: Record<string, string>): DocumentComponent => ({ tagName: "iframe", attributes });
+
   test.each<[string, DocumentComponent]>([
     ["the placeholder of a new picture", picture("/sections/placeholder.svg")],
     ["a video without a file", video({})],
     ["a page of YouTube as a video", video({ src: "https://www.youtube.com/watch?v=1" })],
     ["a page of Vimeo as a video", video({ src: "//vimeo.com/1" })],
+    ["a map without a place", frame({})],
+    ["a page of YouTube that refuses to be in a frame", frame({ src: "https://www.youtube.com/watch?v=1" })],
   ])("finds %s", async (_, component) => {
     expect(await checkDraft({ pages: [page("", [component])] })).toMatchObject([
       { level: "warning", rule: "media-missing", page: "/" },
@@ -225,6 +229,7 @@ describe("the rule media-missing", () => {
 
   test.each<[string, DocumentComponent]>([
     ["a video", video({ src: "https://example.com/youtube.com.mp4" })],
+    ["a video of YouTube in a frame", frame({ src: "https://www.youtube-nocookie.com/embed/aqz-KE_bpKQ" })],
     ["a video with sources", video({}, [{ tagName: "source", attributes: { src: "https://example.com/a.mp4" } }])],
   ])("accepts %s", async (_, component) => {
     expect(await checkDraft({ pages: [page("", [component])] })).toEqual([]);

@@ -106,8 +106,12 @@ test("what is pasted at the caret splits the paragraph into elements of the site
   await expect
     .poll(() => bodyOf(canvas))
     .toBe(
-      '<h1>Bakery</h1><p class="lead">Rye, fresh</p><h2>Daily</h2><ul><li>One</li></ul><p class="lead">End <strong>of</strong></p><p class="lead">and spelt</p><a href="/">Book</a>',
+      '<h1>Bakery</h1><p class="lead">Rye, fresh</p><h2>Daily</h2><ul><li>One</li></ul><p class="lead">End <strong>of</strong> and spelt</p><a href="/">Book</a>',
     );
+
+  await page.keyboard.type(" it!");
+  await page.keyboard.press("Backspace");
+  await expect(canvas.locator("p").last()).toHaveText("End of it and spelt");
 });
 
 test("Ctrl+V pastes the copied element until something else is copied", async ({ page }) => {

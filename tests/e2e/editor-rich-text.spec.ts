@@ -231,6 +231,56 @@ test("a paragraph becomes a heading and a quote, and keeps the words that were t
   await expect(bar.getByRole("button", { name: "Quote" })).toHaveAttribute("aria-pressed", "true");
 });
 
+test("a change of a paragraph is undone without leaving its text", async ({ page }) => {
+  const { canvas } = await openBakery(page);
+  await beginTyping(canvas.locator("p"));
+  await page.getByRole("toolbar", { name: "Text" }).getByRole("button", { name: "Paragraph" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "Heading 2" }).click();
+  await expect(canvas.locator("h2")).toBeFocused();
+
+  await page.keyboard.press("Control+z");
+
+  await expect(canvas.locator("p")).toBeFocused();
+  await page.keyboard.press("End");
+  await page.keyboard.type("!");
+  await expect(canvas.locator("p")).toHaveText("Fresh rye daily!");
+});
+
+test("Backspace and Delete join texts with the list beside them, and take an item out of its list", async ({
+  page,
+}) => {
+  const components = [
+    text("p", "Before"),
+    { tagName: "ul", components: [text("li", "Rye"), text("li", "Spelt")] },
+    text("p", "After"),
+  ];
+  const id = await apiFor(page).createProject("Bakery", {
+    document: { ...DOCUMENT, pages: [pageOf("home", components)] },
+  });
+  const canvas = await openEditor(page, id);
+  const parts = canvas.locator("p, li");
+
+  await beginTyping(canvas.getByText("After"));
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Backspace");
+  await expect(parts).toHaveText(["Before", "Rye", "SpeltAfter"]);
+  await page.keyboard.type(", ");
+  await expect(parts).toHaveText(["Before", "Rye", "Spelt, After"]);
+  await page.keyboard.press("Escape");
+  expect(await canvas.locator("ul").evaluate((list) => getComputedStyle(list).listStyleType)).toBe("disc");
+
+  await beginTyping(canvas.getByText("Rye"));
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Backspace");
+  await expect(canvas.locator("p")).toHaveText(["Before", "Rye"]);
+  await expect(canvas.locator("p").nth(1)).toBeFocused();
+
+  await page.keyboard.press("End");
+  await page.keyboard.press("Delete");
+  await expect(parts).toHaveText(["Before", "RyeSpelt, After"]);
+  await expect(canvas.locator("ul")).toHaveCount(0);
+});
+
 test("words get a colour of the site, on the page of the visitors too", async ({ page }) => {
   const { id, canvas } = await openBakery(page);
   await beginTyping(canvas.locator("p"));

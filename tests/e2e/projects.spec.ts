@@ -123,6 +123,43 @@ test("a project is saved as a template, another project starts from it, and the 
   await expect(page.getByRole("radio", { name: "Blank page 1 page" })).toBeChecked();
 });
 
+test("the pages of a template can be looked at and chosen, in a window that is not high", async ({
+  page,
+  member,
+  logIn,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 480 });
+  await logIn(page, member);
+  await page.goto("/dashboard/projects/new");
+  await page.getByRole("button", { name: "Look at the pages of Corner café" }).click();
+  const dialog = page.getByRole("dialog", { name: "Corner café" });
+
+  await expect(dialog.getByRole("heading", { name: "Corner café" })).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole("figure").first()).toContainText("Page 1");
+  await dialog.getByRole("button", { name: "Use this template" }).click();
+
+  await expect(page.getByRole("radio", { name: /Corner café/ })).toBeChecked();
+});
+
+test("a dialog that is higher than the window can be scrolled from its title to its end", async ({
+  page,
+  member,
+  logIn,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 200 });
+  await logIn(page, member);
+  await apiFor(page).createProject("Pottery", { document: documentOf({ home: "Fired twice" }) });
+  await openProjects(page);
+  await choose(page, "Pottery", "Rename");
+
+  const dialog = page.getByRole("dialog");
+  for (const part of [dialog.getByRole("button", { name: "Rename" }), dialog.getByRole("heading")]) {
+    await part.scrollIntoViewIfNeeded();
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("a downloaded website opens from a folder, without the app", async ({ page, member, logIn, browser }) => {
   await logIn(page, member);
   await apiFor(page).createProject("Pottery", { template: "pottery-studio" });

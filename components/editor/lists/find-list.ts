@@ -1,4 +1,5 @@
 import type { Component } from "grapesjs";
+import { embedKind } from "@/components/editor/embeds/embed";
 import {
   elementsIn,
   FIELDS,
@@ -112,7 +113,7 @@ function groupsOf(parent: Component, parts: readonly Component[]): Component[][]
 const SHAPES: ReadonlySet<string> = new Set(["li", "tr", "details"]);
 
 const shapeOf = (part: Component): string =>
-  SHAPES.has(part.tagName) ? part.tagName : `${part.tagName} ${part.getClasses()[0] ?? ""}`;
+  SHAPES.has(part.tagName) && !embedKind(part) ? part.tagName : `${part.tagName} ${part.getClasses()[0] ?? ""}`;
 
 /** Elements that are no items, however many there are: paragraphs, headings, cells, and the sections of a page. */
 const NO_ITEMS: ReadonlySet<string> = new Set(
@@ -125,7 +126,7 @@ const PAGE_TAGS: ReadonlySet<string> = new Set(["body", "main"]);
 
 function listOf(parent: Component, group: readonly Component[]): ItemList[] {
   const [first, second] = group;
-  if (!first || NO_ITEMS.has(first.tagName)) return [];
+  if (!first || NO_ITEMS.has(first.tagName) || embedKind(first)) return [];
   if (first.tagName === "details") return [{ kind: QUESTIONS, parent, items: group.map(alone) }];
   const kind = kindOfItems(parent, group);
   const isKnown = LIST_TAGS.has(parent.tagName) || kind === ROWS;

@@ -3,10 +3,9 @@ import { copyOf } from "@/components/editor/copy-ids";
 import { finishTyping } from "@/components/editor/one-step";
 import { isBlank } from "@/components/editor/texts/clean-pieces";
 import { editAt } from "@/components/editor/texts/edit-text";
+import { classesBeside } from "@/components/editor/texts/like-others";
 import type { EditedText } from "@/components/editor/texts/open-text";
 import { lengthOf, sliceOf } from "@/components/editor/texts/pieces";
-import { readPieces } from "@/components/editor/texts/read-pieces";
-import { isTextUnit } from "@/components/editor/texts/text-unit";
 import { piecesHtml } from "@/components/editor/texts/write-pieces";
 
 /** Elements that follow each other in running text. In others, Enter begins a new line of the same text. */
@@ -37,7 +36,8 @@ async function endList(engine: Editor, item: Component): Promise<void> {
   if (!list || !parent) return;
   const rest = list.components().models.slice(item.index() + 1);
   item.remove();
-  const [added] = parent.append({ type: "text", tagName: "p" }, { at: list.index() + 1 });
+  const classes = classesBeside(parent, list.index(), "p") ?? [];
+  const [added] = parent.append({ type: "text", tagName: "p", classes }, { at: list.index() + 1 });
   if (rest.length > 0) {
     const items = rest.map((other) => JSON.parse(JSON.stringify(other)) as object);
     for (const other of rest) other.remove();
@@ -46,31 +46,4 @@ async function endList(engine: Editor, item: Component): Promise<void> {
   }
   if (list.components().length === 0) list.remove();
   if (added) await editAt(engine, added, START);
-}
-
-/** Joins a text with the one before it. Returns false if there is none. */
-export function joinWithPrevious(engine: Editor, edited: EditedText): boolean {
-  const { component } = edited;
-  const previous =
-    component.index() > 0
-      ? component
-          .parent()
-          ?.components()
-          .at(component.index() - 1)
-      : undefined;
-  if (!previous || !canSplit(edited) || previous.tagName !== component.tagName || !isTextUnit(previous)) return false;
-  void join(engine, edited, previous);
-  return true;
-}
-
-async function join(engine: Editor, { component, text }: EditedText, previous: Component): Promise<void> {
-  const { pieces } = text;
-  const element = previous.getEl();
-  if (!element) return;
-  const before = readPieces(element);
-  await finishTyping(engine);
-  previous.components(piecesHtml([...before, ...pieces]));
-  component.remove();
-  const caret = lengthOf(before);
-  await editAt(engine, previous, { from: caret, to: caret });
 }

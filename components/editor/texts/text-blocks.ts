@@ -3,6 +3,7 @@ import { BASIC_BLOCKS } from "@/components/editor/basic-blocks";
 import { addMissingRules, canHold } from "@/components/editor/component-actions";
 import { finishTyping } from "@/components/editor/one-step";
 import { editAt } from "@/components/editor/texts/edit-text";
+import { classesBeside, classesInSection } from "@/components/editor/texts/like-others";
 import type { EditedText } from "@/components/editor/texts/open-text";
 
 export type ListTag = "ul" | "ol";
@@ -45,9 +46,18 @@ async function changeElement(
   if (changed) await editAt(engine, changed, range);
 }
 
-/** Makes the text a paragraph or a heading. It keeps its classes. */
+/**
+ * Makes the text a paragraph or a heading. A paragraph that becomes a heading, or the other way round, looks like the
+ * others in its section: its own classes would keep its size.
+ */
 export const setBlock = (engine: Editor, edited: EditedText, tagName: BlockTag): Promise<void> =>
-  changeElement(engine, edited, (component) => component.set({ tagName }));
+  changeElement(engine, edited, (component) => {
+    const becomesOther = (tagName === "p") !== (component.tagName === "p");
+    const classes = becomesOther ? (classesInSection(component, tagName) ?? []) : null;
+    component.set({ tagName });
+    if (classes) component.setClass(classes);
+    return component;
+  });
 
 /** Makes the text an item of a list of this kind. An item of such a list becomes a paragraph, with all others. */
 export const toggleList = (engine: Editor, edited: EditedText, tag: ListTag): Promise<void> =>
@@ -67,10 +77,13 @@ function toItem(component: Component, tagName: ListTag): Component | undefined {
   const parent = component.parent();
   const at = component.index();
   const previous = at > 0 ? parent?.components().at(at - 1) : undefined;
-  const item = { ...json(component), tagName: "li" };
+  const classes = parent ? classesBeside(parent, at, tagName) : null;
+  const itemClasses =
+    previous?.tagName === tagName ? classesBeside(previous, previous.components().length, "li") : null;
+  const item = { ...json(component), tagName: "li", ...(itemClasses && { classes: itemClasses }) };
   component.remove();
-  if (previous?.tagName === tagName && previous.getClasses().length === 0) return previous.append(item)[0];
-  const [list] = parent?.append({ tagName, components: [item] }, { at }) ?? [];
+  if (previous?.tagName === tagName) return previous.append(item)[0];
+  const [list] = parent?.append({ tagName, classes: classes ?? [], components: [item] }, { at }) ?? [];
   return list?.components().at(0);
 }
 
@@ -80,10 +93,25 @@ function toParagraphs(component: Component): Component | undefined {
   const parent = list?.parent();
   if (!list || !parent) return;
   const [at, index] = [list.index(), component.index()];
-  const items = list.components().models.map((item) => ({ ...json(item), tagName: "p" }));
+  const classes = classesBeside(parent, at, "p");
+  const items = list.components().models.map((item) => ({ ...json(item), tagName: "p", ...(classes && { classes }) }));
   list.remove();
   return parent.append(items, { at })[index];
 }
+
+/** Makes the first item of a list a paragraph before it. */
+export const leaveList = (engine: Editor, edited: EditedText): Promise<void> =>
+  changeElement(engine, edited, (component) => {
+    const list = component.parent();
+    const parent = list?.parent();
+    if (!list || !parent) return component;
+    const at = list.index();
+    const classes = classesBeside(parent, at, "p");
+    const [added] = parent.append({ ...json(component), tagName: "p", ...(classes && { classes }) }, { at });
+    component.remove();
+    if (list.components().length === 0) list.remove();
+    return added;
+  });
 
 /** Puts the text into a quote, or takes it out of one. */
 export async function toggleQuote(engine: Editor, edited: EditedText): Promise<void> {

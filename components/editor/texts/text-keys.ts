@@ -1,9 +1,12 @@
 import type { Editor } from "grapesjs";
 import { linkWords } from "@/components/editor/links/link-words";
 import { finishTyping } from "@/components/editor/one-step";
+import { editAt } from "@/components/editor/texts/edit-text";
 import { clearFormatting, type FormatTag, toggleFormat } from "@/components/editor/texts/format-text";
+import { joinWithNext, joinWithPrevious } from "@/components/editor/texts/join-texts";
 import type { EditedText } from "@/components/editor/texts/open-text";
-import { joinWithPrevious } from "@/components/editor/texts/split-text";
+import { lengthOf } from "@/components/editor/texts/pieces";
+import { isTextUnit } from "@/components/editor/texts/text-unit";
 import { focusTextTools } from "@/components/editor/texts/use-toolbar";
 import { pressedKey } from "@/components/ui/pressed-key";
 
@@ -14,9 +17,14 @@ const format =
   (_, { text }) =>
     toggleFormat(text, tag);
 
-/** With nothing to undo in the text, undoes what was done before the text was opened. */
-export function undoTyping(engine: Editor, { text }: EditedText): void {
-  if (!text.undo()) void finishTyping(engine).then(() => engine.UndoManager.undo());
+/** With nothing to undo in the text, undoes what was done before the text was opened, and opens it again. */
+export function undoTyping(engine: Editor, { text, component }: EditedText): void {
+  if (text.undo()) return;
+  const { range } = text;
+  void finishTyping(engine).then(() => {
+    engine.UndoManager.undo();
+    if (component.parent() && isTextUnit(component)) return editAt(engine, component, range);
+  });
 }
 
 const redoTyping: Command = (_, { text }) => void text.redo();
@@ -42,14 +50,15 @@ export function runTextKey(engine: Editor, edited: EditedText, event: KeyboardEv
   if (MOVES.has(event.key)) edited.text.endStep();
   const command = COMMANDS[keysOf(event)];
   if (command) command(engine, edited);
-  else if (event.key !== "Backspace" || !joinAtStart(engine, edited)) return;
+  else if (!JOINS[event.key]?.(engine, edited)) return;
   event.preventDefault();
 }
 
-function joinAtStart(engine: Editor, edited: EditedText): boolean {
-  const { to } = edited.text.range;
-  return to === 0 && joinWithPrevious(engine, edited);
-}
+/** What keys do at an end of the text. They return whether they have done anything. */
+const JOINS: Readonly<Record<string, (engine: Editor, edited: EditedText) => boolean>> = {
+  Backspace: (engine, edited) => edited.text.range.to === 0 && joinWithPrevious(engine, edited),
+  Delete: (engine, edited) => edited.text.range.from === lengthOf(edited.text.pieces) && joinWithNext(engine, edited),
+};
 
 function keysOf(event: KeyboardEvent): string {
   const key = pressedKey(event).toLowerCase();

@@ -1,5 +1,7 @@
 import { line } from "@/lib/i18n/line";
+import { FRAME_FEATURES } from "@/lib/sections/embed";
 import type { Section } from "@/lib/sections/section";
+import { EMBED } from "@/lib/site-pages/embeds";
 import { css, html } from "@/lib/site-styles/markup";
 
 export const contactSections: readonly Section[] = [
@@ -184,7 +186,11 @@ export const contactSections: readonly Section[] = [
     name: line("Map with directions"),
     category: "contact",
     html: html`<section class="contact-map">
-  <img class="contact-map-picture" src="/sections/map.svg" alt="Street map with a pin north of the river, next to the second bridge" width="1600" height="1000" loading="lazy">
+  <details class="contact-map-view" ${EMBED}="map">
+    <summary class="contact-map-cover"><img class="contact-map-picture" src="/sections/map.svg" alt="Street map with a pin north of the river, next to the second bridge" width="1600" height="1000" loading="lazy">
+    <span class="contact-map-show">Show the map of streets</span></summary>
+    <iframe class="contact-map-frame" title="Map" loading="lazy" allow="${FRAME_FEATURES}" allowfullscreen></iframe>
+  </details>
   <div class="contact-map-inner">
     <div class="contact-map-card">
       <h2 class="contact-map-title">Between the bridge and the bakery</h2>
@@ -209,7 +215,16 @@ export const contactSections: readonly Section[] = [
 </section>`,
     css: css`
 .contact-map { padding-block-end: clamp(56px, 8vw, 112px) }
-.contact-map-picture { width: 100%; height: clamp(320px, 42vw, 620px); object-fit: cover; object-position: 60% 35% }
+.contact-map-view { position: relative }
+.contact-map-cover { display: grid; cursor: pointer; list-style: none }
+.contact-map-picture { grid-area: 1 / 1; width: 100%; height: clamp(320px, 42vw, 620px); object-fit: cover;
+  object-position: 60% 35% }
+.contact-map-show { grid-area: 1 / 1; align-self: start; justify-self: end; margin: clamp(16px, 2vw, 28px);
+  padding: 10px 20px; border-radius: 4px; background: var(--color-background); color: var(--color-text);
+  font-weight: 600 }
+.contact-map-cover:hover { filter: brightness(0.96) }
+.contact-map-frame { position: absolute; top: 0; left: 0; width: 100%; height: 100%; border: 0;
+  background: var(--color-surface) }
 .contact-map-inner { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   gap: clamp(32px, 6vw, 96px); max-width: 1328px; margin-inline: auto; padding-inline: clamp(20px, 5vw, 64px) }
 .contact-map-card { position: relative; align-self: start; margin-block-start: clamp(-160px, -11vw, -80px);

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { NewProjectScreen } from "@/components/projects/new-project-screen";
@@ -78,4 +78,7 @@ test("shows all pages of a template before it is chosen", async () => {
   await waitFor(() => expect(dialog.querySelectorAll("iframe")).toHaveLength(2));
   const previews = server.calls.filter(({ path }) => path.includes("/preview"));
   expect(previews.map(({ path }) => path.split("?")[1])).toEqual(["page=1", "page=2"]);
+
+  await userEvent.click(within(dialog).getByRole("button", { name: "Use this template" }));
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: /^Hair salon/ }).checked).toBe(true);
 });
