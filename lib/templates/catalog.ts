@@ -7,6 +7,7 @@ import { cornerCafe } from "@/lib/templates/catalog/corner-cafe";
 import { essayJournal } from "@/lib/templates/catalog/essay-journal";
 import { hairSalon } from "@/lib/templates/catalog/hair-salon";
 import { illustratorPortfolio } from "@/lib/templates/catalog/illustrator-portfolio";
+import { islandHotel } from "@/lib/templates/catalog/island-hotel";
 import { physioPractice } from "@/lib/templates/catalog/physio-practice";
 import { plantNursery } from "@/lib/templates/catalog/plant-nursery";
 import { potteryStudio } from "@/lib/templates/catalog/pottery-studio";
@@ -20,6 +21,7 @@ export const CATALOG: readonly Template[] = [
   blank,
   hairSalon,
   cornerCafe,
+  islandHotel,
   potteryStudio,
   illustratorPortfolio,
   supperRestaurant,
