@@ -8,6 +8,7 @@ import { essayJournal } from "@/lib/templates/catalog/essay-journal";
 import { hairSalon } from "@/lib/templates/catalog/hair-salon";
 import { illustratorPortfolio } from "@/lib/templates/catalog/illustrator-portfolio";
 import { islandHotel } from "@/lib/templates/catalog/island-hotel";
+import { lawFirm } from "@/lib/templates/catalog/law-firm";
 import { physioPractice } from "@/lib/templates/catalog/physio-practice";
 import { plantNursery } from "@/lib/templates/catalog/plant-nursery";
 import { potteryStudio } from "@/lib/templates/catalog/pottery-studio";
@@ -22,6 +23,7 @@ export const CATALOG: readonly Template[] = [
   hairSalon,
   cornerCafe,
   islandHotel,
+  lawFirm,
   potteryStudio,
   illustratorPortfolio,
   supperRestaurant,
