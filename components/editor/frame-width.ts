@@ -16,8 +16,12 @@ export function setFrameWidth(engine: Editor, width: number): void {
   const frame = engine.Canvas.getFrame();
   if (!frame) return;
   ownWidths.add(frame);
-  frame.set({ width: `${clamped}px` });
+  setWidth(frame, clamped);
 }
+
+/** How the page is shown is no change that could be undone. */
+const setWidth = (frame: { set: (values: object, options: object) => unknown }, width: number) =>
+  void frame.set({ width: `${width}px` }, { noUndo: true });
 
 /** The narrowest page that a desktop's layout is shown at without asking. */
 const DESKTOP_MIN_PX = 1024;
@@ -34,7 +38,7 @@ export function adaptDesktopWidth(engine: Editor, availableWidth: number): void 
   const frame = engine.Canvas.getFrame();
   if (!frame || ownWidths.has(frame) || (engine.getDevice() || "desktop") !== "desktop") return;
   const width = Math.round(Math.min(DESKTOP_PX, Math.max(DESKTOP_MIN_PX, availableWidth)));
-  if (frameWidth(engine) !== width) frame.set({ width: `${width}px` });
+  if (frameWidth(engine) !== width) setWidth(frame, width);
 }
 
 /** Lets the page have the width of its device again. */

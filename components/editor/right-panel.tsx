@@ -5,6 +5,7 @@ import { type TabId, useEditorUi } from "@/components/editor/editor-ui";
 import { ContentPanel } from "@/components/editor/lists/content-panel";
 import { findList } from "@/components/editor/lists/find-list";
 import { SettingsPanel } from "@/components/editor/settings-panel";
+import { SharedPartNote } from "@/components/editor/shared-part-note";
 import { StylePanel } from "@/components/editor/style/style-panel";
 import { ENGINE_EVENTS, useEngineChanges, useSelected } from "@/components/editor/use-engine";
 import { useFocusOnRequest } from "@/components/editor/use-focus-on-request";
@@ -81,6 +82,7 @@ export function RightPanel() {
         className="overflow-y-auto"
         key={shownTab === "content" ? list?.parent.cid : selected.cid}
       >
+        <SharedPartNote component={selected} />
         <Panel component={selected} />
       </div>
     </section>

@@ -126,7 +126,7 @@ function isPressed(event: KeyboardEvent, keys: string): boolean {
 /**
  * Whether the key belongs to what has focus, such as a field, a menu or a dialog. In a modal dialog, only Mod+S works.
  * Keys without Mod or Alt are shortcuts only in the canvas, in elements with `data-canvas-keys`, and if nothing has
- * focus.
+ * focus. No button uses Shift with a digit.
  */
 function isForFocusedPart(event: KeyboardEvent, engine: Editor, { keys, worksInFields }: Shortcut): boolean {
   if (keys === "Mod+S") return false;
@@ -136,7 +136,7 @@ function isForFocusedPart(event: KeyboardEvent, engine: Editor, { keys, worksInF
   if (target?.ownerDocument !== document) return false;
   if (COPY_SHORTCUTS.has(keys) && document.getSelection()?.toString()) return true;
   if (keys === "Enter" && target.closest("button, a")) return true;
-  const isPlain = !/Mod|Alt/.test(keys);
+  const isPlain = !/Mod|Alt|Shift\+\d/.test(keys);
   return isPlain && target.closest("[data-canvas-keys]") === null && target !== document.body;
 }
 

@@ -5,11 +5,13 @@ import type { CheckJson } from "@/lib/publications/schema";
 import { PLACEHOLDER_PATH } from "@/lib/sections/placeholder";
 import { isEmptyFrame, isVideoPage } from "@/lib/site-pages/embeds";
 
+type Shown = Pick<CheckJson, "page_id" | "rule" | "address">;
+
 /** Opens the page of a finding, and selects the first element that it is about if its rule is about elements. */
-export function showFinding(engine: Editor, { page_id, rule }: Pick<CheckJson, "page_id" | "rule">): void {
+export function showFinding(engine: Editor, { page_id, rule, address }: Shown): void {
   const page = engine.Pages.get(page_id);
   if (!page) return;
-  const isAbout = ABOUT[rule];
+  const isAbout = address === null ? ABOUT[rule] : hasAddress(address);
   showOnPage(engine, page, isAbout ? firstIn(page.getMainComponent(), isAbout) : null);
 }
 
@@ -23,6 +25,16 @@ const ABOUT: Partial<Record<CheckJson["rule"], (component: Component) => boolean
     (component.tagName === "iframe" && isEmptyFrame(component.getAttributes().src as string | undefined)),
   "form-secrets": (component) => component.tagName === "form",
 };
+
+const ADDRESSES = ["href", "src", "poster", "data", "action"];
+
+/** Whether an element has this address, or refers to it among others (`srcset`). */
+const hasAddress =
+  (address: string) =>
+  (component: Component): boolean => {
+    const attributes = component.getAttributes() as Record<string, unknown>;
+    return ADDRESSES.some((name) => attributes[name] === address) || String(attributes.srcset ?? "").includes(address);
+  };
 
 function showsNoVideo(video: Component): boolean {
   const src = String(video.getAttributes().src ?? "");

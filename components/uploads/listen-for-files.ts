@@ -9,6 +9,8 @@ type FileListener = {
   /** They are no longer over it, or are being dropped. */
   onLeave: () => void;
   onDrop: (event: DragEvent) => void;
+  /** Whether something else that is dragged is taken too. */
+  takes?: (event: DragEvent) => boolean;
   /** Files are pasted. */
   onPaste: (files: ChosenFile[], event: ClipboardEvent) => void;
 };
@@ -17,13 +19,14 @@ type FileListener = {
  * Takes the files that are dropped on a page or pasted into it, before anything on the page gets them. Otherwise, the
  * browser would leave the page to show a dropped file. Returns the function that ends it.
  */
-export function listenForFiles(page: Document, { onOver, onLeave, onDrop, onPaste }: FileListener): () => void {
+export function listenForFiles(page: Document, { onOver, onLeave, onDrop, onPaste, takes }: FileListener): () => void {
   const take = (event: Event) => {
     event.preventDefault();
     event.stopPropagation();
   };
+  const isTaken = (event: DragEvent) => takes?.(event) || hasFiles(event.dataTransfer);
   const handleDrag = (event: DragEvent) => {
-    if (!hasFiles(event.dataTransfer)) return;
+    if (!isTaken(event)) return;
     take(event);
     if (event.type === "dragover") onOver(event);
     if (event.type !== "drop") return;
@@ -31,7 +34,7 @@ export function listenForFiles(page: Document, { onOver, onLeave, onDrop, onPast
     onDrop(event);
   };
   const handleLeave = (event: DragEvent) => {
-    if (!hasFiles(event.dataTransfer)) return;
+    if (!isTaken(event)) return;
     event.stopPropagation();
     if (event.relatedTarget === null) onLeave();
   };

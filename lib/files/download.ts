@@ -1,7 +1,9 @@
 import "server-only";
+import { Readable } from "node:stream";
 import type { FileEntry } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";
+import { drawingPicture } from "@/lib/files/drawing-picture";
 import { type Caller, fileNameOf, requireFileEntry } from "@/lib/files/files";
 import { IMMUTABLE_CACHE_CONTROL, type ServedFile } from "@/lib/http/file-response";
 import { orNotFound } from "@/lib/storage/or-not-found";
@@ -22,17 +24,32 @@ export async function getDownload(caller: Caller, id: number): Promise<ServedFil
   return serveFile(entry, { disposition: "attachment", caching: REVALIDATE });
 }
 
-/** The bytes of a public file, by its name in the storage. */
+/** The bytes of a public file, by its name in the storage. A drawing is shown as a picture (`drawingPicture`). */
 export async function getPublicFile(fileName: string): Promise<ServedFile> {
   const entry = await db.fileEntry.findFirst({
     where: { key: keyOf("public", fileName), disk: "public", deletedAt: null },
   });
   if (!entry) throw notFound("File");
+  const picture = entry.mime === DRAWING_MIME ? await drawingPicture(entry) : null;
+  if (picture) return servePicture(entry, picture);
   return serveFile(entry, {
     disposition: isShownInline(entry.mime) ? "inline" : "attachment",
     caching: IMMUTABLE_CACHE_CONTROL,
   });
 }
+
+const DRAWING_MIME = "image/svg+xml";
+
+const servePicture = (entry: FileEntry, bytes: Buffer): ServedFile => ({
+  name: `${entry.name}.webp`,
+  mime: "image/webp",
+  size: bytes.byteLength,
+  version: `${fileNameOf(entry)}-picture`,
+  modifiedAt: entry.createdAt,
+  disposition: "inline",
+  caching: IMMUTABLE_CACHE_CONTROL,
+  open: (range) => Promise.resolve(Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes])),
+});
 
 async function serveFile(entry: FileEntry, options: Pick<ServedFile, "disposition" | "caching">): Promise<ServedFile> {
   const { name, key, disk, mime, size, createdAt } = entry;

@@ -61,7 +61,7 @@ function checkInThread({ files, ...draft }: CheckedDraft, owner: TaskOwner): Pro
   return runInThread<typeof checkDocument>("checkDocument", { ...draft, files: new Map(sizes) }, owner);
 }
 
-function checkJson({ rule, page, pageId, message }: DocumentFinding, t: T): CheckJson {
+function checkJson({ rule, page, pageId, message, address }: DocumentFinding, t: T): CheckJson {
   const text = typeof message === "string" ? t(message) : t(...message);
-  return { level: CHECK_RULES[rule], page, page_id: pageId, rule, message: text };
+  return { level: CHECK_RULES[rule], page, page_id: pageId, rule, message: text, address: address ?? null };
 }

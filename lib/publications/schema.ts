@@ -40,6 +40,7 @@ export const checkWire = z
     page_id: z.string().meta({ description: "The id of the page in the project's document." }),
     rule: z.enum(Object.keys(CHECK_RULES) as [CheckRule, ...CheckRule[]]),
     message: z.string(),
+    address: z.string().nullable().meta({ description: "The address in the page that the message is about." }),
   })
   .meta({ id: "SiteCheck" });
 export type CheckJson = z.output<typeof checkWire>;

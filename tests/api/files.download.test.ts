@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { GET } from "@/app/api/v1/file-entries/[fileEntryId]/download/route";
 import { POST as DELETE_FILES } from "@/app/api/v1/file-entries/delete/route";
 import { POST } from "@/app/api/v1/file-entries/route";
@@ -159,7 +160,7 @@ describe("GET /files/{name}", () => {
 
   test.each([
     ["a.html", "text/html", "<html><script>alert(1)</script>"],
-    ["a.svg", "image/svg+xml", '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    ["a.svg", "image/svg+xml", '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script>'],
     ["a.js", "text/javascript", "alert(1)"],
     ["a.xml", "application/xml", '<?xml version="1.0"?><x/>'],
     ["a.xhtml", "application/xhtml+xml", "words"],
@@ -171,6 +172,30 @@ describe("GET /files/{name}", () => {
     expect(headers.get("content-type")).toBe("application/octet-stream");
     expect(headers.get("content-disposition")).toMatch(/^attachment;/);
     expect(headers.get("content-security-policy")).toMatch(/default-src 'none'.*sandbox/);
+  });
+
+  const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40" viewBox="0 0 12 4">
+    <script>alert(1)</script><rect width="12" height="4" fill="red"/></svg>`;
+
+  test("shows a drawing as a picture of its size, not as markup that could run scripts", async () => {
+    const { file_name } = await publish(await createUser(), { name: "a.svg", type: "image/svg+xml", bytes: LOGO });
+
+    const { status, headers, bytes } = await fetchPublic(file_name);
+
+    expect([status, headers.get("content-type")]).toEqual([200, "image/webp"]);
+    expect(headers.get("content-disposition")).toMatch(/^inline; filename="a.svg.webp"/);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width: 120, height: 40 });
+    expect((await fetchPublic(file_name, { range: "bytes=0-3" })).text).toBe("RIFF");
+  });
+
+  test("a download of a drawing is the drawing itself", async () => {
+    const as = await createUser();
+    const { id } = await publish(as, { name: "a.svg", type: "image/svg+xml", bytes: LOGO });
+
+    const { text, headers } = await download(id, { as });
+
+    expect(text).toBe(LOGO);
+    expect(headers.get("content-disposition")).toMatch(/^attachment; filename="a.svg"/);
   });
 
   test("is 404 for a private file, a file in the trash and an unknown name", async () => {

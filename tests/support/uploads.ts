@@ -67,7 +67,8 @@ export async function fetchFrom(
   const request = await requestFor(options.method ?? methodOf(handler) ?? "GET", options);
   const params = Object.fromEntries(Object.entries(options.params).map(([name, value]) => [name, String(value)]));
   const response = await handler(request, { params: Promise.resolve(params) });
-  return { status: response.status, headers: response.headers, text: await response.text() };
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, headers: response.headers, bytes, text: bytes.toString() };
 }
 
 export const PNG = Buffer.from(

@@ -4,8 +4,11 @@ import type { Editor } from "grapesjs";
 import { useEffect, useEffectEvent, useState } from "react";
 import { onCanvasDocument } from "@/components/editor/canvas-pages";
 import { type FilePlace, markOf, placeAfterSelected, placeAt } from "@/components/editor/files/file-place";
+import { insertFile } from "@/components/editor/files/insert-file";
 import { useAddFiles } from "@/components/editor/files/use-add-files";
 import { finishTyping } from "@/components/editor/one-step";
+import { draggedPicture } from "@/components/editor/pictures/dragged-picture";
+import { useChoosePicture } from "@/components/editor/pictures/use-choose-picture";
 import { isInPanel, isModalOpen } from "@/components/editor/shortcuts";
 import { useEngine } from "@/components/editor/use-engine";
 import { useUnloadWarning } from "@/components/form/use-unload-warning";
@@ -16,16 +19,23 @@ import type { ChosenFile } from "@/lib/uploads/sending/upload-item";
 
 const FIELDS = "input, textarea, select, [contenteditable=true]";
 
-/** Takes files that are dropped or pasted anywhere in the editor, and marks where in the page a dropped one goes. */
+/**
+ * Takes files that are dropped or pasted anywhere in the editor, and pictures that are dragged from the panel, and marks
+ * where in the page they go.
+ */
 export function IncomingFiles() {
   const engine = useEngine();
   const addFiles = useAddFiles();
+  const choosePicture = useChoosePicture();
   const [mark, setMark] = useState<DOMRect | null>(null);
   const isBusy = useUploadItems().some(({ status }) => status === "pending" || status === "inProgress");
   useUnloadWarning(isBusy);
 
   const drop = useEffectEvent((data: DataTransfer, place: FilePlace | null) => {
-    void readDroppedFiles(data).then(({ files }) => addFiles(files, place));
+    const file = draggedPicture();
+    if (!file) void readDroppedFiles(data).then(({ files }) => addFiles(files, place));
+    else if (place && "picture" in place) void choosePicture(place.picture, { proposed: file.url });
+    else if (place) void insertFile(engine, file, place);
   });
   const paste = useEffectEvent(async (files: ChosenFile[]) => {
     await finishTyping(engine);
@@ -34,6 +44,7 @@ export function IncomingFiles() {
 
   const listen = useEffectEvent((page: Document) =>
     listenForFiles(page, {
+      takes: () => draggedPicture() !== null,
       onOver(event) {
         const place = placeOf(engine, page, event);
         setMark(place && markInWindow(engine, place));

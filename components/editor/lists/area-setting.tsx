@@ -6,8 +6,8 @@ import { Textarea } from "@/components/ui/textarea";
 
 type Props = { label: string; value: string; onCommit: (value: string) => void };
 
-/** A field for a longer text without line breaks, which stores its text on Enter or when it loses focus. */
+/** A field for a text of several lines, which stores its text when it loses focus. */
 export function AreaSetting({ label, value, onCommit }: Props) {
-  const { input } = useDraft(value, (text) => onCommit(text.replace(/\s+/g, " ")));
+  const { input } = useDraft(value, (text) => onCommit(text.replace(/[^\S\n]+/g, " ")), { hasLines: true });
   return <Field label={label}>{(aria) => <Textarea {...aria} {...input} rows={3} />}</Field>;
 }

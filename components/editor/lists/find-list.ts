@@ -22,13 +22,25 @@ export type ItemList = { kind: ListKind; parent: Component; items: readonly List
 
 /**
  * Returns the list that the user edits while `selected` is selected: the one that it holds, or else the nearest one
- * around it. Null if there is none.
+ * around it, or for a section the longest one in it. Null if there is none.
  */
 export function findList(selected: Component): ItemList | null {
   const around = listAround(selected);
   const own = listIn(selected);
   // a card that holds two buttons is one of the cards
-  return own && (own.kind !== ITEMS || !around) ? own : around;
+  const nearest = own && (own.kind !== ITEMS || !around) ? own : around;
+  return nearest ?? (SECTION_TAGS.has(selected.tagName) ? longestIn(selected) : null);
+}
+
+const SECTION_TAGS: ReadonlySet<string> = new Set(["section", "article", "aside", "header", "footer"]);
+
+function longestIn(section: Component): ItemList | null {
+  const lists: ItemList[] = [];
+  section.onAll((part) => {
+    lists.push(...listsIn(part));
+  });
+  const [longest] = lists.toSorted((one, other) => other.items.length - one.items.length);
+  return longest ?? null;
 }
 
 /** The item of the list that is or contains the component. */

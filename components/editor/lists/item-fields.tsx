@@ -6,6 +6,7 @@ import ArrowUp from "lucide-react/icons/arrow-up";
 import Copy from "lucide-react/icons/copy";
 import MousePointer2 from "lucide-react/icons/mouse-pointer-2";
 import Trash2 from "lucide-react/icons/trash-2";
+import { useState } from "react";
 import { componentName } from "@/components/editor/component-kinds";
 import { AreaSetting } from "@/components/editor/lists/area-setting";
 import type { ItemList, ListItem } from "@/components/editor/lists/find-list";
@@ -81,22 +82,36 @@ export function ItemFields({ list, item, texts, onMove, onDuplicate, onRemove, c
     </div>
   );
 
-  function textNameOf({ kind }: ItemList, { element }: ItemText, at: number): string {
+  /** Texts of the same name are told apart by a number. */
+  function textNameOf({ kind }: ItemList, { element, words }: ItemText, at: number): string {
     const names = kind.textNames;
     const name = names?.[Math.min(at, names.length - 1)];
-    return name ? t(name) : componentName(element, t);
+    if (name) return t(name);
+    if (PRICE.test(words)) return t("Price");
+    const nameOf = (part: Component) => componentName(part, t);
+    const same = texts.filter((other) => !PRICE.test(other.words) && nameOf(other.element) === nameOf(element));
+    const number = same.findIndex((other) => other.element === element) + 1;
+    return same.length > 1 ? t(":name :number", { name: nameOf(element), number }) : nameOf(element);
   }
 }
 
-/** Texts that are longer than this have several lines. */
+/** Texts that were longer than this when their field appeared have several lines, and so have these elements. */
 const LINE_MAX_CHARS = 32;
+const AREA_TAGS: ReadonlySet<string> = new Set(["p", "dd", "blockquote", "address"]);
+
+/** An amount with a currency, such as "€38,00" or "12.50 CHF". */
+const PRICE = /^(?:\p{Sc}|[A-Z]{3}) ?\d[\d.,]*$|^\d[\d.,]* ?(?:\p{Sc}|[A-Z]{3})$/u;
+
+const isLong = ({ element, words }: ItemText) => words.length > LINE_MAX_CHARS || AREA_TAGS.has(element.tagName);
 
 function TextField({ text, name }: { text: ItemText; name: string }) {
   const engine = useEngine();
   const t = useT();
-  const { element, words, write } = text;
-  if (write && words.length <= LINE_MAX_CHARS) return <TextSetting label={name} value={words} onCommit={write} />;
-  if (write) return <AreaSetting label={name} value={words} onCommit={write} />;
+  const { element, words, lines, write } = text;
+  // not another field while one types
+  const [hasLines] = useState(element.tagName !== "option" && (lines.includes("\n") || isLong(text)));
+  if (write && !hasLines) return <TextSetting label={name} value={words} onCommit={write} />;
+  if (write) return <AreaSetting label={name} value={lines} onCommit={write} />;
   return (
     <div className="grid justify-items-start gap-1.5">
       <span className="text-small font-label">{name}</span>

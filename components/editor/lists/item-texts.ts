@@ -10,7 +10,9 @@ export type ItemText = {
   /** The element that contains the text, and perhaps others. */
   element: Component;
   words: string;
-  /** Replaces the text. Null if it contains links or other formatting, which a plain field would remove. */
+  /** The words with their line breaks. */
+  lines: string;
+  /** Replaces the text, which can have line breaks. Null if it contains links or other formatting, which a plain field would remove. */
   write: ((words: string) => void) | null;
 };
 
@@ -26,7 +28,8 @@ function textsIn(component: Component): ItemText[] {
         id: component.cid,
         element: component,
         words: wordsIn(component),
-        write: parts.every(isTextNode) ? writer(component) : null,
+        lines: tidyLines(rawWords(component)),
+        write: parts.every(isPlain) ? writer(component) : null,
       },
     ];
   const runs = textRuns(json(component));
@@ -36,7 +39,9 @@ function textsIn(component: Component): ItemText[] {
     if (index > run.start) return [];
     const inRun = parts.slice(run.start, run.end);
     const write = inRun.length === 1 && isTextNode(part) ? (words: string) => writeNode(part, words) : null;
-    return [{ id: part.cid, element: component, words: tidy(inRun.map(rawWords).join("")), write }];
+    const raw = inRun.map(rawWords).join("");
+    // the part itself is replaced by each change
+    return [{ id: `${component.cid} ${index}`, element: component, words: tidy(raw), lines: tidyLines(raw), write }];
   });
 }
 
@@ -44,12 +49,16 @@ function textsIn(component: Component): ItemText[] {
 const SILENT_TAGS: ReadonlySet<string> = new Set(["svg", "select", "datalist", "textarea", "iframe", "video", "audio"]);
 
 const isTextNode = (component: Component) => component.get("type") === "textnode";
+/** Whether a plain field can show a part of a text. */
+const isPlain = (component: Component) => isTextNode(component) || component.tagName === "br";
 const isEmptyText = (component: Component) => component.isInstanceOf("text") && component.components().length === 0;
 const json = (component: Component) => JSON.parse(JSON.stringify(component)) as DocumentComponent;
 const tidy = (words: string) => words.replace(/\s+/g, " ").trim();
 
+const tidyLines = (words: string) => words.split("\n").map(tidy).join("\n").trim();
+
 const rawWords = (component: Component): string => {
-  if (isTextNode(component)) return String(component.get("content") ?? "");
+  if (isTextNode(component)) return String(component.get("content") ?? "").replace(/\s+/g, " ");
   return component.tagName === "br" ? "\n" : component.components().models.map(rawWords).join("");
 };
 
@@ -57,22 +66,25 @@ const rawWords = (component: Component): string => {
 const wordsIn = (component: Component): string => tidy(rawWords(component));
 
 const writer = (element: Component) => (words: string) => {
-  const [node] = element.components().models;
-  const { before, after } = spaceAround(node && json(node));
-  element.components(words === "" ? [] : [{ type: "textnode", content: before + words + after }]);
+  const parts = element.components().models;
+  const [first, last] = [parts.at(0), parts.at(-1)];
+  const before = leadingSpace(first && json(first));
+  const after = trailingSpace(last && json(last));
+  element.components(words === "" ? [] : nodesOf(before + words + after));
 };
 
 /** Replaces the text node, because the canvas does not show a change to its content. */
 function writeNode(node: Component, words: string): void {
-  const { before, after } = spaceAround(json(node));
-  node.replaceWith({ type: "textnode", content: before + words + after });
+  const before = leadingSpace(json(node));
+  const after = trailingSpace(json(node));
+  node.replaceWith(nodesOf(before + words + after) as never);
 }
 
-/** The space around the words, which a change of the words keeps. */
-const spaceAround = (node: DocumentComponent | undefined) => ({
-  before: leadingSpace(node),
-  after: trailingSpace(node),
-});
+/** Text nodes for the lines of a text, and the breaks between them. */
+const nodesOf = (text: string): object[] =>
+  text
+    .split("\n")
+    .flatMap((content, index) => [...(index > 0 ? [{ tagName: "br" }] : []), { type: "textnode", content }]);
 
 /** Replaces a text, its formatting included. */
 export function replaceText({ element, write }: ItemText, words: string): void {

@@ -1,6 +1,7 @@
 "use client";
 
 import Replace from "lucide-react/icons/replace-all";
+import { pictureDragProps } from "@/components/editor/pictures/dragged-picture";
 import type { PictureReplacement } from "@/components/editor/pictures/use-picture-replacement";
 import { useT } from "@/components/i18n/use-t";
 import { Icon } from "@/components/ui/icon";
@@ -17,12 +18,18 @@ export function PictureTile({ file, replacement, onUse }: Props) {
   const label = t("Replace :name everywhere", { name });
   return (
     <li className="relative grid min-w-0 content-start">
-      <button type="button" className="grid min-w-0 gap-1 text-start text-tiny" onClick={onUse}>
+      <button
+        type="button"
+        className="grid min-w-0 gap-1 text-start text-tiny"
+        onClick={onUse}
+        {...pictureDragProps(file)}
+      >
         {/* biome-ignore lint/performance/noImgElement: Next's image optimisation is off */}
         <img
           src={url}
           alt=""
           loading="lazy"
+          draggable={false}
           className="block aspect-4/3 w-full border border-line bg-raised object-cover hover:border-edge"
         />
         <bdi className="truncate">{name}</bdi>

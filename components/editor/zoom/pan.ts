@@ -14,13 +14,16 @@ export function listenToPanning(engine: Editor): () => void {
 
   function holdSpace(event: KeyboardEvent) {
     if (event.code !== "Space" || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    if (engine.getEditing() || !isFree(event.target)) return;
+    const isOver = viewport.matches(":hover");
+    if (engine.getEditing() || !(isFree(event.target) || (isOver && !isField(event.target)))) return;
     event.preventDefault(); // the page would scroll
     viewport.dataset.pan = "ready";
   }
 
-  function releaseSpace(event: { code?: string }) {
-    if (event.code === "Space" || event.code === undefined) delete viewport.dataset.pan;
+  function releaseSpace(event: { code?: string; preventDefault?: () => void }) {
+    if (event.code !== "Space" && event.code !== undefined) return;
+    if (viewport.dataset.pan) event.preventDefault?.(); // the button that has focus would be pressed
+    delete viewport.dataset.pan;
   }
 
   function press(event: PointerEvent) {
@@ -58,6 +61,10 @@ function isFree(target: EventTarget | null): boolean {
   if (element?.ownerDocument === document) return element === document.body || element.id === "main";
   return element?.matches?.("input, textarea, select, button, summary") !== true;
 }
+
+/** Whether Space is typed into what has focus. */
+const isField = (target: EventTarget | null): boolean =>
+  (target as HTMLElement | null)?.matches?.("input, textarea, select, [contenteditable=true]") === true;
 
 /** Keeps the browser from its own scrolling by the middle button. */
 function preventScrolling(event: MouseEvent): void {

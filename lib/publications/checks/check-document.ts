@@ -1,6 +1,5 @@
 import "server-only";
-import type { FieldMessage } from "@/lib/errors";
-import type { CheckedPage, CheckRule, Draft, Finding } from "@/lib/publications/checks/check";
+import type { CheckedPage, Draft, Finding } from "@/lib/publications/checks/check";
 import { checkDraft } from "@/lib/publications/checks/checks";
 import { readMarkup } from "@/lib/publications/checks/page-markup";
 import { parseDocument, pathOf, rootOf, type SiteDocument } from "@/lib/site-pages/document";
@@ -13,7 +12,7 @@ import { type LargePart, PAGE_MAX_BYTES, SITE_MAX_BYTES, TooLargeOutput } from "
 export type CheckInput = Pick<Draft, "files" | "recipient" | "hosts"> & { document: string };
 
 /** A finding with the path and the id of its page. */
-export type DocumentFinding = { rule: CheckRule; page: string; pageId: string; message: FieldMessage };
+export type DocumentFinding = Pick<Finding, "rule" | "message" | "address"> & { page: string; pageId: string };
 
 /** The task `checkDocument`: checks all pages of a document with every rule. Runs in a thread. */
 export function checkDocument({ document: text, files, recipient, hosts }: CheckInput): DocumentFinding[] {
@@ -21,11 +20,10 @@ export function checkDocument({ document: text, files, recipient, hosts }: Check
   return checkDraft({ document, pages: checkedPages(document, files), files, recipient, hosts }).map(withoutPage);
 }
 
-const withoutPage = ({ rule, page: { path, page }, message }: Finding): DocumentFinding => ({
-  rule,
+const withoutPage = ({ page: { path, page }, ...finding }: Finding): DocumentFinding => ({
+  ...finding,
   page: path,
   pageId: page.id,
-  message,
 });
 
 /** Writes the pages only until they are too large together. A page that is too large alone counts with its maximum. */

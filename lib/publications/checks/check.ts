@@ -72,7 +72,13 @@ export type Draft = {
 };
 
 /** A problem that a rule has found on a page. */
-export type Finding = { rule: CheckRule; page: CheckedPage; message: FieldMessage };
+export type Finding = {
+  rule: CheckRule;
+  page: CheckedPage;
+  message: FieldMessage;
+  /** The address in the document that it is about. */
+  address?: string;
+};
 
 /** Checks a draft. Each message names a problem and the page that has it. */
 export type Rule = (draft: Draft) => Iterable<Finding>;

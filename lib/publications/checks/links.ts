@@ -4,6 +4,8 @@ import { nameOf, shorten } from "@/lib/publications/checks/page-texts";
 import { isShowable } from "@/lib/publications/picture-sizes";
 import { REPORT_PATH } from "@/lib/publications/policy";
 import { ANY_ORIGIN } from "@/lib/routes";
+import type { DocumentComponent } from "@/lib/site-pages/document";
+import { componentsOf, textOf } from "@/lib/site-pages/elements";
 
 /**
  * A link inside the site must point to an existing page and anchor, or to the form for reporting the site. The files of
@@ -20,16 +22,32 @@ export const linkBroken: Rule = function* ({ pages, files }) {
 type PagesByPath = ReadonlyMap<string, CheckedPage>;
 
 function* brokenLinks(page: CheckedPage, byPath: PagesByPath, files: Draft["files"]): Generator<Finding> {
-  const addresses = new Set(
-    page.elements.flatMap(({ tag, attributes }) => (tag === "a" ? (attributes.href ?? []) : [])),
-  );
-  for (const address of addresses) {
+  const links = new Map<string, DocumentComponent>();
+  for (const { tag, attributes, component } of page.elements)
+    if (tag === "a" && attributes.href && !links.has(attributes.href)) links.set(attributes.href, component);
+  for (const [address, link] of links) {
     if (files.has(address) || hasTarget(address, page, byPath)) continue;
-    const message = line('The link to :address on ":page" is broken.');
-    const values = { address: shorten(address), page: nameOf(page) };
-    yield { rule: "link-broken", page, message: [message, values] };
+    const words = wordsIn(link);
+    const message = words
+      ? line('The link ":words" to :address on ":page" is broken.')
+      : line('The link to :address on ":page" is broken.');
+    const values = { words: shorten(words), address: shorten(address), page: nameOf(page) };
+    yield { rule: "link-broken", page, message: [message, values], address };
   }
 }
+
+/** The first words of a link. */
+function wordsIn(link: DocumentComponent): string {
+  let words = "";
+  const waiting = [link];
+  for (let part = waiting.pop(); part && words.length < WORDS_MAX_CHARS; part = waiting.pop()) {
+    words += textOf(part).slice(0, WORDS_MAX_CHARS);
+    for (const inner of componentsOf(part).toReversed()) waiting.push(inner);
+  }
+  return words.replace(/\s+/g, " ").trim();
+}
+
+const WORDS_MAX_CHARS = 60;
 
 function hasTarget(address: string, from: CheckedPage, byPath: PagesByPath): boolean {
   const target = resolve(address, from.path);
@@ -56,7 +74,7 @@ function* brokenFiles(page: CheckedPage, files: Draft["files"]): Generator<Findi
   for (const address of page.fileAddresses) {
     const message = fileMessage(files.get(address));
     const values = { address: shorten(address), page: nameOf(page) };
-    if (message) yield { rule: "link-broken", page, message: [message, values] };
+    if (message) yield { rule: "link-broken", page, message: [message, values], address };
   }
 }
 

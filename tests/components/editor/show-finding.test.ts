@@ -24,17 +24,30 @@ test.each<[CheckJson["rule"], object, string]>([
   const box = { tagName: "div", components: [fine, { tagName: "video", attributes: { src: "/a.mp4" } }, component] };
   const engine = engineWith({ pages: [pageOf("home"), pageOf("visit", box)] });
 
-  showFinding(engine, { page_id: "visit", rule });
+  showFinding(engine, { page_id: "visit", rule, address: null });
   engine.trigger("canvas:frame:load:body", {} as never);
 
   expect(engine.Pages.getSelected()?.getId()).toBe("visit");
   expect(engine.getSelected()?.getAttributes().id).toBe(id);
 });
 
+test("the link or the picture with the address of a finding is selected", () => {
+  const link = { tagName: "a", attributes: { id: "it", href: "#x" } };
+  const engine = engineWith({ pages: [pageOf("home"), pageOf("visit", fine, { tagName: "nav", components: [link] })] });
+  const show = (address: string) => {
+    showFinding(engine, { page_id: "visit", rule: "link-broken", address });
+    engine.trigger("canvas:frame:load:body", {} as never);
+    return engine.getSelected()?.tagName;
+  };
+
+  expect(show("#x")).toBe("a");
+  expect(show("/a.svg")).toBe("img");
+});
+
 test("a finding about a page opens the page", () => {
   const engine = engineWith({ pages: [pageOf("home"), pageOf("visit", fine)] });
 
-  showFinding(engine, { page_id: "visit", rule: "title-missing" });
+  showFinding(engine, { page_id: "visit", rule: "title-missing", address: null });
 
   expect(engine.Pages.getSelected()?.getId()).toBe("visit");
   expect(engine.getSelected()).toBeUndefined();
