@@ -109,12 +109,18 @@ export function moveSelected(engine: Editor, move: Move): boolean {
   const component = selectedPart(engine);
   const target = component && targetOf(component, move);
   if (!component || !target) return false;
-  component.move(target.parent, { at: target.at });
-  showComponent(engine, component);
+  moveTo(engine, component, target);
   return true;
 }
 
-type Target = { parent: Component; at: number };
+/** A place for a component. `at` counts the component too, if it is in the parent already. */
+export type Target = { parent: Component; at: number };
+
+/** Moves a component to another place and selects it. */
+export function moveTo(engine: Editor, component: Component, { parent, at }: Target): void {
+  component.move(parent, { at });
+  showComponent(engine, component);
+}
 
 function targetOf(component: Component, move: Move): Target | null {
   const parent = component.parent();

@@ -1,7 +1,8 @@
-import grapesjs, { type Editor } from "grapesjs";
+import grapesjs, { type Editor, type EditorConfig } from "grapesjs";
 import { componentName } from "@/components/editor/component-kinds";
 import { addComponentTypes } from "@/components/editor/component-types";
 import { addTextEditing } from "@/components/editor/texts/edit-texts";
+import { undoWholeChanges } from "@/components/editor/undo-changes";
 import { cleanDocument } from "@/lib/editor/clean-document";
 import type { T } from "@/lib/i18n/create-t";
 import type { ProjectDocumentJson } from "@/lib/projects/schema";
@@ -36,56 +37,61 @@ const UNDO_STEPS_MAX = 300;
  */
 export function createEngine({ container, document, baseCss, t }: Options): Editor {
   const engine = grapesjs.init({
+    ...engineSettings(document, t),
     container,
     height: "100%",
     width: "auto",
-    telemetry: false,
     cssIcons: "",
     customUI: true,
-    // with `storageManager: false`, the engine would still read the whole document after each change
-    storageManager: { autosave: false, autoload: false },
-    noticeOnUnload: false,
     showToolbar: false,
     showDevices: false,
     showOffsets: true,
-    log: ["error"],
-    avoidInlineStyle: true,
-    keepUnusedStyles: true,
-    forceClass: false,
-    multipleSelection: false,
-    mediaCondition: "max-width",
     baseCss: baseCss + CANVAS_CSS,
     canvasCss: SELECTION_CSS,
     // With `notTextable`, the engine would move the canvas instead of typing a space into a link or a button. It writes
     // the label as HTML.
     canvas: { notTextable: [], customBadgeLabel: (component) => escapeHtml(componentName(component, t)) },
-    protectedCss: "",
-    projectData: cleanDocument(document),
-    plugins: [(editor) => addComponentTypes(editor, t)],
     panels: { defaults: [] },
-    domComponents: { keepAttributeIdsCrossPages: true },
-    keymaps: { defaults: {} },
     blockManager: { custom: true, blocks: [] },
     layerManager: { custom: true },
     styleManager: { custom: true },
     traitManager: { custom: true },
-    selectorManager: { custom: true, componentFirst: true, escapeName: (name) => name.trim() },
     assetManager: { custom: true, upload: false },
     richTextEditor: { actions: [], custom: true },
-    undoManager: { trackSelection: false, maximumStackLength: UNDO_STEPS_MAX },
-    parser: {
-      optionsHtml: { allowScripts: false, allowUnsafeAttr: false, allowUnsafeAttrValue: false, detectDocument: false },
-    },
-    deviceManager: {
-      default: "desktop",
-      devices: SITE_WIDTHS.map(({ id, width, maxWidth }) => ({
-        id,
-        name: id,
-        width: `${width}px`,
-        widthMedia: maxWidth === null ? "" : `${maxWidth}px`,
-      })),
-    },
   });
   addTextEditing(engine, t);
   return engine;
 }
+
+/** What the engine does with a document, whether it shows the document or not. */
+export const engineSettings = (document: ProjectDocumentJson, t: T): EditorConfig => ({
+  telemetry: false,
+  // with `storageManager: false`, the engine would still read the whole document after each change
+  storageManager: { autosave: false, autoload: false },
+  noticeOnUnload: false,
+  log: ["error"],
+  avoidInlineStyle: true,
+  keepUnusedStyles: true,
+  forceClass: false,
+  multipleSelection: false,
+  mediaCondition: "max-width",
+  protectedCss: "",
+  projectData: cleanDocument(document),
+  plugins: [(editor) => addComponentTypes(editor, t), undoWholeChanges],
+  domComponents: { keepAttributeIdsCrossPages: true },
+  keymaps: { defaults: {} },
+  selectorManager: { custom: true, componentFirst: true, escapeName: (name) => name.trim() },
+  undoManager: { trackSelection: false, maximumStackLength: UNDO_STEPS_MAX },
+  parser: {
+    optionsHtml: { allowScripts: false, allowUnsafeAttr: false, allowUnsafeAttrValue: false, detectDocument: false },
+  },
+  deviceManager: {
+    default: "desktop",
+    devices: SITE_WIDTHS.map(({ id, width, maxWidth }) => ({
+      id,
+      name: id,
+      width: `${width}px`,
+      widthMedia: maxWidth === null ? "" : `${maxWidth}px`,
+    })),
+  },
+});

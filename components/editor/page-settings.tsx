@@ -1,7 +1,7 @@
 "use client";
 
 import type { Page } from "grapesjs";
-import { freeSlug } from "@/components/editor/add-page";
+import { renamePage } from "@/components/editor/page-actions";
 import { SharedPicture } from "@/components/editor/pictures/shared-picture";
 import { TextSetting } from "@/components/editor/settings-panel";
 import { useEngine } from "@/components/editor/use-engine";
@@ -32,19 +32,6 @@ export function PageSettings({ page, isFirst }: { page: Page; isFirst: boolean }
   const { name = "", slug = "", title = "", description = "", image = "" } = page.attributes as Values;
   const set = (values: Values) => page.set(values);
 
-  /** The path and the title follow the name until they are edited. */
-  function setName(newName: string) {
-    const others = engine.Pages.getAll().filter((other) => other !== page);
-    const ownSlug = pageSlugFor(name);
-    const followsName = slug === ownSlug || slug.replace(/-\d+$/, "") === ownSlug;
-    const newSlug = pageSlugFor(newName);
-    set({
-      name: newName,
-      ...(!isFirst && followsName && newSlug && { slug: freeSlug(others, newSlug) }),
-      ...(title !== "" && title === name && { title: newName }),
-    });
-  }
-
   function setSlug(text: string) {
     const newSlug = pageSlugFor(text);
     if (!newSlug) return;
@@ -62,7 +49,7 @@ export function PageSettings({ page, isFirst }: { page: Page; isFirst: boolean }
         label={t("Name")}
         value={name}
         maxLength={PAGE_NAME_MAX_CHARS}
-        onCommit={(text) => text && setName(text)}
+        onCommit={(text) => text && renamePage(engine, page, { newName: text, isFirst })}
       />
       {!isFirst && (
         <TextSetting

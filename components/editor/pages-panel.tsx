@@ -5,8 +5,8 @@ import Ellipsis from "lucide-react/icons/ellipsis";
 import File from "lucide-react/icons/file";
 import House from "lucide-react/icons/house";
 import Plus from "lucide-react/icons/plus";
-import { addPage, freeSlug } from "@/components/editor/add-page";
-import { copyOf } from "@/components/editor/copy-ids";
+import { addPage } from "@/components/editor/add-page";
+import { duplicatePage, removePage } from "@/components/editor/page-actions";
 import { PageSettings } from "@/components/editor/page-settings";
 import { PanelHeader } from "@/components/editor/panel-header";
 import { undoAction } from "@/components/editor/undo-action";
@@ -17,7 +17,7 @@ import { Icon } from "@/components/ui/icon";
 import { Menu } from "@/components/ui/menu";
 import type { MenuEntry } from "@/components/ui/menu-entry";
 import { toast } from "@/components/ui/toast";
-import { PAGE_NAME_MAX_CHARS, PAGES_MAX } from "@/lib/projects/policy";
+import { PAGES_MAX } from "@/lib/projects/policy";
 
 /** The pages of the site, and the settings of the page that is being edited. */
 export function PagesPanel() {
@@ -71,24 +71,8 @@ function PageActions({ page, index, count }: { page: Page; index: number; count:
   const t = useT();
   const name = page.getName() || t("Untitled");
 
-  function duplicate() {
-    const { id: _, frames: __, ...settings } = page.toJSON() as Record<string, unknown>;
-    const component = copyOf(page.getMainComponent());
-    const slug = freeSlug(Pages.getAll(), `${String(settings.slug ?? "") || "home"}-copy`);
-    const copy = Pages.add({
-      ...settings,
-      slug,
-      name: t("Copy of :name", { name }).slice(0, PAGE_NAME_MAX_CHARS),
-      component,
-    });
-    if (copy) Pages.select(copy);
-  }
-
   function remove() {
-    const isOpen = Pages.getSelected() === page; // the engine keeps a removed page selected
-    Pages.remove(page);
-    const [first] = Pages.getAll();
-    if (isOpen && first) Pages.select(first);
+    removePage(engine, page);
     toast({
       message: t('Page ":name" deleted', { name }),
       action: undoAction(engine, t),
@@ -96,7 +80,7 @@ function PageActions({ page, index, count }: { page: Page; index: number; count:
   }
 
   const entries: MenuEntry[] = [
-    { label: t("Duplicate"), onSelect: duplicate, disabled: count >= PAGES_MAX },
+    { label: t("Duplicate"), onSelect: () => duplicatePage(engine, page, t), disabled: count >= PAGES_MAX },
     { label: t("Move up"), onSelect: () => Pages.move(page, { at: index - 1 }), disabled: index === 0 },
     { label: t("Move down"), onSelect: () => Pages.move(page, { at: index + 1 }), disabled: index === count - 1 },
     "separator",

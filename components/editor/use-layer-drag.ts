@@ -2,7 +2,7 @@
 
 import type { Component } from "grapesjs";
 import { type DragEvent, useState } from "react";
-import { canHold, showComponent } from "@/components/editor/component-actions";
+import { canHold, type Target as Destination, moveTo } from "@/components/editor/component-actions";
 import { fits } from "@/components/editor/nesting";
 import { useEngine } from "@/components/editor/use-engine";
 
@@ -28,10 +28,9 @@ export function useLayerDrag() {
   const [target, setTarget] = useState<Target | null>(null);
 
   function drop() {
-    const destination = target && destinationOf(target);
+    const destination = dragged && target && destinationOf(dragged, target);
     if (!dragged || !destination) return;
-    dragged.move(destination.parent, { at: destination.at });
-    showComponent(engine, dragged);
+    moveTo(engine, dragged, destination);
   }
 
   function end() {
@@ -49,10 +48,9 @@ export function useLayerDrag() {
         setDragged(component);
       },
       onDragOver(event: DragEvent) {
-        if (!dragged || dragged === component || component.parents().includes(dragged)) return;
+        if (!dragged || isInside(component, dragged)) return;
         const target = { component, position: dropPositionOf(event, component) };
-        const destination = destinationOf(target);
-        if (!destination || !fits(dragged, destination.parent)) return setTarget(null);
+        if (!destinationOf(dragged, target)) return setTarget(null);
         event.preventDefault();
         setTarget(target);
       },
@@ -66,11 +64,17 @@ export function useLayerDrag() {
   };
 }
 
-function destinationOf({ component, position }: Target): { parent: Component; at: number } | null {
-  if (position === "in") return { parent: component, at: component.components().length };
-  const parent = component.parent();
-  return parent ? { parent, at: component.index() + (position === "after" ? 1 : 0) } : null;
+/** Where a dropped component goes. Null if browsers would not leave it there. */
+export function destinationOf(dragged: Component, { component, position }: Target): Destination | null {
+  if (isInside(component, dragged)) return null;
+  const parent = position === "in" ? component : component.parent();
+  if (!parent || !fits(dragged, parent)) return null;
+  if (position === "in") return { parent, at: component.components().length };
+  return { parent, at: component.index() + (position === "after" ? 1 : 0) };
 }
+
+const isInside = (component: Component, around: Component) =>
+  component === around || component.parents().includes(around);
 
 function dropPositionOf(event: DragEvent, component: Component): DropPosition {
   const { top, height } = event.currentTarget.getBoundingClientRect();

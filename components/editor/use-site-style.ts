@@ -17,16 +17,7 @@ export function useSiteStyle() {
   useEngineChanges(ENGINE_EVENTS.style);
   const style = (rootRule(engine)?.getStyle() ?? {}) as Record<string, string>;
 
-  function write(changes: Readonly<Record<string, string | null>>) {
-    const next = { ...style };
-    for (const [property, value] of Object.entries(changes)) {
-      if (value === null) delete next[property];
-      else next[property] = value;
-    }
-    // the style is set afterwards, because the engine does not count a new rule as a change of the document
-    const rule = rootRule(engine) ?? addRule(engine, { selectors: [], selectorsAdd: ":root" });
-    rule.setStyle(next);
-  }
+  const write = (changes: StyleChanges) => writeSiteStyle(engine, changes);
 
   return {
     colors: Object.entries(style).flatMap(([property, value]): SiteColor[] =>
@@ -36,6 +27,21 @@ export function useSiteStyle() {
     setColor: (name: string, value: string | null) => write({ [COLOR_PREFIX + name]: value }),
     setFont: (role: FontRole, id: SiteFontId) => write({ [`--font-${role}`]: fontStack(id) }),
   };
+}
+
+/** The new values of custom properties. Null removes one. */
+type StyleChanges = Readonly<Record<string, string | null>>;
+
+/** Changes the custom properties of `:root`. */
+export function writeSiteStyle(engine: Editor, changes: StyleChanges): void {
+  const next = { ...(rootRule(engine)?.getStyle() as Record<string, string> | undefined) };
+  for (const [property, value] of Object.entries(changes)) {
+    if (value === null) delete next[property];
+    else next[property] = value;
+  }
+  // the style is set afterwards, because the engine does not count a new rule as a change of the document
+  const rule = rootRule(engine) ?? addRule(engine, { selectors: [], selectorsAdd: ":root" });
+  rule.setStyle(next);
 }
 
 const rootRule = (engine: Editor): CssRule | undefined =>

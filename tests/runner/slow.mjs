@@ -7,7 +7,7 @@ import { finish, prepare, runJest, runPlaywright } from "./steps.mjs";
 
 const SPEED_TESTS = "tests/slow/speed/";
 const root = process.cwd();
-const steps = process.argv.slice(2); // any of "rounds" (tests/slow), "parity", "postgres", "node24", "lighthouse"
+const steps = process.argv.slice(2); // any of "rounds" (tests/slow), "walks", "parity", "postgres", "node24", "lighthouse"
 const shouldRun = (name) => steps.length === 0 || steps.includes(name);
 
 if (!isInstalled(root)) await installPackages(root);
@@ -21,6 +21,11 @@ if (shouldRun("rounds")) {
   // One test file at a time, because they compare times.
   const args = ["--selectProjects", "slow", "--testPathPatterns", SPEED_TESTS, "--maxWorkers=1"];
   await runJest("Speed tests", args, { env });
+}
+
+if (shouldRun("walks")) {
+  const args = ["--selectProjects", "components", "--testPathPatterns", "editor/walk"];
+  await runJest("Random walks through the editor", args, { env: { PLINTH_SLOW: "1" } });
 }
 
 if (shouldRun("parity")) {

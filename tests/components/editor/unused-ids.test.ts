@@ -1,5 +1,6 @@
 import type { Component } from "grapesjs";
 import { engineWith, pageOf } from "./editor-page";
+import { headlessEngine } from "./walk/walker";
 
 const stored = (component: Component | undefined) =>
   (JSON.parse(JSON.stringify(component)) as { attributes?: Record<string, unknown> }).attributes ?? {};
@@ -25,5 +26,16 @@ test("an element with styles of its own, and one with an anchor, keep their ids"
 
   expect(stored(styled).id).toBe(styled?.getId());
   expect(stored(anchor).id).toBe("visit");
+  engine.destroy();
+});
+
+test("an element whose anchor is on another page too is stored with its anchor only", () => {
+  const main = { tagName: "main", attributes: { id: "main" } };
+  const pageWith = (id: string) => ({ id, name: id, frames: [{ component: { type: "wrapper", components: [main] } }] });
+  const engine = headlessEngine({ pages: [pageWith("home"), pageWith("visit")] });
+
+  const mains = engine.Pages.getAll().map((page) => page.getMainComponent().components().at(0));
+
+  expect(mains.map((part) => JSON.parse(JSON.stringify(part)))).toEqual([main, main]);
   engine.destroy();
 });
