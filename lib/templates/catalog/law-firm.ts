@@ -16,14 +16,16 @@ const HEADER = html`
   </nav>
 </header>`;
 
-const FOOTER = html`
+const CALL = html`
 <section class="fa-call">
   <a class="fa-call-number" href="tel:+441632960255">01632 960255</a>
   <div class="fa-call-words">
     <p class="fa-lead">The first twenty minutes cost nothing. A solicitor picks up, not a system.</p>
     <p>Weekdays 8 to 18. If you were arrested, at any hour.</p>
   </div>
-</section>
+</section>`;
+
+const FOOTER = html`
 <footer class="fa-footer">
   <p class="fa-footer-text">Ferris Adeyemi is a partnership of three solicitors. The times on this site are for England and Wales and for most cases, not for every case. Ask before you rely on one.</p>
   <address class="fa-footer-part">
@@ -86,6 +88,7 @@ const HOME = html`${HEADER}
     <article class="fa-person"><img class="fa-person-photo" src="/templates/law-firm/second.webp" width="960" height="1200" alt="Photo of your team: the second person, head and shoulders" loading="lazy"><div class="fa-person-text"><h2 class="fa-person-name">Martin Ferris</h2><p>Wills and land</p></div></article>
     <article class="fa-person"><img class="fa-person-photo" src="/templates/law-firm/third.webp" width="960" height="1200" alt="Photo of your team: the third person, head and shoulders" loading="lazy"><div class="fa-person-text"><h2 class="fa-person-name">Ines Carrow</h2><p>Courts and police</p></div></article>
   </section>
+  ${CALL}
 </main>
 ${FOOTER}`;
 
@@ -105,6 +108,7 @@ const WORK = html`${HEADER}
       <article class="fa-area"><h2 class="fa-h2">Being sued</h2><div class="fa-area-text"><p>By a builder, a bank, a neighbour, a customer. Half of these end with one reply in the right form.</p><p class="fa-price">The reply: £240. To the end: £2,600</p></div></article>
     </div>
   </section>
+  ${CALL}
 </main>
 ${FOOTER}`;
 
@@ -132,6 +136,7 @@ const PEOPLE = html`${HEADER}
     </article>
   </section>
   <div class="fa-wide"><img class="fa-photo" src="/templates/law-firm/table.webp" width="1280" height="854" alt="Photo of your rooms: the meeting table, wide, without people" loading="lazy"></div>
+  ${CALL}
 </main>
 ${FOOTER}`;
 
@@ -163,6 +168,7 @@ const CONTACT = html`${HEADER}
       <p>22 Assize Row is the red door beside the old court. The bell is low enough for a wheelchair and so is the lift.</p>
     </div>
   </section>
+  ${CALL}
 </main>
 ${FOOTER}`;
 
