@@ -15,6 +15,7 @@ import { potteryStudio } from "@/lib/templates/catalog/pottery-studio";
 import { supperRestaurant } from "@/lib/templates/catalog/supper-restaurant";
 import { walkingClub } from "@/lib/templates/catalog/walking-club";
 import { weatherApp } from "@/lib/templates/catalog/weather-app";
+import { wedding } from "@/lib/templates/catalog/wedding";
 import type { Template } from "@/lib/templates/template";
 
 /** The templates that come with Plinth, in the order in which they are offered. */
@@ -24,6 +25,7 @@ export const CATALOG: readonly Template[] = [
   cornerCafe,
   islandHotel,
   lawFirm,
+  wedding,
   potteryStudio,
   illustratorPortfolio,
   supperRestaurant,
