@@ -5,6 +5,7 @@ import { bridgeConference } from "@/lib/templates/catalog/bridge-conference";
 import { choirFestival } from "@/lib/templates/catalog/choir-festival";
 import { cornerCafe } from "@/lib/templates/catalog/corner-cafe";
 import { essayJournal } from "@/lib/templates/catalog/essay-journal";
+import { estateAgent } from "@/lib/templates/catalog/estate-agent";
 import { hairSalon } from "@/lib/templates/catalog/hair-salon";
 import { illustratorPortfolio } from "@/lib/templates/catalog/illustrator-portfolio";
 import { islandHotel } from "@/lib/templates/catalog/island-hotel";
@@ -26,6 +27,7 @@ export const CATALOG: readonly Template[] = [
   islandHotel,
   lawFirm,
   wedding,
+  estateAgent,
   potteryStudio,
   illustratorPortfolio,
   supperRestaurant,
