@@ -21,6 +21,7 @@ import { useMerge } from "@/components/editor/use-merge";
 import { useSaver } from "@/components/editor/use-saver";
 import { useShortcuts } from "@/components/editor/use-shortcuts";
 import { useCanvasZoom } from "@/components/editor/zoom/use-canvas-zoom";
+import { isSame } from "@/lib/editor/merge-documents";
 import type { UnsavedChanges } from "@/lib/editor/unsaved";
 import type { ProjectDocumentJson, ProjectJson } from "@/lib/projects/schema";
 
@@ -91,7 +92,9 @@ export function EditorApp({ project, stored, unsaved, baseCss }: Props) {
  * somebody else has saved since then, both versions are merged later.
  */
 function startOf(stored: Props["stored"], unsaved: UnsavedChanges | null) {
-  if (!unsaved) return { ...stored, isChanged: false, base: null };
-  const base = unsaved.version === stored.version ? stored.document : null;
-  return { document: unsaved.document, version: unsaved.version, isChanged: true, base };
+  if (!unsaved) return { ...stored, isChanged: false, base: null, sent: [] };
+  const { document, sent = [] } = unsaved;
+  const isBase = unsaved.version === stored.version || sent.some((other) => isSame(other, stored.document));
+  const start = isBase ? { base: stored.document, version: stored.version } : { base: null, version: unsaved.version };
+  return { ...start, document, isChanged: true, sent: [...sent, document] };
 }

@@ -34,7 +34,8 @@ type Options = {
 
 /**
  * When somebody else, or another tab, has saved the project, merges the saved version with the user's version, page by
- * page. Asks the user only about pages that were changed in both versions.
+ * page. Asks the user only about pages that were changed in both versions. A version that this browser has sent, without
+ * getting the answer, is no other version.
  */
 export function useMerge({ engine, saver, state, project }: Options): void {
   const t = useT();
@@ -53,6 +54,10 @@ export function useMerge({ engine, saver, state, project }: Options): void {
 
   async function merge(currentEngine: Editor, currentSaver: Saver): Promise<void> {
     const { document: theirs, version } = await editorClient.readDocument(project.id);
+    if (currentSaver.hasSent(theirs)) {
+      const isChanged = !isSame(readDocument(currentEngine), theirs);
+      return currentSaver.resume({ version, saved: theirs, isChanged });
+    }
     const sides = { base: currentSaver.saved ?? EMPTY_DOCUMENT, mine: readDocument(currentEngine), theirs };
     const decision = await askForDecision(sides);
     if (!decision) return; // "Try again" beside the save state opens the dialog again

@@ -19,6 +19,8 @@ type Start = {
   isChanged: boolean;
   /** The server's document of this version. Null if it is not known. Used only if `isChanged` is true. */
   base: ProjectDocumentJson | null;
+  /** What the browser has sent to the server before, without an answer. */
+  sent: readonly ProjectDocumentJson[];
 };
 
 /** Saves the engine's document after each change. `start` describes the document with which the editor starts. */
@@ -37,6 +39,7 @@ export function useSaver(engine: Editor | null, projectId: number, start: Start)
       version: start.version,
       // the engine does not write exactly what it reads, so later documents are compared with what it writes
       saved: start.isChanged ? start.base : readDocument(engine),
+      sent: start.sent,
       read: () => readDocument(engine),
       send: async (document, version) => {
         const saved = await editorClient.saveDocument(projectId, document, version);
@@ -44,7 +47,7 @@ export function useSaver(engine: Editor | null, projectId: number, start: Start)
         void queries.invalidateQueries({ queryKey: editorClient.revisionsKey(projectId) });
         return saved;
       },
-      keep: (document, version) => unsavedStore.write(userId, projectId, { document, version, changedAt: Date.now() }),
+      keep: (kept) => unsavedStore.write(userId, projectId, { ...kept, changedAt: Date.now() }),
       forget: () => unsavedStore.remove(userId, projectId),
       onState: setState,
     });
@@ -73,9 +76,14 @@ const openChannel = (projectId: number) =>
 function watchPage(saver: Saver, channel: BroadcastChannel | null): () => void {
   const flush = () => void saver.flush();
   const retry = () => void saver.saveNow();
-  const flushIfHidden = () => document.visibilityState === "hidden" && flush();
+  const flushIfHidden = () => {
+    if (document.visibilityState !== "hidden") return;
+    saver.keepNow();
+    flush();
+  };
   const warn = (event: BeforeUnloadEvent) => {
     if (!saver.hasChanges || isLeavingAllowed()) return;
+    saver.keepNow();
     flush();
     event.preventDefault();
   };

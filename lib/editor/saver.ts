@@ -24,12 +24,17 @@ type Options = {
   /** Returns the document as it is now. */
   read: () => ProjectDocumentJson;
   send: (document: ProjectDocumentJson, version: number) => Promise<{ version: number; saved_at: string }>;
+  /** What an earlier editor has sent without an answer. */
+  sent?: readonly ProjectDocumentJson[];
   /** Keeps the document in this browser. Resolves to false if the browser refuses. */
-  keep: (document: ProjectDocumentJson, version: number) => Promise<boolean>;
+  keep: (kept: KeptDocument) => Promise<boolean>;
   /** Removes what `keep` has kept. */
   forget: () => Promise<unknown>;
   onState: (state: SaveState) => void;
 };
+
+/** `sent`: the documents that the server may have, because their answers did not come. */
+type KeptDocument = { document: ProjectDocumentJson; version: number; sent: readonly ProjectDocumentJson[] };
 
 /** The version on the server from which the editor continues, and whether the editor's document differs from it. */
 type LoadedVersion = { version: number; saved: ProjectDocumentJson; isChanged: boolean };
@@ -39,6 +44,7 @@ const QUIET_MS = 900;
 /** While the user keeps making changes, a save starts at least this often. */
 const BUSY_MS = 5_000;
 const RETRY_MS = [2_000, 5_000, 15_000, 30_000] as const;
+const SENT_MAX = 2;
 const STALE_STATUS = 409;
 const NOT_FOUND_STATUS = 404;
 
@@ -58,6 +64,8 @@ export class Saver {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #saving: Promise<void> | null = null;
   #isEnded = false;
+  /** The latest documents without an answer of the server. */
+  #sent: readonly ProjectDocumentJson[];
   readonly #options: Options;
 
   constructor(options: Options) {
@@ -65,6 +73,7 @@ export class Saver {
     this.#version = options.version;
     this.#saved = options.saved;
     this.#read = options.read;
+    this.#sent = options.sent ?? [];
   }
 
   /** The latest version on the server that this editor has received or saved. */
@@ -84,6 +93,20 @@ export class Saver {
 
   get hasChanges(): boolean {
     return this.#state.name !== "saved";
+  }
+
+  /** Whether a document on the server is one that this browser has sent, although the answer got lost. */
+  hasSent(document: ProjectDocumentJson): boolean {
+    return this.#sent.some((sent) => isSame(sent, document));
+  }
+
+  /** Keeps the changes in this browser at once, because the page may be about to close. */
+  keepNow(): void {
+    if (this.hasChanges && !this.#isEnded) void this.#keep(this.#read());
+  }
+
+  #keep(document: ProjectDocumentJson): Promise<boolean> {
+    return this.#options.keep({ document, version: this.#version, sent: this.#sent });
   }
 
   /** Call it after each change. */
@@ -142,6 +165,7 @@ export class Saver {
   resume({ version, saved, isChanged }: LoadedVersion): void {
     this.#version = version;
     this.#saved = saved;
+    this.#sent = [];
     this.#failures = 0;
     this.#setState(isChanged ? { name: "changed" } : { name: "saved", at: new Date() });
     if (isChanged) void this.flush();
@@ -160,11 +184,13 @@ export class Saver {
     // save each other's document for ever.
     if (this.#saved && isSame(document, this.#saved)) return this.#finish(changes, new Date());
     if (this.#state.name !== "offline") this.#setState({ name: "saving" });
-    const isKept = await this.#options.keep(document, this.#version);
+    const isKept = await this.#keep(document);
+    this.#sent = [...this.#sent, document].slice(-SENT_MAX);
     try {
       const response = await this.#options.send(document, this.#version);
       this.#version = response.version;
       this.#saved = document;
+      this.#sent = [];
       this.#failures = 0;
       await this.#finish(changes, new Date(response.saved_at));
     } catch (error) {
@@ -176,7 +202,7 @@ export class Saver {
   async #keepChanges(): Promise<void> {
     if (this.#changedAt === null) return;
     this.#changedAt = null;
-    await this.#options.keep(this.#read(), this.#version);
+    await this.#keep(this.#read());
   }
 
   /** Checks for changes twice, because the user can make one while the kept document is being removed. */
@@ -191,8 +217,9 @@ export class Saver {
   }
 
   #fail(error: unknown, isKept: boolean): void {
-    if (!(error instanceof ApiError) || isTemporary(error.status)) this.#retryLater(isKept);
-    else if (error.status === STALE_STATUS) this.#setState({ name: "stale", version: Number(error.body.version) });
+    if (!(error instanceof ApiError) || isTemporary(error.status)) return this.#retryLater(isKept);
+    this.#sent = this.#sent.slice(0, -1); // the server has refused it
+    if (error.status === STALE_STATUS) this.#setState({ name: "stale", version: Number(error.body.version) });
     else if (error.status === NOT_FOUND_STATUS) this.#setState({ name: "gone" });
     else this.#setState({ name: "refused", message: error.body.message });
   }

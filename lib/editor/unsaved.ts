@@ -6,6 +6,8 @@ export type UnsavedChanges = {
   document: ProjectDocumentJson;
   /** The version on the server that the document is based on. */
   version: number;
+  /** What was sent to the server last, if it is not known whether the server has it. Absent in older entries. */
+  sent?: readonly ProjectDocumentJson[];
   /** When this browser last stored the document, in milliseconds since 1970. */
   changedAt: number;
 };

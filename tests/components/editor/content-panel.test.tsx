@@ -66,7 +66,7 @@ test("an answer gets a second line in the panel, in which Enter does not leave t
   await userEvent.type(screen.getByRole("textbox", { name: "Answer" }), "{Enter}Or at seven.");
   await userEvent.tab();
 
-  expect(html()).toContain("<p>At six.<br>Or at seven.</p>");
+  expect(html()).toContain("<p>At six.<br/>Or at seven.</p>");
 });
 
 test("a list of texts is changed in its rows, and Alt with an arrow key moves an item and keeps the focus", async () => {

@@ -22,13 +22,19 @@ afterEach(() => {
   engine.destroy();
 });
 
+type Props = {
+  sent?: ProjectDocumentJson[];
+  send?: (document: ProjectDocumentJson, version: number) => Promise<never>;
+};
+
 /** Asks which version of a page to keep, after the user and somebody else have changed the same page. */
-function MergeQuestion() {
+function MergeQuestion({ sent = [], send = () => Promise.reject(new Error("Only the copy may be saved.")) }: Props) {
   const saver = new Saver({
     version: 1,
     saved: documentOf("Before"),
+    sent,
     read: () => readDocument(engine),
-    send: () => Promise.reject(new Error("Only the copy may be saved.")),
+    send,
     keep: async () => true,
     forget,
     onState: () => undefined,
@@ -52,4 +58,16 @@ test("a copy also contains the changes that were made while the question was sho
 
   await waitFor(() => expect(forget).toHaveBeenCalled());
   expect(JSON.stringify(server.writes.at(-1))).toContain("Typed last");
+});
+
+test("a version that this browser has sent, without getting the answer, is not asked about", async () => {
+  const theirs = documentOf("Sent before the reload");
+  fakeServer({ "GET /api/v1/projects/5/document": () => ({ document: theirs, version: 2 }) });
+  const send = jest.fn(() => new Promise<never>(() => undefined));
+  renderInEditor(<MergeQuestion sent={[theirs]} send={send} />, engine);
+
+  await waitFor(() => expect(send).toHaveBeenCalledWith(readDocument(engine), 2));
+
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(JSON.stringify(readDocument(engine))).toContain("Mine");
 });

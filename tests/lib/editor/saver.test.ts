@@ -7,6 +7,7 @@ const networkError = () => new ApiError(0, body("unavailable"));
 let text: string;
 let saves: [text: string, version: number][];
 let keptTexts: string[];
+let keptSent: string[];
 let states: SaveState["name"][];
 let respond: () => Promise<{ version: number; saved_at: string }>;
 let forget: () => Promise<unknown>;
@@ -37,7 +38,10 @@ beforeEach(() => {
       saves.push([document.pages[0]?.id ?? "", baseVersion]);
       return respond();
     },
-    keep: async (document) => keptTexts.push(document.pages[0]?.id ?? "") > 0 && isStorageAvailable,
+    keep: async ({ document, sent }) => {
+      keptSent = sent.map(({ pages }) => pages[0]?.id ?? "");
+      return keptTexts.push(document.pages[0]?.id ?? "") > 0 && isStorageAvailable;
+    },
     forget: () => forget(),
     onState: (state) => {
       lastState = state;
@@ -188,6 +192,36 @@ test("keeps changes in the browser until they are merged, and reports the confli
   states = [];
   await saver.saveNow();
   expect(states).toEqual(["stale"]);
+});
+
+test("a page that closes during a save keeps the newer words, and what was sent without an answer", async () => {
+  respond = () => new Promise(() => undefined);
+  change("a");
+  await jest.advanceTimersByTimeAsync(900);
+  change("ab");
+
+  saver.keepNow();
+
+  expect([keptTexts.at(-1), keptSent]).toEqual(["ab", ["a"]]);
+  expect(saver.hasSent({ pages: [{ id: "a" }] })).toBe(true);
+});
+
+test.each<[string, () => Promise<never>, boolean]>([
+  ["that got no answer", () => Promise.reject(networkError()), true],
+  ["that was refused", () => Promise.reject(new ApiError(409, body("stale", { version: 5 }))), false],
+])("whether the server may have a document %s: %#", async (_, answer, expected) => {
+  respond = answer;
+  change("a");
+  await jest.advanceTimersByTimeAsync(900);
+
+  expect(saver.hasSent({ pages: [{ id: "a" }] })).toBe(expected);
+});
+
+test("an answered document is no longer one that the server may have", async () => {
+  change("a");
+  await jest.advanceTimersByTimeAsync(900);
+
+  expect(saver.hasSent({ pages: [{ id: "a" }] })).toBe(false);
 });
 
 test("keeps a copy of the document that the server has, even while there are newer changes", async () => {
