@@ -16,7 +16,9 @@ export function addPage({ Pages }: Editor, t: T): void {
     return;
   }
   const component = withoutMiddle(Pages.getSelected()?.getMainComponent());
-  const page = Pages.add({ name: t("New page"), slug: freeSlug(pages, "new-page"), ...(component && { component }) });
+  const name = t("New page");
+  const title = { title: name } as object; // the engine's type does not know what else a page has
+  const page = Pages.add({ name, slug: freeSlug(pages, "new-page"), ...title, ...(component && { component }) });
   if (page) Pages.select(page);
 }
 

@@ -23,7 +23,7 @@ import Video from "lucide-react/icons/video";
 import { embedKind } from "@/components/editor/embeds/embed";
 import type { T } from "@/lib/i18n/create-t";
 import { type Line, line } from "@/lib/i18n/line";
-import type { EmbedKind } from "@/lib/site-pages/embeds";
+import type { EmbedKind } from "@/lib/sections/embed-address";
 
 /** What an element is called in the editor, and its icon. */
 type Kind = { name: Line; icon: LucideIcon };

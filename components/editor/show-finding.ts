@@ -2,13 +2,13 @@ import type { Component, Editor } from "grapesjs";
 import { showOnPage } from "@/components/editor/component-actions";
 import { isMisplaced } from "@/components/editor/nesting";
 import type { CheckJson } from "@/lib/publications/schema";
+import { isEmptyFrame, isVideoPage } from "@/lib/sections/embed-address";
 import { PLACEHOLDER_PATH } from "@/lib/sections/placeholder";
-import { isEmptyFrame, isVideoPage } from "@/lib/site-pages/embeds";
 
-type Shown = Pick<CheckJson, "page_id" | "rule" | "address">;
+type ShownCheck = Pick<CheckJson, "page_id" | "rule" | "address">;
 
 /** Opens the page of a finding, and selects the first element that it is about if its rule is about elements. */
-export function showFinding(engine: Editor, { page_id, rule, address }: Shown): void {
+export function showFinding(engine: Editor, { page_id, rule, address }: ShownCheck): void {
   const page = engine.Pages.get(page_id);
   if (!page) return;
   const isAbout = address === null ? ABOUT[rule] : hasAddress(address);

@@ -34,8 +34,8 @@ type Options = {
 
 /**
  * When somebody else, or another tab, has saved the project, merges the saved version with the user's version, page by
- * page. Asks the user only about pages that were changed in both versions. A version that this browser has sent, without
- * getting the answer, is no other version.
+ * page. Asks the user only about pages that were changed in both versions. A version that this browser has sent,
+ * without getting the answer, is no other version.
  */
 export function useMerge({ engine, saver, state, project }: Options): void {
   const t = useT();

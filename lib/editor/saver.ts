@@ -217,7 +217,10 @@ export class Saver {
   }
 
   #fail(error: unknown, isKept: boolean): void {
-    if (!(error instanceof ApiError) || isTemporary(error.status)) return this.#retryLater(isKept);
+    if (!(error instanceof ApiError) || isTemporary(error.status)) {
+      this.#retryLater(isKept);
+      return;
+    }
     this.#sent = this.#sent.slice(0, -1); // the server has refused it
     if (error.status === STALE_STATUS) this.#setState({ name: "stale", version: Number(error.body.version) });
     else if (error.status === NOT_FOUND_STATUS) this.#setState({ name: "gone" });

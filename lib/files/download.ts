@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import type { FileEntry } from "@/lib/db/client/client";
 import { db } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";
-import { drawingPicture } from "@/lib/files/drawing-picture";
+import { getDrawingPicture } from "@/lib/files/drawing-picture";
 import { type Caller, fileNameOf, requireFileEntry } from "@/lib/files/files";
 import { IMMUTABLE_CACHE_CONTROL, type ServedFile } from "@/lib/http/file-response";
 import { orNotFound } from "@/lib/storage/or-not-found";
@@ -24,13 +24,13 @@ export async function getDownload(caller: Caller, id: number): Promise<ServedFil
   return serveFile(entry, { disposition: "attachment", caching: REVALIDATE });
 }
 
-/** The bytes of a public file, by its name in the storage. A drawing is shown as a picture (`drawingPicture`). */
+/** The bytes of a public file, by its name in the storage. A drawing is shown as a picture (`getDrawingPicture`). */
 export async function getPublicFile(fileName: string): Promise<ServedFile> {
   const entry = await db.fileEntry.findFirst({
     where: { key: keyOf("public", fileName), disk: "public", deletedAt: null },
   });
   if (!entry) throw notFound("File");
-  const picture = entry.mime === DRAWING_MIME ? await drawingPicture(entry) : null;
+  const picture = entry.mime === DRAWING_MIME ? await getDrawingPicture(entry) : null;
   if (picture) return servePicture(entry, picture);
   return serveFile(entry, {
     disposition: isShownInline(entry.mime) ? "inline" : "attachment",

@@ -27,7 +27,7 @@ const state = processState("drawing-pictures", () => ({
  * Returns a drawing (SVG) as a WebP in its own size: the app's own address shows no SVG, which could run scripts. Null
  * for a drawing that cannot be read, or not in time.
  */
-export async function drawingPicture(drawing: FileEntry): Promise<Buffer | null> {
+export async function getDrawingPicture(drawing: FileEntry): Promise<Buffer | null> {
   if (drawing.size > DRAWING_MAX_BYTES) return null;
   const picture = await state.pictures.fetch(drawing.key, { context: drawing });
   return picture && picture.byteLength > 0 ? picture : null;

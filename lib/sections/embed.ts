@@ -1,5 +1,5 @@
+import { EMBED, type EmbedKind } from "@/lib/sections/embed-address";
 import { PLACEHOLDER_PATH } from "@/lib/sections/placeholder";
-import { EMBED, type EmbedKind } from "@/lib/site-pages/embeds";
 import { css, html } from "@/lib/site-styles/markup";
 
 /** Visitors read `button` and `note`, and screen readers say `title`. */
@@ -28,7 +28,7 @@ export const embedHtml = (kind: EmbedKind, picture = PLACEHOLDER_PATH) =>
 </details>`;
 
 export const EMBED_CSS = css`.embed { position: relative; max-width: 1120px; background: #101418; color: #ffffff }
-.embed-cover { display: grid; cursor: pointer; list-style: none }
+.embed-cover { display: grid; grid-template-columns: minmax(0, 1fr); cursor: pointer; list-style: none }
 .embed-cover:focus-visible { outline: 3px solid var(--color-accent); outline-offset: 3px }
 .embed-picture { grid-area: 1 / 1; display: block; width: 100%; height: auto; aspect-ratio: 16 / 9; object-fit: cover }
 .embed-words { grid-area: 1 / 1; align-self: end; display: flex; flex-wrap: wrap; align-items: center; gap: 10px 16px; padding: 20px; background: rgba(16, 20, 24, 0.82) }

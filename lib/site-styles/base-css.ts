@@ -3,7 +3,7 @@ import { css } from "@/lib/site-styles/markup";
 /** The attribute of a picture whose `width` and `height` are only its natural size. */
 export const NATURAL_SIZE = "data-natural-size";
 
-/** Lists with a class. The editing engine marks elements by classes of its own, which are no reason for another look. */
+/** Lists with a class. Those by which the editing engine marks elements are no reason for another look. */
 const STYLED = ["ul", "ol"].map((tag) => `${tag}[class]:not([class=""], [class^="gjs-"])`).join(", ");
 
 /**
@@ -13,7 +13,8 @@ export const BASE_CSS = css`
 *, ::before, ::after { box-sizing: border-box }
 html { -webkit-text-size-adjust: 100%; text-size-adjust: 100% }
 body { margin: 0; background: var(--color-background, #fff); color: var(--color-text, #1c1b18);
-  font-family: var(--font-body, sans-serif); font-size: 17px; line-height: 1.6; -webkit-font-smoothing: antialiased }
+  font-family: var(--font-body, sans-serif); font-size: 17px; line-height: 1.6; overflow-wrap: break-word;
+  -webkit-font-smoothing: antialiased }
 h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, blockquote, fieldset { margin: 0 }
 h1, h2, h3, h4, h5, h6 { font-family: var(--font-heading, sans-serif); font-weight: 600; line-height: 1.15;
   text-wrap: balance; overflow-wrap: anywhere }

@@ -26,7 +26,9 @@ test("a video and a map of other websites are loaded after a click, also by the 
   await logIn(page, member);
   const asked = await otherWebsites(page);
   const api = apiFor(page);
-  const id = await api.createProject("Bakery", { document: documentOf({ home: "Bakery" }) });
+  const { pages, styles } = documentOf({ home: "Bakery" });
+  const titled = pages.map((each) => ({ ...each, title: "Bakery" }));
+  const id = await api.createProject("Bakery", { document: { pages: titled, styles } });
   const canvas = await openEditor(page, id);
 
   await page.getByRole("button", { name: "Add", exact: true }).click();

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from "@playwright/test";
 import { apiOf } from "./api";
-import { documentOf, select } from "./editor";
+import { documentOf, openEditor, retype, select } from "./editor";
 import { environmentValue, expect, test } from "./fixtures";
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -64,6 +64,10 @@ test("the page is shown at 85 per cent or more, and can be zoomed and moved", as
     expect(await scrollLeft()).toBeGreaterThan(before + 50);
   });
 
+  await test.step("none of this is a step of the undo", async () => {
+    await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeDisabled();
+  });
+
   await test.step("the panels can be hidden, and Shift and 1 fits the page into the window", async () => {
     await page.keyboard.press("Control+.");
     await expect(page.getByRole("button", { name: "Show panels" })).toBeVisible();
@@ -71,4 +75,27 @@ test("the page is shown at 85 per cent or more, and can be zoomed and moved", as
     await expect.poll(() => percentOf(page)).toBeGreaterThan(90);
     await expect.poll(() => percentOf(page)).toBeLessThanOrEqual(100);
   });
+});
+
+test("what was done before the page was zoomed or the panels were hidden can be undone", async ({
+  page,
+  member,
+  logIn,
+}) => {
+  await logIn(page, member);
+  const id = await apiOf(page.request, environmentValue("PLINTH_E2E_URL")).createProject("Zoom", {
+    document: documentOf({ home: "Fired twice" }),
+  });
+  const canvas = await openEditor(page, id);
+  await retype(page, canvas, "Fired twice", "Fired once");
+  await expect(canvas.getByRole("heading", { name: "Fired once" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Zoom in", exact: true }).click();
+  await page.keyboard.press("Control+.");
+  await expect(page.getByRole("button", { name: "Show panels" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+
+  await expect(canvas.getByRole("heading", { name: "Fired twice" })).toBeVisible();
+  await page.getByRole("button", { name: "Redo", exact: true }).click();
+  await expect(canvas.getByRole("heading", { name: "Fired once" })).toBeVisible();
 });

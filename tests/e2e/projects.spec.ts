@@ -147,11 +147,11 @@ test("a dialog that is higher than the window can be scrolled from its title to 
   member,
   logIn,
 }) => {
-  await page.setViewportSize({ width: 1280, height: 200 });
   await logIn(page, member);
   await apiFor(page).createProject("Pottery", { document: documentOf({ home: "Fired twice" }) });
   await openProjects(page);
   await choose(page, "Pottery", "Rename");
+  await page.setViewportSize({ width: 1280, height: 200 });
 
   const dialog = page.getByRole("dialog");
   for (const part of [dialog.getByRole("button", { name: "Rename" }), dialog.getByRole("heading")]) {

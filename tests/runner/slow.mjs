@@ -7,7 +7,8 @@ import { finish, prepare, runJest, runPlaywright } from "./steps.mjs";
 
 const SPEED_TESTS = "tests/slow/speed/";
 const root = process.cwd();
-const steps = process.argv.slice(2); // any of "rounds" (tests/slow), "walks", "parity", "postgres", "node24", "lighthouse"
+// any of "rounds" (tests/slow), "walks", "parity", "postgres", "node24", "lighthouse"
+const steps = process.argv.slice(2);
 const shouldRun = (name) => steps.length === 0 || steps.includes(name);
 
 if (!isInstalled(root)) await installPackages(root);

@@ -9,7 +9,7 @@ import { useT } from "@/components/i18n/use-t";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { line } from "@/lib/i18n/line";
-import { embedAddress, isVideoPage } from "@/lib/site-pages/embeds";
+import { embedAddress, isVideoPage } from "@/lib/sections/embed-address";
 
 const WORDS = {
   video: {

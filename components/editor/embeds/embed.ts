@@ -3,14 +3,14 @@ import { blockContent } from "@/components/editor/block-content";
 import { addMissingRules, showComponent } from "@/components/editor/component-actions";
 import { runAsOneStep } from "@/components/editor/one-step";
 import { EMBED_CSS, embedHtml } from "@/lib/sections/embed";
-import { EMBED, type EmbedKind } from "@/lib/site-pages/embeds";
+import { EMBED, type EmbedKind } from "@/lib/sections/embed-address";
 import { parseCss } from "@/lib/site-pages/parse-css";
 
 /** A frame in a page, and what its page is. `kind`: undefined for a frame without a picture before it. */
-type Embed = { frame: Component; kind: EmbedKind | undefined };
+type EmbedParts = { frame: Component; kind: EmbedKind | undefined };
 
 /** The frame that a component is, or that the embed around it opens. Null for other components. */
-export function embedOf(component: Component): Embed | null {
+export function embedOf(component: Component): EmbedParts | null {
   const around = [component, ...component.parents()].find((part) => embedKind(part));
   const frame = around?.components().models.find(({ tagName }) => tagName === "iframe");
   if (frame && around) return { frame, kind: embedKind(around) };

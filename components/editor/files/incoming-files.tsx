@@ -20,8 +20,8 @@ import type { ChosenFile } from "@/lib/uploads/sending/upload-item";
 const FIELDS = "input, textarea, select, [contenteditable=true]";
 
 /**
- * Takes files that are dropped or pasted anywhere in the editor, and pictures that are dragged from the panel, and marks
- * where in the page they go.
+ * Takes files that are dropped or pasted anywhere in the editor, and pictures that are dragged from the panel, and
+ * marks where in the page they go.
  */
 export function IncomingFiles() {
   const engine = useEngine();

@@ -12,7 +12,10 @@ export type ItemText = {
   words: string;
   /** The words with their line breaks. */
   lines: string;
-  /** Replaces the text, which can have line breaks. Null if it contains links or other formatting, which a plain field would remove. */
+  /**
+   * Replaces the text, which can have line breaks. Null if it contains links or other formatting, which a plain field
+   * would remove.
+   */
   write: ((words: string) => void) | null;
 };
 

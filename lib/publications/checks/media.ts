@@ -1,9 +1,9 @@
 import { type Line, line } from "@/lib/i18n/line";
 import type { CheckedPage, Rule } from "@/lib/publications/checks/check";
 import { nameOf } from "@/lib/publications/checks/page-texts";
+import { isEmptyFrame, isVideoPage } from "@/lib/sections/embed-address";
 import { PLACEHOLDER_PATH } from "@/lib/sections/placeholder";
 import { componentsOf, type PageElement, tagOf } from "@/lib/site-pages/elements";
-import { isEmptyFrame, isVideoPage } from "@/lib/site-pages/embeds";
 
 const PLACEHOLDERS = line(
   '{count, plural, one {# picture on ":page" is still the placeholder of a new picture.} other {# pictures on ":page" are still the placeholder of a new picture.}}',

@@ -1,7 +1,7 @@
 import { line } from "@/lib/i18n/line";
 import { FRAME_FEATURES } from "@/lib/sections/embed";
+import { EMBED } from "@/lib/sections/embed-address";
 import type { Section } from "@/lib/sections/section";
-import { EMBED } from "@/lib/site-pages/embeds";
 import { css, html } from "@/lib/site-styles/markup";
 
 export const contactSections: readonly Section[] = [
@@ -216,10 +216,10 @@ export const contactSections: readonly Section[] = [
     css: css`
 .contact-map { padding-block-end: clamp(56px, 8vw, 112px) }
 .contact-map-view { position: relative }
-.contact-map-cover { display: grid; cursor: pointer; list-style: none }
+.contact-map-cover { display: grid; grid-template-columns: minmax(0, 1fr); cursor: pointer; list-style: none }
 .contact-map-picture { grid-area: 1 / 1; width: 100%; height: clamp(320px, 42vw, 620px); object-fit: cover;
   object-position: 60% 35% }
-.contact-map-show { grid-area: 1 / 1; align-self: start; justify-self: end; margin: clamp(16px, 2vw, 28px);
+.contact-map-show { grid-area: 1 / 1; overflow-wrap: anywhere; align-self: start; justify-self: end; margin: clamp(16px, 2vw, 28px);
   padding: 10px 20px; border-radius: 4px; background: var(--color-background); color: var(--color-text);
   font-weight: 600 }
 .contact-map-cover:hover { filter: brightness(0.96) }
@@ -227,14 +227,14 @@ export const contactSections: readonly Section[] = [
   background: var(--color-surface) }
 .contact-map-inner { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   gap: clamp(32px, 6vw, 96px); max-width: 1328px; margin-inline: auto; padding-inline: clamp(20px, 5vw, 64px) }
-.contact-map-card { position: relative; align-self: start; margin-block-start: clamp(-160px, -11vw, -80px);
+.contact-map-card { overflow-wrap: anywhere; position: relative; align-self: start; margin-block-start: clamp(-160px, -11vw, -80px);
   padding: clamp(28px, 3.6vw, 52px); border-radius: 4px; background: var(--color-text);
   color: var(--color-background) }
 .contact-map-title { font-size: clamp(1.875rem, 3.2vw, 2.75rem); font-weight: 500; letter-spacing: -0.03em;
   line-height: 1.06 }
 .contact-map-address { margin-block-start: clamp(16px, 2vw, 28px); font-size: 1.125rem; font-style: normal;
   line-height: 1.45 }
-.contact-map-button { display: inline-flex; align-items: center; justify-content: center; min-height: 54px;
+.contact-map-button { overflow-wrap: anywhere; display: inline-flex; align-items: center; justify-content: center; min-height: 54px;
   margin-block-start: clamp(24px, 3vw, 40px); padding: 10px 28px; border-radius: 4px; background: var(--color-accent);
   color: var(--color-on-accent); font-weight: 600; text-decoration: none }
 .contact-map-button:hover { background: var(--color-background); color: var(--color-text) }

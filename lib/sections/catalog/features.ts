@@ -218,14 +218,14 @@ export const featuresSections: readonly Section[] = [
 .features-mosaic-tile-accent { background: var(--color-accent); color: var(--color-on-accent) }
 .features-mosaic-tile-wide { display: grid; grid-column: span 2; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   gap: 24px; padding: 0; overflow: hidden }
-.features-mosaic-figure { font-family: var(--font-heading); font-size: clamp(2.75rem, 5.4vw, 4.75rem);
-  font-weight: 500; font-variant-numeric: lining-nums; letter-spacing: -0.045em; line-height: 1; white-space: nowrap }
+.features-mosaic-figure { overflow-wrap: anywhere; font-family: var(--font-heading); font-size: clamp(2.75rem, 5.4vw, 4.75rem);
+  font-weight: 500; font-variant-numeric: lining-nums; letter-spacing: -0.045em; line-height: 1 }
 .features-mosaic-name { font-size: clamp(1.1875rem, 1.6vw, 1.375rem); font-weight: 500; letter-spacing: -0.015em;
   line-height: 1.25 }
 .features-mosaic-text { margin-block-start: 8px; line-height: 1.5; text-wrap: pretty }
 .features-mosaic-words { display: flex; flex-direction: column; align-items: flex-start; justify-content: flex-end;
   padding: clamp(22px, 2.4vw, 32px); padding-inline-end: 0 }
-.features-mosaic-link { display: inline-flex; align-items: center; min-height: 44px; margin-block: 8px -8px;
+.features-mosaic-link { overflow-wrap: anywhere; display: inline-flex; align-items: center; min-height: 44px; margin-block: 8px -8px;
   font-weight: 600; text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 6px }
 .features-mosaic-link:hover { text-decoration-thickness: 3px }
 .features-mosaic-detail { width: 100%; height: 100%; min-height: 260px; object-fit: cover }

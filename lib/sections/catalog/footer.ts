@@ -46,7 +46,7 @@ export const footerSections: readonly Section[] = [
 .footer-columns { padding: clamp(48px, 6vw, 88px) clamp(20px, 5vw, 64px) 16px; background: var(--color-surface) }
 .footer-columns-inner { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr);
   gap: 40px clamp(24px, 4vw, 56px); max-width: 1200px; margin-inline: auto }
-.footer-columns-brand { display: inline-flex; align-items: center; gap: 14px; min-height: 48px;
+.footer-columns-brand { overflow-wrap: anywhere; display: inline-flex; align-items: center; gap: 14px; min-height: 48px;
   font-family: var(--font-heading); font-size: 1.5rem; font-weight: 500; letter-spacing: -0.025em; line-height: 1.1;
   text-decoration: none }
 .footer-columns-mark { flex: none; width: 40px; height: 40px }
@@ -55,9 +55,9 @@ export const footerSections: readonly Section[] = [
   gap: 32px clamp(24px, 4vw, 56px) }
 .footer-columns-name { padding-block: 12px 6px; color: var(--color-muted); font-family: var(--font-body);
   font-size: 0.9375rem; font-weight: 500; line-height: 1.6 }
-.footer-columns-link { display: inline-flex; align-items: center; min-height: 44px; text-decoration: none }
+.footer-columns-link { overflow-wrap: anywhere; display: inline-flex; align-items: center; min-height: 44px; text-decoration: none }
 .footer-columns-link:hover { text-decoration: underline; text-underline-offset: 5px }
-.footer-columns-address { padding-block: 8px 4px; font-style: normal }
+.footer-columns-address { overflow-wrap: anywhere; padding-block: 8px 4px; font-style: normal }
 .footer-columns-foot { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between;
   gap: 4px 32px; max-width: 1200px; margin-block-start: clamp(32px, 4.5vw, 64px); margin-inline: auto;
   padding-block-start: 16px; border-block-start: 1px solid var(--color-line); color: var(--color-muted);

@@ -154,12 +154,12 @@ export const gallerySections: readonly Section[] = [
   gap: clamp(28px, 3vw, 40px) clamp(14px, 2vw, 24px); margin-block-start: clamp(32px, 4vw, 56px) }
 .gallery-products-link { display: block; text-decoration: none }
 .gallery-products-picture { width: 100%; aspect-ratio: 5 / 6; border-radius: 4px; object-fit: cover }
-.gallery-products-line { display: flex; align-items: baseline; justify-content: space-between; gap: 16px;
+.gallery-products-line { overflow-wrap: anywhere; display: flex; align-items: baseline; justify-content: space-between; gap: 16px;
   margin-block-start: 18px; font-family: var(--font-heading); font-size: clamp(1.125rem, 1.5vw, 1.3125rem);
   font-weight: 500; letter-spacing: -0.015em; line-height: 1.3 }
 .gallery-products-link:hover { text-decoration: underline; text-decoration-thickness: 2px; text-underline-offset: 6px }
 .gallery-products-price { font-variant-numeric: lining-nums tabular-nums }
-.gallery-products-note { display: block; margin-block-start: 2px; color: var(--color-muted); font-size: 0.9375rem }
+.gallery-products-note { overflow-wrap: anywhere; display: block; margin-block-start: 2px; color: var(--color-muted); font-size: 0.9375rem }
 @media (max-width: 900px) {
   .gallery-products-note { font-size: 0.875rem }
 }

@@ -117,7 +117,7 @@ export const headerSections: readonly Section[] = [
 .header-masthead { padding: clamp(24px, 3.4vw, 48px) clamp(20px, 5vw, 64px) 0 }
 .header-masthead-top { display: flex; align-items: flex-end; justify-content: space-between; gap: 16px 48px;
   max-width: 1200px; margin-inline: auto; padding-block-end: clamp(18px, 2.2vw, 28px) }
-.header-masthead-brand { font-family: var(--font-heading); font-size: clamp(2.5rem, 7.4vw, 6rem); font-weight: 500;
+.header-masthead-brand { overflow-wrap: anywhere; font-family: var(--font-heading); font-size: clamp(2.5rem, 7.4vw, 6rem); font-weight: 500;
   letter-spacing: -0.05em; line-height: 0.95; text-decoration: none; margin-inline-start: -0.04em }
 .header-masthead-note { max-width: 17em; color: var(--color-muted); font-size: 0.9375rem; line-height: 1.45;
   text-align: end; text-wrap: balance; padding-block-end: 0.35em }

@@ -155,12 +155,12 @@ export const heroSections: readonly Section[] = [
   </div>
 </section>`,
     css: css`
-.hero-panel { display: grid; align-items: end }
+.hero-panel { display: grid; grid-template-columns: minmax(0, 1fr); align-items: end }
 .hero-panel-picture { grid-area: 1 / 1; width: 100%; height: clamp(560px, 60vw, 860px); object-fit: cover;
   object-position: 50% 55% }
 .hero-panel-frame { grid-area: 1 / 1; width: 100%; max-width: 1328px; margin-inline: auto;
   padding: clamp(32px, 5vw, 64px) clamp(20px, 5vw, 64px) 0 }
-.hero-panel-words { max-width: 620px; padding: clamp(32px, 4.4vw, 64px) clamp(24px, 4.4vw, 64px) clamp(28px, 3.4vw, 48px) 0;
+.hero-panel-words { overflow-wrap: anywhere; max-width: 620px; padding: clamp(32px, 4.4vw, 64px) clamp(24px, 4.4vw, 64px) clamp(28px, 3.4vw, 48px) 0;
   margin-inline-start: -64px; padding-inline-start: 64px; background: var(--color-background) }
 .hero-panel-title { font-size: clamp(2.25rem, 4.5vw, 3.875rem); font-weight: 500; letter-spacing: -0.035em;
   line-height: 1.04 }

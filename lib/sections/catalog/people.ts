@@ -64,9 +64,9 @@ export const peopleSections: readonly Section[] = [
 .people-grid-person-open { display: flex; flex-direction: column; justify-content: space-between;
   align-items: flex-start; align-self: start; aspect-ratio: 8 / 9; padding: clamp(18px, 2.4vw, 32px);
   border-radius: 4px; background: var(--color-accent); color: var(--color-on-accent) }
-.people-grid-ask { max-width: 8em; font-family: var(--font-heading); font-size: clamp(1.375rem, 2.7vw, 2.25rem);
+.people-grid-ask { overflow-wrap: anywhere; max-width: 8em; font-family: var(--font-heading); font-size: clamp(1.375rem, 2.7vw, 2.25rem);
   font-weight: 500; letter-spacing: -0.025em; line-height: 1.12; text-wrap: balance }
-.people-grid-link { display: inline-flex; align-items: center; min-height: 44px; font-weight: 600;
+.people-grid-link { overflow-wrap: anywhere; display: inline-flex; align-items: center; min-height: 44px; font-weight: 600;
   text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 6px }
 .people-grid-link:hover { text-decoration-thickness: 3px }
 .people-grid-link:focus-visible { outline-color: currentColor }

@@ -135,6 +135,7 @@ export const pricingSections: readonly Section[] = [
   font-size: clamp(1.25rem, 1.7vw, 1.5rem); font-weight: 500; letter-spacing: -0.02em }
 .pricing-list-row { display: flex; align-items: baseline; justify-content: space-between; gap: 24px;
   padding-block: 15px; border-block-end: 1px dotted var(--color-muted); font-size: 1.0625rem; line-height: 1.4 }
+.pricing-list-what { min-width: 0; overflow-wrap: anywhere }
 .pricing-list-cost { font-weight: 600; font-variant-numeric: lining-nums tabular-nums }
 .pricing-list-note { margin-block-start: clamp(28px, 3.4vw, 48px); font-size: 1.0625rem }
 .pricing-list-link { display: inline-flex; align-items: center; min-height: 44px; font-weight: 600;

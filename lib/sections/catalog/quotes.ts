@@ -25,14 +25,14 @@ export const quotesSections: readonly Section[] = [
   margin-inline: auto; text-align: center }
 .quotes-large-title { color: var(--color-muted); font-family: var(--font-body); font-size: 1.0625rem;
   font-weight: 500; line-height: 1.5 }
-.quotes-large-text { margin-block-start: clamp(20px, 2.6vw, 36px); font-family: var(--font-heading);
+.quotes-large-text { overflow-wrap: anywhere; margin-block-start: clamp(20px, 2.6vw, 36px); font-family: var(--font-heading);
   font-size: clamp(2rem, 5.2vw, 4.5rem); font-weight: 500; letter-spacing: -0.035em; line-height: 1.06;
   text-wrap: balance }
 .quotes-large-who { display: flex; align-items: center; gap: 16px; margin-block-start: clamp(32px, 4vw, 56px);
   text-align: start }
 .quotes-large-picture { flex: none; width: 64px; height: 64px; border-radius: 50%; object-fit: cover;
   object-position: 50% 30% }
-.quotes-large-name { font-weight: 600; line-height: 1.4 }
+.quotes-large-name { overflow-wrap: anywhere; font-weight: 600; line-height: 1.4 }
 .quotes-large-role { display: block; color: var(--color-muted); font-weight: 400 }
 `,
   },
@@ -80,10 +80,10 @@ export const quotesSections: readonly Section[] = [
 .quotes-wall-item-large { grid-row: span 2; padding: clamp(28px, 4.4vw, 60px); background: var(--color-surface) }
 .quotes-wall-item-accent { background: var(--color-accent); color: var(--color-on-accent) }
 .quotes-wall-item-open { border: 1px solid var(--color-line) }
-.quotes-wall-text { font-family: var(--font-heading); font-size: clamp(1.3125rem, 2vw, 1.6875rem); font-weight: 500;
+.quotes-wall-text { overflow-wrap: anywhere; font-family: var(--font-heading); font-size: clamp(1.3125rem, 2vw, 1.6875rem); font-weight: 500;
   letter-spacing: -0.02em; line-height: 1.24; text-wrap: pretty }
 .quotes-wall-text-large { font-size: clamp(1.625rem, 3.3vw, 2.875rem); letter-spacing: -0.03em; line-height: 1.14 }
-.quotes-wall-who { display: flex; align-items: center; gap: 16px; font-weight: 600; line-height: 1.4 }
+.quotes-wall-who { overflow-wrap: anywhere; display: flex; align-items: center; gap: 16px; font-weight: 600; line-height: 1.4 }
 .quotes-wall-picture { flex: none; width: 64px; height: 64px; border-radius: 50%; object-fit: cover;
   object-position: 50% 25% }
 .quotes-wall-role { display: block; color: var(--color-muted); font-size: 0.9375rem; font-weight: 400 }

@@ -1,4 +1,4 @@
-import { embedAddress, isEmptyFrame, isVideoPage } from "@/lib/site-pages/embeds";
+import { embedAddress, isEmptyFrame, isVideoPage } from "@/lib/sections/embed-address";
 
 const YOUTUBE = "https://www.youtube-nocookie.com/embed/aqz-KE_bpKQ?autoplay=1";
 const VIMEO = "https://player.vimeo.com/video/76979871?dnt=1&autoplay=1";

@@ -48,9 +48,15 @@ function urlOf(address: string): URL | null {
 
 /** The address in the code to embed a page: `<iframe src="...">`. */
 function codeAddress(text: string): string | null {
-  const [, quoted] = /<iframe\b[^>]*?\ssrc=(?:"([^"]*)"|'([^']*)')/i.exec(text) ?? [];
-  return quoted?.replaceAll("&amp;", "&") ?? null;
+  const start = text.toLowerCase().indexOf("<iframe");
+  const name = start < 0 ? -1 : text.toLowerCase().indexOf(SRC, start);
+  const quote = text[name + SRC.length];
+  if (name < 0 || (quote !== '"' && quote !== "'")) return null;
+  const [address = ""] = text.slice(name + SRC.length + 1).split(quote, 1);
+  return address.replaceAll("&amp;", "&");
 }
+
+const SRC = "src=";
 
 type EmbeddedSite = { hosts: RegExp; address: (url: URL) => string | null };
 
