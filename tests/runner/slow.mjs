@@ -34,6 +34,7 @@ if (shouldRun("parity")) {
   await runPlaywright("Canvas and published page of all sections and templates", ["parity", "template-headings"], {
     env,
   });
+  await runPlaywright("Sites that are made from nothing", ["maker"], { env });
 }
 
 const node = shouldRun("node24") ? findOrInstallNode24() : undefined;
