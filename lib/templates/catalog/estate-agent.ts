@@ -149,7 +149,7 @@ const SELL = html`${HEADER}
       </dl>
     </div>
     <form class="or-form" data-form="House" method="post">
-      <div class="or-field"><label class="or-label" for="or-where">Where is it?</label><input class="or-input" id="or-where" name="address" type="text" autocomplete="street-address" required></div>
+      <div class="or-field"><label class="or-label" for="or-where">Where is it?</label><input class="or-input" id="or-where" name="address" type="text" autocomplete="address-line1" required></div>
       <div class="or-field"><label class="or-label" for="or-kind">What is it?</label>
         <select class="or-input" id="or-kind" name="kind">
           <option class="or-option">A house in a row</option>
