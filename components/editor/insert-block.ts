@@ -24,11 +24,17 @@ export function insertBlock(engine: Editor, { html, rules }: Block): Component |
   const content = blockContent(engine, html);
   addMissingRules(engine, rules);
   const selected = engine.getSelected();
-  if (SECTION.test(html)) engine.select((selected && topLevelOf(selected)) ?? sectionInView(engine));
+  if (SECTION.test(html)) selectSectionBefore(engine);
   const box = SECTION.test(html) || !selected ? null : emptyBoxIn(selected);
   return box && fitsContent(engine, content, box)
     ? appendTo(engine, box, content)
     : insertAfterSelected(engine, content);
+}
+
+/** Selects the element after which a section is added. */
+export function selectSectionBefore(engine: Editor): void {
+  const selected = engine.getSelected();
+  engine.select((selected && topLevelOf(selected)) ?? sectionInView(engine));
 }
 
 /** Stops listening for the drop of the current drag. */

@@ -1,5 +1,6 @@
 import type { Component, Editor } from "grapesjs";
 import { canHold, moveSelected } from "@/components/editor/component-actions";
+import { copySelected, pasteCopied } from "@/components/editor/copied-element";
 import { insertBlock } from "@/components/editor/insert-block";
 import { engineWith } from "./editor-page";
 
@@ -106,4 +107,20 @@ test.each([
 
   expect(target && source && engine.Components.canMove(target, source).result).toBe(false);
   expect(moveSelected(engine, "in")).toBe(false);
+});
+
+test("a copied section is pasted after the section in which a box is selected, not into it", () => {
+  const engine = engineOf(
+    { tagName: "section", components: [{ tagName: "h2" }] },
+    { tagName: "section", components: [{ tagName: "div", components: [{ tagName: "p" }] }] },
+    { tagName: "footer" },
+  );
+  copySelected(engine);
+  const [, second] = engine.getWrapper()?.components().models ?? [];
+  engine.select(second?.components().at(0));
+
+  pasteCopied(engine);
+
+  expect(tagsIn(engine)).toEqual(["section", "section", "section", "footer"]);
+  expect(engine.getSelected()?.components().at(0)?.tagName).toBe("h2");
 });
