@@ -1,5 +1,6 @@
 import type { Component, Editor, Page } from "grapesjs";
 import { type Line, line } from "@/lib/i18n/line";
+import { isAllowedAddress } from "@/lib/site-pages/allowed-markup";
 import { INLINE_TAGS } from "@/lib/site-pages/inline-tags";
 
 /** Text in the project that can be searched and replaced. */
@@ -104,7 +105,10 @@ function attributeSources(page: Page, component: Component, links: boolean): Tex
   const ownSources = attributes.flatMap(([name, label]) => {
     const text: unknown = component.get("attributes")?.[name];
     if (typeof text !== "string" || text === "") return [];
-    const write = ([newText = ""]: readonly string[]) => void component.addAttributes({ [name]: newText });
+    const write = ([newText = ""]: readonly string[]) => {
+      const isLost = name === "href" && !isAllowedAddress(newText); // no page would have such a link
+      if (!isLost) component.addAttributes({ [name]: newText });
+    };
     return [{ page, component, label, pieces: [text], write }];
   });
   const parts = component.components().models.filter((child) => isInline(child) && !isTextNode(child));

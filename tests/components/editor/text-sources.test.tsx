@@ -28,3 +28,13 @@ test("replaces a word inside two inline elements", () => {
 
   expect(engine.getHtml()).toContain("<b>ovens</b></i> here");
 });
+
+test("an address that no page would have is not written", () => {
+  const [, link] = sourcesOf('<p><a href="mailto:a@example.com">Write</a></p>');
+
+  link?.write(["mthetilto:the@example.com"]);
+  expect(engine.getHtml()).toContain('href="mailto:a@example.com"');
+
+  link?.write(["mailto:b@example.com"]);
+  expect(engine.getHtml()).toContain('href="mailto:b@example.com"');
+});
