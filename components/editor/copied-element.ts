@@ -36,8 +36,8 @@ export function copySelected(engine: Editor): boolean {
 const SECTION_TAGS: ReadonlySet<unknown> = new Set(["section", "header", "footer"]);
 
 /**
- * Adds the copied component after the selected one, a section after the section that is selected. It keeps its look in another project: a class that has other styles
- * there gets a new name.
+ * Adds the copied component after the selected one, or a section after the section that is or contains it. It keeps its
+ * look in another project: a class that has other styles there gets a new name.
  */
 export function pasteCopied(engine: Editor): void {
   const copied = readCopied();
