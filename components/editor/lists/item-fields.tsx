@@ -83,14 +83,15 @@ export function ItemFields({ list, item, texts, onMove, onDuplicate, onRemove, c
   );
 
   /** Texts of the same name are told apart by a number. */
-  function textNameOf({ kind }: ItemList, { element, words }: ItemText, at: number): string {
+  function textNameOf({ kind }: ItemList, text: ItemText, at: number): string {
+    const { element, words } = text;
     const names = kind.textNames;
     const name = names?.[Math.min(at, names.length - 1)];
     if (name) return t(name);
     if (PRICE.test(words)) return t("Price");
     const nameOf = (part: Component) => componentName(part, t);
     const same = texts.filter((other) => !PRICE.test(other.words) && nameOf(other.element) === nameOf(element));
-    const number = same.findIndex((other) => other.element === element) + 1;
+    const number = same.indexOf(text) + 1;
     return same.length > 1 ? t(":name :number", { name: nameOf(element), number }) : nameOf(element);
   }
 }

@@ -83,11 +83,14 @@ function writeNode(node: Component, words: string): void {
   node.replaceWith(nodesOf(before + words + after) as never);
 }
 
-/** Text nodes for the lines of a text, and the breaks between them. */
+/** Text nodes for the lines of a text, and the breaks between them. An empty line has no node. */
 const nodesOf = (text: string): object[] =>
   text
     .split("\n")
-    .flatMap((content, index) => [...(index > 0 ? [{ tagName: "br" }] : []), { type: "textnode", content }]);
+    .flatMap((content, index) => [
+      ...(index > 0 ? [{ tagName: "br" }] : []),
+      ...(content === "" ? [] : [{ type: "textnode", content }]),
+    ]);
 
 /** Replaces a text, its formatting included. */
 export function replaceText({ element, write }: ItemText, words: string): void {

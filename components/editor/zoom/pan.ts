@@ -15,7 +15,7 @@ export function listenToPanning(engine: Editor): () => void {
   function holdSpace(event: KeyboardEvent) {
     if (event.code !== "Space" || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const isOver = viewport.matches(":hover");
-    if (engine.getEditing() || !(isFree(event.target) || (isOver && !isField(event.target)))) return;
+    if (engine.getEditing() || !(isFree(event.target) || (isOver && !isForFocused(event.target)))) return;
     event.preventDefault(); // the page would scroll
     viewport.dataset.pan = "ready";
   }
@@ -62,9 +62,9 @@ function isFree(target: EventTarget | null): boolean {
   return element?.matches?.("input, textarea, select, button, summary") !== true;
 }
 
-/** Whether Space is typed into what has focus. */
-const isField = (target: EventTarget | null): boolean =>
-  (target as HTMLElement | null)?.matches?.("input, textarea, select, [contenteditable=true]") === true;
+/** Whether Space belongs to what has focus: a field, or what was reached by the keyboard. */
+const isForFocused = (target: EventTarget | null): boolean =>
+  (target as HTMLElement | null)?.matches?.(":focus-visible, input, textarea, select, [contenteditable=true]") === true;
 
 /** Keeps the browser from its own scrolling by the middle button. */
 function preventScrolling(event: MouseEvent): void {
