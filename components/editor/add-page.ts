@@ -1,5 +1,6 @@
 import type { Component, Editor, Page } from "grapesjs";
 import { copyOf } from "@/components/editor/copy-ids";
+import { withCurrent } from "@/components/editor/current-link";
 import { toast } from "@/components/ui/toast";
 import type { T } from "@/lib/i18n/create-t";
 import { PAGES_MAX } from "@/lib/projects/policy";
@@ -27,19 +28,10 @@ function withoutMiddle(root: Component | undefined): Record<string, unknown> | n
   const parts = root?.components().models ?? [];
   if (!root || !parts.some((part) => part.tagName === "header")) return null;
   const kept = parts.flatMap((part) => {
-    if (SHARED_TAGS.has(part.tagName)) return [withoutCurrent(copyOf(part))];
+    if (SHARED_TAGS.has(part.tagName)) return [withCurrent(copyOf(part), undefined)]; // the new page has no link yet
     return part.tagName === "main" ? [{ ...copyOf(part), components: [] }] : [];
   });
   return { ...copyOf(root), components: kept };
-}
-
-type Json = Record<string, unknown>;
-
-/** Removes the mark of the link to the open page, because it is a different one on the new page. */
-function withoutCurrent({ attributes, components, ...rest }: Json): Json {
-  const { "aria-current": _, ...others } = (attributes ?? {}) as Json;
-  const inner = Array.isArray(components) ? { components: (components as Json[]).map(withoutCurrent) } : {};
-  return { ...rest, attributes: others, ...inner };
 }
 
 /** Returns the slug, with a number appended if another page already has it. */

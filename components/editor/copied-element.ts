@@ -1,7 +1,7 @@
 import type { Editor } from "grapesjs";
 import { addMissingRules, insertAfterSelected, selectedPart } from "@/components/editor/component-actions";
 import { withUniqueIds } from "@/components/editor/copy-ids";
-import { selectSectionBefore } from "@/components/editor/insert-block";
+import { isSection, selectSectionBefore } from "@/components/editor/insert-block";
 import { classesOf, rulesOf, withOwnClasses } from "@/components/editor/paste/own-classes";
 import type { DocumentComponent, DocumentRule } from "@/lib/site-pages/document";
 
@@ -33,8 +33,6 @@ export function copySelected(engine: Editor): boolean {
   return true;
 }
 
-const SECTION_TAGS: ReadonlySet<unknown> = new Set(["section", "header", "footer"]);
-
 /**
  * Adds the copied component after the selected one, or a section after the section that is or contains it. It keeps its
  * look in another project: a class that has other styles there gets a new name.
@@ -44,7 +42,7 @@ export function pasteCopied(engine: Editor): void {
   if (!copied) return;
   const { component, styles } = copied.source === location.pathname ? copied : withOwnClasses(engine, copied);
   addMissingRules(engine, styles);
-  if (SECTION_TAGS.has(component.tagName)) selectSectionBefore(engine);
+  if (isSection(component)) selectSectionBefore(engine);
   insertAfterSelected(engine, withUniqueIds(component as Record<string, unknown>));
 }
 

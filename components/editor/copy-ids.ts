@@ -3,7 +3,7 @@ import type { Component } from "grapesjs";
 type Json = Record<string, unknown>;
 
 /** Attributes that refer to other elements by their ids. */
-const REFERENCE_ATTRIBUTES = [
+export const REFERENCE_ATTRIBUTES = [
   "for",
   "form",
   "list",
@@ -38,8 +38,9 @@ export function withUniqueIds(component: Json): Json {
 
 const newIdFor = (id: string) => `${id.slice(0, 60)}-${Math.random().toString(36).slice(2, 8)}`;
 
-const attributesOf = ({ attributes }: Json) => (attributes ?? {}) as Json;
-const partsOf = ({ components }: Json): Json[] | null => (Array.isArray(components) ? (components as Json[]) : null);
+export const attributesOf = ({ attributes }: Json) => (attributes ?? {}) as Json;
+export const partsOf = ({ components }: Json): Json[] | null =>
+  Array.isArray(components) ? (components as Json[]) : null;
 const idsOf = (value: unknown) => (typeof value === "string" ? value.split(/\s+/).filter(Boolean) : []);
 
 function* idsIn(component: Json): Generator<string> {

@@ -12,7 +12,10 @@ import type { DocumentRule } from "@/lib/site-pages/document";
 /** An element or a section to add, with the CSS rules of its classes. */
 export type Block = { html: string; rules: readonly DocumentRule[] };
 
-const SECTION = /^<(?:section|header|footer)\b/;
+const SECTION_TAGS: ReadonlySet<unknown> = new Set(["section", "header", "footer"]);
+
+/** Whether an element stands beside the other sections of a page, and not in one of them. */
+export const isSection = ({ tagName }: { tagName?: unknown }): boolean => SECTION_TAGS.has(tagName);
 
 /**
  * Adds a block inside the selected element if that is an empty box or holds only one, otherwise after the element. A
@@ -24,8 +27,9 @@ export function insertBlock(engine: Editor, { html, rules }: Block): Component |
   const content = blockContent(engine, html);
   addMissingRules(engine, rules);
   const selected = engine.getSelected();
-  if (SECTION.test(html)) selectSectionBefore(engine);
-  const box = SECTION.test(html) || !selected ? null : emptyBoxIn(selected);
+  const isNewSection = content[0] !== undefined && isSection(content[0]);
+  if (isNewSection) selectSectionBefore(engine);
+  const box = isNewSection || !selected ? null : emptyBoxIn(selected);
   return box && fitsContent(engine, content, box)
     ? appendTo(engine, box, content)
     : insertAfterSelected(engine, content);

@@ -1,5 +1,6 @@
 import type { Component, Editor, Page } from "grapesjs";
-import { copyOf } from "@/components/editor/copy-ids";
+import { attributesOf, copyOf, partsOf, REFERENCE_ATTRIBUTES } from "@/components/editor/copy-ids";
+import { currentLinkIn, withCurrent } from "@/components/editor/current-link";
 import { runAsOneStep } from "@/components/editor/one-step";
 import { SHARED_TAGS } from "@/lib/site-pages/shared-tags";
 
@@ -42,36 +43,13 @@ const partOn = (page: Page, tagName: string): Component | undefined =>
 type Json = Record<string, unknown>;
 
 const jsonOf = (component: Component) => JSON.parse(JSON.stringify(component)) as Json;
-const attributesOf = ({ attributes }: Json) => (attributes ?? {}) as Json;
-const partsOf = ({ components }: Json) => (Array.isArray(components) ? (components as Json[]) : []);
 
 /** What is the same in all copies: everything but ids, the links to them, and the mark of the link to the page. */
 function lookOf(json: Json): string {
   const others = Object.entries(attributesOf(json)).filter(([name]) => !CHANGING_ATTRIBUTES.has(name));
   const attributes = others.map(([name, value]) => [name, String(value).startsWith("#") ? "#" : value]).sort();
   const { attributes: _, components, ...rest } = json;
-  return JSON.stringify([attributes, rest, Array.isArray(components) ? partsOf(json).map(lookOf) : components]);
+  return JSON.stringify([attributes, rest, partsOf(json)?.map(lookOf) ?? components]);
 }
 
-const CHANGING_ATTRIBUTES: ReadonlySet<string> = new Set([
-  ...["id", "aria-current", "for", "form", "list", "popovertarget"],
-  ...["aria-labelledby", "aria-describedby", "aria-controls", "aria-details", "aria-owns"],
-]);
-
-/** The address of the link to the open page, in a menu that marks it. */
-function currentLinkIn(json: Json | undefined): unknown {
-  if (!json) return undefined;
-  if (attributesOf(json)["aria-current"]) return attributesOf(json).href;
-  return partsOf(json)
-    .map(currentLinkIn)
-    .find((href) => href !== undefined);
-}
-
-/** Marks the link with this address as the one to the open page, and no other. */
-function withCurrent(json: Json, href: unknown): Json {
-  const { "aria-current": _, ...others } = attributesOf(json);
-  const isCurrent = json.tagName === "a" && href !== undefined && others.href === href;
-  const attributes = { ...others, ...(isCurrent && { "aria-current": "page" }) };
-  const components = partsOf(json).map((part) => withCurrent(part, href));
-  return { ...json, attributes, ...(Array.isArray(json.components) && { components }) };
-}
+const CHANGING_ATTRIBUTES: ReadonlySet<string> = new Set(["id", "aria-current", ...REFERENCE_ATTRIBUTES]);

@@ -7,13 +7,10 @@ import { editAt } from "@/components/editor/texts/edit-text";
 import type { EditedText, OpenText } from "@/components/editor/texts/open-text";
 import { lengthOf, type Piece, sliceOf } from "@/components/editor/texts/pieces";
 import { readPieces } from "@/components/editor/texts/read-pieces";
+import { isRunningText, isTextList } from "@/components/editor/texts/text-tags";
 import { isTextUnit } from "@/components/editor/texts/text-unit";
 import { piecesHtml } from "@/components/editor/texts/write-pieces";
 import type { DocumentComponent } from "@/lib/site-pages/document";
-
-/** Whether an element is a text that others follow. */
-export const isText = ({ tagName }: Pick<DocumentComponent, "tagName">): boolean =>
-  /^(?:p|h[1-6]|li)$/.test(tagName ?? "");
 
 /** Puts elements after the edited text, which the first of them continues. The caret is after them. */
 export async function pasteElements(
@@ -23,8 +20,9 @@ export async function pasteElements(
 ): Promise<void> {
   const rest = takeTextAfterCaret(text);
   const [first, ...others] = elements as [DocumentComponent, ...DocumentComponent[]];
-  const isReplaced = isBlank(text.pieces) && (!isText(first) || (component.tagName === "p" && first.tagName !== "p"));
-  const continues = isText(first) && !isReplaced;
+  const isReplaced =
+    isBlank(text.pieces) && (!isRunningText(first) || (component.tagName === "p" && first.tagName !== "p"));
+  const continues = isRunningText(first) && !isReplaced;
   if (continues) insertText(text, oneText([first]));
   await finishTyping(engine);
   // what follows is done without a pause, so that one undo reverts it all
@@ -66,11 +64,9 @@ function addText(previous: Component, text: object): void {
 
 /** The paragraph, heading or last item that an element is. Null for others, such as a table or a picture. */
 function lastTextIn(element: Component): Component | null {
-  const text = LIST_TAGS.has(element.tagName) ? element.getLastChild() : element;
-  return text && isText(text) && isTextUnit(text) ? text : null;
+  const text = isTextList(element) ? element.getLastChild() : element;
+  return text && isRunningText(text) && isTextUnit(text) ? text : null;
 }
-
-const LIST_TAGS: ReadonlySet<string> = new Set(["ul", "ol"]);
 
 /** Removes what is selected and the text after it. Returns that text, empty if it is blank. */
 function takeTextAfterCaret(text: OpenText): Piece[] {

@@ -3,9 +3,10 @@ import { canHold, fitsContent } from "@/components/editor/component-actions";
 import { insertText, WITHOUT_LINKS } from "@/components/editor/paste/insert-pasted-text";
 import { notePictures } from "@/components/editor/paste/note-pictures";
 import { oneText } from "@/components/editor/paste/one-text";
-import { isText, pasteElements } from "@/components/editor/paste/paste-elements";
+import { pasteElements } from "@/components/editor/paste/paste-elements";
 import { readClipboard } from "@/components/editor/paste/read-clipboard";
 import { openTextOf } from "@/components/editor/texts/open-text";
+import { isRunningText } from "@/components/editor/texts/text-tags";
 import type { T } from "@/lib/i18n/create-t";
 import type { DocumentComponent } from "@/lib/site-pages/document";
 
@@ -27,7 +28,8 @@ async function pasteIntoText(engine: Editor, blocks: readonly DocumentComponent[
   const edited = openTextOf(engine);
   if (!edited || blocks.length === 0) return;
   const elements = elementsFor(engine, edited.component, blocks);
-  if (elements && (elements.length > 1 || !elements.every(isText))) await pasteElements(engine, edited, elements);
+  if (elements && (elements.length > 1 || !elements.every(isRunningText)))
+    await pasteElements(engine, edited, elements);
   else insertText(edited.text, oneText(blocks));
 }
 
@@ -38,7 +40,8 @@ function elementsFor(
   blocks: readonly DocumentComponent[],
 ): readonly DocumentComponent[] | null {
   const parent = component.parent();
-  if (!isText(component) || !parent || !canHold(parent) || component.getEl()?.closest(WITHOUT_LINKS)) return null;
+  if (!isRunningText(component) || !parent || !canHold(parent) || component.getEl()?.closest(WITHOUT_LINKS))
+    return null;
   if (component.tagName !== "li") return fitsContent(engine, [...blocks], parent) ? blocks : null;
   const items = blocks.map(itemsOf);
   return items.every((found) => found !== null) ? items.flat() : null;
@@ -47,5 +50,5 @@ function elementsFor(
 /** The items of a list, or a text as an item. */
 function itemsOf(block: DocumentComponent): readonly DocumentComponent[] | null {
   if (block.tagName === "ul" || block.tagName === "ol") return block.components ?? [];
-  return isText(block) ? [{ ...block, tagName: "li" }] : null;
+  return isRunningText(block) ? [{ ...block, tagName: "li" }] : null;
 }

@@ -5,11 +5,9 @@ import type { EditedText } from "@/components/editor/texts/open-text";
 import { lengthOf } from "@/components/editor/texts/pieces";
 import { readPieces } from "@/components/editor/texts/read-pieces";
 import { leaveList } from "@/components/editor/texts/text-blocks";
+import { isRunningText, isTextList } from "@/components/editor/texts/text-tags";
 import { isTextUnit } from "@/components/editor/texts/text-unit";
 import { piecesHtml } from "@/components/editor/texts/write-pieces";
-
-const TEXT_TAGS = /^(?:p|h[1-6]|li)$/;
-const LIST_TAGS: ReadonlySet<string> = new Set(["ul", "ol"]);
 
 /**
  * Joins a text with the one before it, which can be the last item of a list. The first item of a list leaves it
@@ -43,12 +41,12 @@ function siblingOf(component: Component, step: 1 | -1): Component | null {
 /** The text directly before or after a component. Null if it is no paragraph, heading or item. */
 function textBeside(component: Component, step: 1 | -1): Component | null {
   const sibling = siblingOf(component, step);
-  const items = sibling && LIST_TAGS.has(sibling.tagName) ? sibling.components() : null;
+  const items = sibling && isTextList(sibling) ? sibling.components() : null;
   const text = items ? items.at(step === 1 ? 0 : items.length - 1) : sibling;
-  return text && isJoinable(text) && (isJoinable(component) || LIST_TAGS.has(component.tagName)) ? text : null;
+  return text && isJoinable(text) && (isJoinable(component) || isTextList(component)) ? text : null;
 }
 
-const isJoinable = (text: Component): boolean => TEXT_TAGS.test(text.tagName) && isTextUnit(text);
+const isJoinable = (text: Component): boolean => isRunningText(text) && isTextUnit(text);
 
 /** Moves the words of a text to the end of the one before it, and puts the caret between them. */
 async function join(engine: Editor, into: Component, from: Component): Promise<void> {
@@ -59,7 +57,7 @@ async function join(engine: Editor, into: Component, from: Component): Promise<v
   const list = from.parent();
   into.components(piecesHtml([...before, ...readPieces(joined)]));
   from.remove();
-  if (list && LIST_TAGS.has(list.tagName) && list.components().length === 0) list.remove();
+  if (list && isTextList(list) && list.components().length === 0) list.remove();
   const caret = lengthOf(before);
   await editAt(engine, into, { from: caret, to: caret });
 }
