@@ -185,7 +185,10 @@ export class Maker {
   /** Undoes or redoes everything, and returns what the canvas shows then. */
   async all(name: "Undo" | "Redo"): Promise<string[]> {
     const button = this.page.getByRole("button", { name, exact: true });
-    while ((await button.getAttribute("aria-disabled")) !== "true") await button.click();
+    await expect(async () => {
+      if ((await button.getAttribute("aria-disabled")) !== "true") await button.click({ timeout: 1_000 });
+      await expect(button).toHaveAttribute("aria-disabled", "true", { timeout: 100 });
+    }).toPass({ intervals: [0] });
     return this.drawn();
   }
 
