@@ -84,6 +84,16 @@ export function apiOf(request: APIRequestContext, origin: string) {
 
     publish: (siteId: number) => send("POST", `/api/v1/sites/${siteId}/publication`, {}),
 
+    /** Creates a link to a site's draft, without a password. Returns its address. */
+    async createPreview(siteId: number): Promise<string> {
+      return (await (await send("POST", `/api/v1/sites/${siteId}/preview`, {})).json()).url;
+    },
+
+    /** Downloads a project as a website. Returns the bytes of the zip. */
+    async exportProject(id: number): Promise<Buffer> {
+      return (await request.get(`${origin}/api/v1/projects/${id}/export`)).body();
+    },
+
     /** Adds a domain to a site. Returns the domain's id and the value of the TXT record that proves ownership. */
     async createDomain(host: string, siteId: number) {
       const response = await send("POST", "/api/v1/domains", { host, site_id: siteId });

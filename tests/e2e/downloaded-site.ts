@@ -4,17 +4,22 @@ import path from "node:path";
 import type { Browser, Download, Page } from "@playwright/test";
 import { unzipSync } from "fflate";
 
+/** Unpacks the zip of a website. Returns its new folder. */
+export async function unpackSite(zip: Uint8Array): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), "plinth-export-"));
+  for (const [name, bytes] of Object.entries(unzipSync(zip))) {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), bytes);
+  }
+  return folder;
+}
+
 /**
  * Unpacks a downloaded website and, without a network, opens `index.html` as a double click on it does. Then
  * calls `act` with that page and the folder.
  */
 export async function openOffline(browser: Browser, download: Download, act: (page: Page, folder: string) => unknown) {
-  const folder = await mkdtemp(path.join(os.tmpdir(), "plinth-export-"));
-  const files = unzipSync(await readFile(await download.path()));
-  for (const [name, bytes] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
-    await writeFile(path.join(folder, name), bytes);
-  }
+  const folder = await unpackSite(await readFile(await download.path()));
   const offline = await browser.newContext({ offline: true });
   const page = await offline.newPage();
   await page.goto(`file://${folder}/index.html`);

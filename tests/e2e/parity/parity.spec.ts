@@ -1,12 +1,15 @@
-// Compares what the editor's canvas shows with the published page, with a photo in every picture. `npm test` compares a
-// document and a template; `npm run test:slow parity` also compares all sections, blocks and templates.
+// Compares what the editor's canvas shows with the published page, the draft that its link shows, and the page of the
+// downloaded website, with a photo in every picture. `npm test` compares a document and a template; `npm run test:slow
+// parity` also compares all sections, blocks and templates.
+import { rm } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { SITE_WIDTHS, type SiteWidthId } from "@/lib/site-styles/widths";
 import { CATALOG } from "@/lib/templates/catalog";
 import { apiOf } from "../api";
+import { unpackSite } from "../downloaded-site";
 import { openEditor } from "../editor";
 import { environmentValue, expect, test } from "../fixtures";
-import { seenElements } from "./boxes";
+import { type SeenElement, seenElements } from "./boxes";
 import { differencesBetween, largestDifference } from "./differences";
 import { DOCUMENTS } from "./documents";
 import { putPhotos, uploadPhotos } from "./photos";
@@ -44,28 +47,42 @@ for (const name of process.env.PLINTH_SLOW ? ALL : FEW)
     putPhotos(document, await uploadPhotos(api));
     await api.saveDocument(id, document, version);
     const slug = `parity-${id}`;
-    await api.publish(await api.createSite({ name, slug, project_id: id }));
+    const siteId = await api.createSite({ name, slug, project_id: id });
+    await api.publish(siteId);
+    const draft = await api.createPreview(siteId);
+    const folder = await unpackSite(await api.exportProject(id));
+    const addressesOf = (path: string) => ({
+      published: `${origin.replace("//", `//${slug}.sites.`)}/${path}`,
+      draft: `${draft}/${path}`,
+      zip: `file://${folder}/${path || "index"}.html`,
+    });
     const site = await page.context().newPage();
     const found: string[] = [];
     let [pairs, largest] = [0, 0];
 
     for (const { id: pageId, slug: path } of document.pages) {
       await openEditor(page, id, pageId);
-      await site.goto(`${origin.replace("//", `//${slug}.sites.`)}/${path}`);
+      const canvas = new Map<number, { drawn: SeenElement[]; height: number }>();
       for (const { id: widthId, width } of SITE_WIDTHS) {
         const frame = await showAt(page, widthId, width);
-        await site.setViewportSize({ width, height: await frame.evaluate(() => window.innerHeight) });
-        const [drawn, published] = [
-          await seenElements(frame, "[data-gjs-type=wrapper]"),
-          await seenElements(site, "body"),
-        ];
-        pairs += drawn.length;
-        largest = Math.max(largest, largestDifference(drawn, published));
-        found.push(...differencesBetween(drawn, published).map((difference) => `/${path}, ${width} px: ${difference}`));
+        const drawn = await seenElements(frame, "[data-gjs-type=wrapper]");
+        canvas.set(width, { drawn, height: await frame.evaluate(() => window.innerHeight) });
+      }
+      for (const [place, address] of Object.entries(addressesOf(path))) {
+        await site.goto(address);
+        for (const [width, { drawn, height }] of canvas) {
+          await site.setViewportSize({ width, height });
+          const seen = await seenElements(site, "body");
+          pairs += drawn.length;
+          largest = Math.max(largest, largestDifference(drawn, seen));
+          const differences = differencesBetween(drawn, seen);
+          found.push(...differences.map((difference) => `${place}, /${path}, ${width} px: ${difference}`));
+        }
       }
     }
 
-    console.log(`${name}: ${pairs} pairs of elements, at most ${largest} px apart`);
+    await rm(folder, { recursive: true });
+    console.log(`${name}: ${pairs} pairs of elements, at most ${largest.toFixed(2)} px apart`);
     expect(pairs).toBeGreaterThan(0);
     expect(found.slice(0, DIFFERENCES_SHOWN_MAX)).toEqual([]);
   });
