@@ -8,6 +8,7 @@ type Props = {
 export function UserNameText({ of, className }: Props) {
   return (
     <span
+      dir="auto"
       data-own={of}
       className={className}
       suppressHydrationWarning

@@ -27,16 +27,16 @@ export function ThumbnailCard({ thumbnail, name, href, checkbox, menu, children 
       </div>
       <div className="mt-2.5 flex items-start gap-2">
         <div className="min-w-0 flex-1">
-          <h2 className="truncate text-body font-semibold">
+          <h2 dir="auto" className="truncate text-body font-semibold">
             {href === null ? (
-              <bdi>{name}</bdi>
+              name
             ) : (
               <Link
                 href={href}
                 prefetch={false}
                 className="after:absolute after:inset-x-0 after:top-0 after:aspect-8/5 hover:underline"
               >
-                <bdi>{name}</bdi>
+                {name}
               </Link>
             )}
           </h2>

@@ -18,13 +18,19 @@ export function TitleCell({ href, lead, title, text }: Props) {
       {lead}
       <span className="grid min-w-0 leading-[1.3]">
         {href ? (
-          <Link href={href} prefetch={false} className="truncate font-semibold hover:underline">
+          <Link dir="auto" href={href} prefetch={false} className="truncate font-semibold hover:underline">
             {title}
           </Link>
         ) : (
-          <span className="truncate font-semibold">{title}</span>
+          <span dir="auto" className="truncate font-semibold">
+            {title}
+          </span>
         )}
-        {text && <span className="truncate text-small text-muted">{text}</span>}
+        {text && (
+          <span dir="auto" className="truncate text-small text-muted">
+            {text}
+          </span>
+        )}
       </span>
     </span>
   );

@@ -100,10 +100,10 @@ function Revision({ revision, isCurrent }: { revision: RevisionJson; isCurrent: 
   return (
     <div className="flex items-start gap-1 rounded-md ps-2 hover:bg-wash">
       <button type="button" className="grid min-w-0 flex-1 py-1.5 text-start" onClick={() => void view()}>
-        <b className="truncate font-label">
-          <bdi>{label}</bdi>
+        <b dir="auto" className="truncate font-label">
+          {label}
         </b>
-        <span className="truncate text-tiny text-muted">
+        <span dir="auto" className="truncate text-tiny text-muted">
           {isCurrent ? t("Current version") : <RelativeTime value={revision.updated_at} />}
           {revision.user && (
             <>

@@ -134,8 +134,8 @@ function Row({ row, isSelected, isFirstTabStop, onSelect, onToggle, drag }: RowP
         <Icon of={ChevronRight} className={cn("size-3.5", isOpen ? "rotate-90" : "rtl:-scale-x-100")} />
       </button>
       <Icon of={kindOf(component).icon} className="size-3.5 shrink-0" />
-      <span className={cn("min-w-0 flex-1 truncate", isSelected && "font-semibold")}>
-        <bdi>{title || name}</bdi>
+      <span dir="auto" className={cn("min-w-0 flex-1 truncate", isSelected && "font-semibold")}>
+        {title || name}
       </span>
       {depth > 0 && <VisibilityButton component={component} name={name} isReachable={isSelected} />}
     </div>

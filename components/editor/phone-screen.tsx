@@ -55,8 +55,8 @@ function PagesScreen({ note }: { note: string }) {
         >
           <Icon of={ArrowLeft} flip />
         </Link>
-        <h1 className="min-w-0 flex-1 truncate font-semibold">
-          <bdi>{project.data?.name}</bdi>
+        <h1 dir="auto" className="min-w-0 flex-1 truncate font-semibold">
+          {project.data?.name}
         </h1>
         <span className="max-w-32">
           <PageSelect pages={pages.data ?? []} value={pageId ?? ""} onChange={setChosenPageId} />

@@ -74,7 +74,9 @@ function Colors() {
         {colors.map(({ name, value }) => (
           <li key={name} className="flex items-center gap-2">
             <ColorInput label={name} value={value} onChange={(color) => setColor(name, color)} />
-            <span className="min-w-0 flex-1 truncate">{name}</span>
+            <span dir="auto" className="min-w-0 flex-1 truncate">
+              {name}
+            </span>
             <span className="text-tiny text-muted">{value}</span>
             {!STANDARD_COLORS.has(name) && (
               <Button
@@ -136,7 +138,9 @@ function Contrasts() {
                 >
                   {t("Aa")}
                 </span>
-                <span className="min-w-0 flex-1 truncate">{t(":text on :background", { text, background })}</span>
+                <span dir="auto" className="min-w-0 flex-1 truncate">
+                  {t(":text on :background", { text, background })}
+                </span>
                 <span className={cn("text-tiny", isEnough ? "text-muted" : "text-warning")}>
                   {contrast !== null && number(roundContrast(contrast))}
                   {!isEnough && ` ${t("low")}`}

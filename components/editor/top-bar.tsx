@@ -45,8 +45,8 @@ export function TopBar({ isReady, saver, state }: Props) {
             </Link>
           )}
         </Tooltip>
-        <h1 className="truncate text-control font-semibold">
-          <bdi>{name}</bdi>
+        <h1 dir="auto" className="truncate text-control font-semibold">
+          {name}
         </h1>
         {isReady && <PageMenu />}
       </div>

@@ -19,7 +19,9 @@ function Header({ user }: { user: UserJson }) {
     <div className="flex items-center gap-2.5 px-2.5 pt-2 pb-2.5">
       <Avatar name={user.display_name} src={user.avatar} />
       <span className="grid min-w-0">
-        <span className="min-w-0 truncate font-semibold">{user.display_name}</span>
+        <span dir="auto" className="min-w-0 truncate font-semibold">
+          {user.display_name}
+        </span>
         <bdi className="min-w-0 truncate text-tiny text-muted">{user.email}</bdi>
       </span>
     </div>

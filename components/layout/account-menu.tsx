@@ -36,7 +36,7 @@ export function AccountMenu() {
           {shownUser ? (
             <>
               <Avatar name={shownUser.display_name} src={shownUser.avatar} />
-              <span className={NAME}>{shownUser.display_name}</span>
+              <bdi className={NAME}>{shownUser.display_name}</bdi>
             </>
           ) : (
             <>

@@ -25,7 +25,9 @@ export function Brand({ branding, compact, className }: Props) {
       ) : (
         <>
           <BrandMark />
-          <span className={compact ? "sr-only" : "min-w-0 truncate"}>{site_name}</span>
+          <span dir="auto" className={compact ? "sr-only" : "min-w-0 truncate"}>
+            {site_name}
+          </span>
         </>
       )}
     </a>

@@ -40,7 +40,9 @@ function PageLink(item: NavItem) {
       aria-current={isCurrent ? "page" : undefined}
     >
       {item.icon}
-      <span className="min-w-0 truncate">{item.label}</span>
+      <span dir="auto" className="min-w-0 truncate">
+        {item.label}
+      </span>
       {item.count !== undefined && <span className="ms-auto text-tiny font-normal text-muted">{item.count}</span>}
       <LinkPending />
     </Link>
@@ -52,7 +54,9 @@ function ExternalLink({ href, icon, label }: NavItem) {
   return (
     <a href={href} target="_blank" rel="noopener" className={cn(ITEM, NOT_CURRENT)}>
       {icon}
-      <span className="min-w-0 truncate">{label}</span>
+      <span dir="auto" className="min-w-0 truncate">
+        {label}
+      </span>
       <span className="sr-only">{t("(opens in a new tab)")}</span>
       <Icon of={ArrowUpRight} flip className="ms-auto" />
     </a>

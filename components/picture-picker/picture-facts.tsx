@@ -42,7 +42,9 @@ export function PictureFacts({ name, file, pixels, uses }: Props) {
       {facts.map(([term, value]) => (
         <div key={String(term)} className="contents">
           <dt className="text-muted">{term}</dt>
-          <dd className="min-w-0 truncate">{value}</dd>
+          <dd dir="auto" className="min-w-0 truncate">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

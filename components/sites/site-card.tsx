@@ -23,7 +23,7 @@ export function SiteCard({ row, checkbox, menu }: CardProps<SiteJson>) {
     >
       {row.deleted_at === null ? (
         <>
-          <p className="truncate text-small text-muted">
+          <p dir="auto" className="truncate text-small text-muted">
             <SiteAddress site={row} />
           </p>
           <SiteState site={row} />

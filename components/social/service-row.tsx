@@ -59,7 +59,7 @@ export function ServiceRow({ service, profile, isConnecting, onConnect }: Props)
       }
     >
       <span className="font-semibold">{name}</span>
-      <div className="truncate text-small text-muted">
+      <div dir="auto" className="truncate text-small text-muted">
         {profile ? <ConnectedAs username={profile.username} /> : t("Not connected")}
       </div>
     </SettingsRow>

@@ -35,7 +35,7 @@ function MessageCell({ submission }: { submission: SubmissionJson }) {
         <button
           type="button"
           dir="auto"
-          className={cn("min-w-0 truncate text-start hover:underline", isUnread ? "font-semibold" : "text-muted")}
+          className={cn("min-w-0 truncate hover:underline", isUnread ? "font-semibold" : "text-muted")}
           onClick={() => open(submission)}
         >
           {senderOf(submission) || t("Empty message")}

@@ -35,8 +35,8 @@ export function TemplatePage({ template: { id, name }, page }: Props) {
           />
         )}
       </div>
-      <figcaption className="min-h-[1lh] truncate text-small text-muted">
-        <bdi>{title}</bdi>
+      <figcaption dir="auto" className="min-h-[1lh] truncate text-small text-muted">
+        {title}
         <span className="sr-only">{t("Page :number", { number: page })}</span>
       </figcaption>
     </figure>

@@ -60,7 +60,9 @@ export function CommandPanel({ groups, placeholder, close }: Props & DialogProps
                   className={COMMAND_ROW}
                 >
                   {entry.icon && <EntryIcon icon={entry.icon} />}
-                  <span className="min-w-0 truncate">{entry.label}</span>
+                  <span dir="auto" className="min-w-0 truncate">
+                    {entry.label}
+                  </span>
                   {entry.note && <span className="ms-auto text-muted text-small">{entry.note}</span>}
                   {entry.keys && <Kbd className={entry.note ? undefined : "ms-auto"}>{entry.keys}</Kbd>}
                 </Command.Item>

@@ -31,7 +31,7 @@ export function ListRow({ id, option, isChosen, isActive, query, onPoint, onChoo
       onPointerMove={option.disabled ? undefined : onPoint}
       onClick={option.disabled ? undefined : onChoose}
     >
-      <span className="min-w-0 truncate">
+      <span dir="auto" className="min-w-0 truncate">
         <LabelWithMatch text={option.label} query={query} />
       </span>
       {option.note && <span className="ms-auto text-small text-muted">{option.note}</span>}

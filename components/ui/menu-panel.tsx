@@ -96,7 +96,9 @@ function Content({ item }: { item: MenuItem }) {
   return (
     <>
       {item.icon && <Icon of={item.icon} flip={item.flip} className={item.danger ? undefined : "text-muted"} />}
-      <span className="min-w-0 truncate">{item.label}</span>
+      <span dir="auto" className="min-w-0 truncate">
+        {item.label}
+      </span>
       {item.keys && <Kbd className="ms-auto">{item.keys}</Kbd>}
       {item.count ? <CountBadge className="ms-auto">{item.count}</CountBadge> : null}
       {item.checked && <Icon of={Check} className="ms-auto text-muted" />}

@@ -56,7 +56,7 @@ export function Select(props: Props) {
         }}
         onKeyDown={list.onKeyDown}
       >
-        <span className={cn("min-w-0 truncate", !chosenOption && "text-muted")}>
+        <span dir="auto" className={cn("min-w-0 truncate", !chosenOption && "text-muted")}>
           {chosenOption?.label ?? placeholder}
         </span>
         <Icon of={ChevronsUpDown} />

@@ -27,8 +27,8 @@ export function UploadRow({ item }: { item: UploadItem }) {
       <div className="min-w-0 flex-1">
         <Tooltip text={<bdi>{file.relativePath || file.name}</bdi>}>
           {(tooltip) => (
-            <div {...tooltip} className="truncate font-semibold">
-              <bdi>{file.name}</bdi>
+            <div dir="auto" {...tooltip} className="truncate font-semibold">
+              {file.name}
             </div>
           )}
         </Tooltip>

@@ -40,7 +40,11 @@ export const USER_COLUMNS: readonly Column<UserDetailsJson, UserListQuery>[] = [
 
 function Roles({ user: { roles = [] } }: { user: UserDetailsJson }) {
   const t = useT();
-  return <span className="block max-w-50 truncate">{roles.map(({ name }) => t(name)).join(", ")}</span>;
+  return (
+    <span dir="auto" className="block max-w-50 truncate">
+      {roles.map(({ name }) => t(name)).join(", ")}
+    </span>
+  );
 }
 
 function TwoFactor({ user }: { user: UserDetailsJson }) {

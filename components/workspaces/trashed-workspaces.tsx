@@ -57,8 +57,8 @@ function TrashedRow({ workspace }: { workspace: WorkspaceJson }) {
     <li className="flex flex-wrap items-center gap-4 py-3">
       <Avatar name={name} src={picture} />
       <div className="min-w-0 flex-1">
-        <p className="truncate text-control font-semibold">
-          <bdi>{name}</bdi>
+        <p dir="auto" className="truncate text-control font-semibold">
+          {name}
         </p>
         {deleted_at && (
           <p className="text-small text-muted">

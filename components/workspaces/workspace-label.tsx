@@ -18,10 +18,12 @@ export function WorkspaceLabel({ name, picture, text }: Props) {
     <>
       <Avatar name={name} src={picture} size="s" />
       <span className="grid min-w-0 flex-1">
-        <span className="truncate text-small font-semibold">
-          <bdi>{name}</bdi>
+        <span dir="auto" className="truncate text-small font-semibold">
+          {name}
         </span>
-        <span className="truncate text-tiny text-muted">{text}</span>
+        <span dir="auto" className="truncate text-tiny text-muted">
+          {text}
+        </span>
       </span>
     </>
   );

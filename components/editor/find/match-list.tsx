@@ -24,8 +24,8 @@ export function MatchList({ find: { matches, current, show } }: { find: FindStat
               onClick={() => show(index)}
             >
               <Excerpt match={match} />
-              <span className="truncate text-tiny text-muted">
-                <bdi>{match.text.page.getName() || t("Untitled")}</bdi>
+              <span dir="auto" className="truncate text-tiny text-muted">
+                {match.text.page.getName() || t("Untitled")}
                 {match.text.label && ` · ${t(match.text.label)}`}
               </span>
             </button>

@@ -73,13 +73,14 @@ export function ListRow({ list, item, isOpen, focus, onFocused, onOpen, onMove, 
           <LabelField text={text} label={label} onFocus={() => isOpen || onOpen(true)} />
         ) : (
           <button
+            dir="auto"
             type="button"
             data-part="label"
             tabIndex={-1}
-            className="h-full min-w-0 flex-1 truncate text-start font-label"
+            className="h-full min-w-0 flex-1 truncate font-label"
             onClick={() => onOpen(!isOpen)}
           >
-            <bdi>{label}</bdi>
+            {label}
           </button>
         )}
         <button

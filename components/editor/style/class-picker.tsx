@@ -28,8 +28,8 @@ export function ClassPicker({ component, classes, chosenClass, onChoose, state, 
   return (
     <div className="grid gap-2.5 px-3.5 py-3">
       <div className="flex items-center justify-between gap-2">
-        <h2 className="min-w-0 truncate text-control font-semibold">
-          <bdi>{componentName(component, t)}</bdi>
+        <h2 dir="auto" className="min-w-0 truncate text-control font-semibold">
+          {componentName(component, t)}
         </h2>
         <span className="w-24 shrink-0">
           <NativeSelect
@@ -48,6 +48,7 @@ export function ClassPicker({ component, classes, chosenClass, onChoose, state, 
         {classes.map((name) => (
           <li key={name} className="flex max-w-full items-center">
             <button
+              dir="auto"
               type="button"
               aria-pressed={name === chosenClass}
               className="h-6.5 min-w-0 truncate rounded-s-sm border border-edge px-2 text-tiny aria-pressed:border-accent aria-pressed:bg-accent-soft"
