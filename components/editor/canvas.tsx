@@ -2,6 +2,7 @@
 
 import { memo } from "react";
 import { CANVAS_ID } from "@/components/editor/canvas-pages";
+import { EmptyPageHint } from "@/components/editor/empty-page-hint";
 import { WidthHandle } from "@/components/editor/width-handle";
 import { useT } from "@/components/i18n/use-t";
 import { Spinner } from "@/components/ui/spinner";
@@ -29,6 +30,7 @@ export function Canvas({ onContainer, isReady }: Props) {
         <Container onContainer={onContainer} />
         {isReady && <WidthHandle />}
       </div>
+      {isReady && <EmptyPageHint />}
       {!isReady && (
         <div role="status" className="absolute inset-0 grid place-content-center bg-surface">
           <Spinner />

@@ -122,6 +122,9 @@ export function moveTo(engine: Editor, component: Component, { parent, at }: Tar
   showComponent(engine, component);
 }
 
+/** Whether a component can be moved by one position or one level. */
+export const canMove = (component: Component, move: Move): boolean => targetOf(component, move) !== null;
+
 function targetOf(component: Component, move: Move): Target | null {
   const parent = component.parent();
   const target = parent ? TARGETS[move](parent, component.index()) : null;

@@ -1,8 +1,14 @@
 import type { Editor } from "grapesjs";
-import { addMissingRules, insertAfterSelected, selectedPart } from "@/components/editor/component-actions";
+import {
+  addMissingRules,
+  insertAfterSelected,
+  removeSelected,
+  selectedPart,
+} from "@/components/editor/component-actions";
 import { withUniqueIds } from "@/components/editor/copy-ids";
 import { isSection, selectSectionBefore } from "@/components/editor/insert-block";
 import { classesOf, rulesOf, withOwnClasses } from "@/components/editor/paste/own-classes";
+import { writeElementText } from "@/components/editor/system-clipboard";
 import type { DocumentComponent, DocumentRule } from "@/lib/site-pages/document";
 
 /** The storage key of the copied element, which can also be pasted into another project. */
@@ -45,6 +51,21 @@ export function pasteCopied(engine: Editor): void {
   if (isSection(component)) selectSectionBefore(engine);
   insertAfterSelected(engine, withUniqueIds(component as Record<string, unknown>));
 }
+
+/** Copies the selected component, and its text to the system's clipboard. Returns false if it cannot be copied. */
+export function copyElement(engine: Editor): boolean {
+  const isCopied = copySelected(engine);
+  if (isCopied) writeElementText(engine.getSelected()?.getEl()?.textContent?.trim() ?? "");
+  return isCopied;
+}
+
+/** Copies the selected component and removes it, unless it cannot be copied. */
+export function cutElement(engine: Editor): void {
+  if (copyElement(engine)) removeSelected(engine);
+}
+
+/** Whether `pasteCopied` has something to add. */
+export const hasCopied = (): boolean => readCopied() !== null;
 
 function readCopied(): CopiedElement | null {
   try {

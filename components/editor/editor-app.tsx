@@ -8,6 +8,7 @@ import { useCommands } from "@/components/editor/commands/use-commands";
 import { EditorFooter } from "@/components/editor/editor-footer";
 import { EditorSides } from "@/components/editor/editor-sides";
 import { EditorUiContext, useEditorUiState } from "@/components/editor/editor-ui";
+import { ElementContextMenu } from "@/components/editor/element-menu/element-context-menu";
 import { IncomingFiles } from "@/components/editor/files/incoming-files";
 import { finishTyping } from "@/components/editor/one-step";
 import { PictureChoices } from "@/components/editor/pictures/picture-choices";
@@ -79,6 +80,7 @@ export function EditorApp({ project, stored, unsaved, baseCss }: Props) {
               {engine && <EditorFooter />}
               {engine && <PictureChoices />}
               {engine && <IncomingFiles />}
+              {engine && <ElementContextMenu />}
             </EditorUiContext>
           </SaverContext>
         </EngineContext>

@@ -16,7 +16,7 @@ export function PageMenu() {
   const selected = Pages.getSelected();
   const entries = Pages.getAll().map((page) => ({
     key: page.getId(),
-    label: <bdi>{page.getName() || t("Untitled")}</bdi>,
+    label: page.getName() || t("Untitled"),
     checked: page === selected,
     onSelect: () => void Pages.select(page),
   }));

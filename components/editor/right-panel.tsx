@@ -2,6 +2,7 @@
 
 import type { KeyboardEvent } from "react";
 import { type TabId, useEditorUi } from "@/components/editor/editor-ui";
+import { ElementBar } from "@/components/editor/element-menu/element-bar";
 import { ContentPanel } from "@/components/editor/lists/content-panel";
 import { findList } from "@/components/editor/lists/find-list";
 import { SettingsPanel } from "@/components/editor/settings-panel";
@@ -51,8 +52,9 @@ export function RightPanel() {
       ref={panel.ref}
       aria-label={t("Selected element")}
       onKeyDown={panel.handleKey}
-      className="grid h-full grid-rows-[auto_minmax(0,1fr)]"
+      className="grid h-full grid-rows-[auto_auto_minmax(0,1fr)]"
     >
+      <ElementBar component={selected} />
       <div
         role="tablist"
         aria-label={t("Selected element")}

@@ -1,7 +1,6 @@
 import type { Editor } from "grapesjs";
 import { duplicateSelected, moveSelected, removeSelected, selectParent } from "@/components/editor/component-actions";
-import { copySelected, pasteCopied } from "@/components/editor/copied-element";
-import { writeElementText } from "@/components/editor/system-clipboard";
+import { copyElement, cutElement, pasteCopied } from "@/components/editor/copied-element";
 import { editSelectedText, endTextEditing } from "@/components/editor/text-editing";
 import { zoomCanvas, zoomToSelected } from "@/components/editor/zoom/zoom-canvas";
 import { pressedKey } from "@/components/ui/pressed-key";
@@ -37,7 +36,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { name: line("Find and replace"), keys: "Mod+F", run: ({ openFind }) => openFind(), worksInFields: true },
   { name: line("Command menu"), keys: "Mod+K", run: ({ openCommands }) => openCommands(), worksInFields: true },
   { name: line("Copy"), keys: "Mod+C", run: ({ engine }) => copyElement(engine) },
-  { name: line("Cut"), keys: "Mod+X", run: ({ engine }) => copyElement(engine) && removeSelected(engine) },
+  { name: line("Cut"), keys: "Mod+X", run: ({ engine }) => cutElement(engine) },
   { name: line("Paste"), keys: "Mod+V", run: ({ engine }) => pasteCopied(engine), hasOwnEvent: true },
   { name: line("Duplicate"), keys: "Mod+D", run: ({ engine }) => duplicateSelected(engine) },
   { name: line("Delete"), keys: "Delete", run: ({ engine }) => removeSelected(engine) },
@@ -80,12 +79,6 @@ function goToRegion(engine: Editor, step: 1 | -1): void {
   const focused = document.activeElement;
   endTextEditing(engine);
   moveToRegion(step, focused);
-}
-
-function copyElement(engine: Editor): boolean {
-  const isCopied = copySelected(engine);
-  if (isCopied) writeElementText(engine.getSelected()?.getEl()?.textContent?.trim() ?? "");
-  return isCopied;
 }
 
 /**

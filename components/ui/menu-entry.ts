@@ -26,7 +26,7 @@ export type MenuEntry = MenuItem | "separator" | { heading: ReactNode };
 /** The props that `LazyMenu` passes to its panel. */
 export type MenuPanelProps = {
   id: string;
-  button: RefObject<HTMLButtonElement | null>;
+  button: RefObject<HTMLElement | null>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 };

@@ -21,10 +21,16 @@ type Props = MenuPanelProps & {
   entries: MenuEntry[];
   header?: ReactNode;
   align?: "start" | "end";
+  /** Where the menu opens, if not at its button. */
+  anchor?: RefObject<Anchor>;
+  /** The name of a menu whose button does not name it. */
+  label?: string;
 };
 
+type Anchor = { getBoundingClientRect: () => DOMRect };
+
 /** The open menu of a `Menu`. */
-export function MenuPanel({ id, button, isOpen, onOpenChange, entries, header, align = "end" }: Props) {
+export function MenuPanel({ id, button, anchor, label, isOpen, onOpenChange, entries, header, align = "end" }: Props) {
   /** Ignores a click on the button. If the click closed the menu here, the button's own handler would open it again. */
   function ignoreButton(event: Event) {
     if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault();
@@ -38,18 +44,19 @@ export function MenuPanel({ id, button, isOpen, onOpenChange, entries, header, a
       modal={window.innerWidth < PHONE_BELOW_PX}
     >
       {/* Radix's type excludes null. The cast is safe: the button is mounted while its menu is open. */}
-      <Radix.Anchor virtualRef={button as RefObject<HTMLButtonElement>} />
+      <Radix.Anchor virtualRef={anchor ?? (button as RefObject<HTMLElement>)} />
       <Radix.Portal container={floatingRoot(button.current)}>
         <Radix.Content
           id={id}
           className={cn(FLOATING, FLOATING_LIST, "min-w-52")}
           data-sheet
-          aria-labelledby={button.current?.id}
+          aria-label={label}
+          aria-labelledby={label ? undefined : button.current?.id}
           align={align}
           sideOffset={2}
           collisionPadding={8}
           loop
-          onInteractOutside={ignoreButton}
+          onInteractOutside={anchor ? undefined : ignoreButton}
           onCloseAutoFocus={restoreFocusTo(button)}
         >
           {header}

@@ -4,7 +4,6 @@ import type { Component, Selector } from "grapesjs";
 import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
 import { type FormEvent, useState } from "react";
-import { componentName } from "@/components/editor/component-kinds";
 import { cssNameOf } from "@/components/editor/css-name";
 import type { StyleState } from "@/components/editor/style/style-target";
 import { useEngine } from "@/components/editor/use-engine";
@@ -28,9 +27,7 @@ export function ClassPicker({ component, classes, chosenClass, onChoose, state, 
   return (
     <div className="grid gap-2.5 px-3.5 py-3">
       <div className="flex items-center justify-between gap-2">
-        <h2 dir="auto" className="min-w-0 truncate text-control font-semibold">
-          {componentName(component, t)}
-        </h2>
+        <span className="text-small text-muted">{t("State")}</span>
         <span className="w-24 shrink-0">
           <NativeSelect
             compact

@@ -1,5 +1,6 @@
-import type { Component, Editor } from "grapesjs";
+import type { Editor } from "grapesjs";
 import { onCanvasDocument } from "@/components/editor/canvas-pages";
+import { componentAt } from "@/components/editor/component-at";
 import { beginEditing } from "@/components/editor/texts/edit-text";
 import { textUnitOf } from "@/components/editor/texts/text-unit";
 
@@ -19,16 +20,6 @@ function editPressedText(engine: Editor, event: MouseEvent): void {
   if (!text) return;
   event.stopPropagation(); // the engine would edit the element under the pointer
   beginEditing(engine, text, event);
-}
-
-/** The engine keeps the view of each element that it has drawn in this property. */
-type DrawnElement = Element & { __gjsv?: { model: Component } };
-
-/** The component that has drawn the element or the nearest element around it. */
-function componentAt(element: Element): Component | null {
-  for (let drawn: DrawnElement | null = element; drawn; drawn = drawn.parentElement)
-    if (drawn.__gjsv) return drawn.__gjsv.model;
-  return null;
 }
 
 /** The text node under the pointer. */

@@ -40,6 +40,8 @@ test("the arrow keys move between the selected element's tabs", async () => {
   renderInEditor(<RightPanel />, engine);
 
   await userEvent.tab();
+  expect(focusedName()).toBe("Duplicate the element");
+  for (let times = 0; times < 3; times += 1) await userEvent.tab();
   expect(focusedName()).toBe("Style");
   await userEvent.keyboard("{ArrowRight}");
 
