@@ -1,5 +1,6 @@
 import type { Component, Editor } from "grapesjs";
 import { componentName } from "@/components/editor/component-kinds";
+import { keepIdsOfRestored } from "@/components/editor/kept-ids";
 import { fits } from "@/components/editor/nesting";
 import { isTextUnit } from "@/components/editor/texts/text-unit";
 import { leaveOutUnusedIds } from "@/components/editor/unused-ids";
@@ -15,6 +16,7 @@ export const CHOOSE_PICTURE = "plinth:choose-picture";
 export function addComponentTypes(editor: Editor, t: T): void {
   const { Components } = editor;
   leaveOutUnusedIds(editor);
+  keepIdsOfRestored(editor);
   for (const type of UNUSED_TYPES) Components.removeType(type);
   Components.addType("default", {
     model: {
@@ -61,6 +63,12 @@ export function addComponentTypes(editor: Editor, t: T): void {
       },
     },
   });
+  for (const tagName of TABLE_TAGS)
+    Components.addType(tagName, {
+      extend: "default",
+      isComponent: (element) => element.tagName?.toLowerCase() === tagName,
+      model: { defaults: { tagName } },
+    });
   // a new type "text" would not be what links and labels extend
   Object.assign(Components.getType("text")?.view.prototype ?? {}, { canActivate });
   addFormTypes(editor);
@@ -75,6 +83,9 @@ export function addComponentTypes(editor: Editor, t: T): void {
     },
   });
 }
+
+/** The engine's own types would fill an empty table with a row and a cell each time it is loaded. */
+const TABLE_TAGS = ["table", "thead", "tbody", "tfoot"] as const;
 
 /**
  * The engine would edit the outermost element of an editable type instead, and its text would include fields and

@@ -6,7 +6,7 @@ import {
   selectedPart,
 } from "@/components/editor/component-actions";
 import { withUniqueIds } from "@/components/editor/copy-ids";
-import { isSection, selectSectionBefore } from "@/components/editor/insert-block";
+import { insertSection, isSection } from "@/components/editor/insert-block";
 import { classesOf, rulesOf, withOwnClasses } from "@/components/editor/paste/own-classes";
 import { writeElementText } from "@/components/editor/system-clipboard";
 import type { DocumentComponent, DocumentRule } from "@/lib/site-pages/document";
@@ -48,8 +48,9 @@ export function pasteCopied(engine: Editor): void {
   if (!copied) return;
   const { component, styles } = copied.source === location.pathname ? copied : withOwnClasses(engine, copied);
   addMissingRules(engine, styles);
-  if (isSection(component)) selectSectionBefore(engine);
-  insertAfterSelected(engine, withUniqueIds(component as Record<string, unknown>));
+  const copy = withUniqueIds(component as Record<string, unknown>);
+  if (isSection(component)) insertSection(engine, copy);
+  else insertAfterSelected(engine, copy);
 }
 
 /** Copies the selected component, and its text to the system's clipboard. Returns false if it cannot be copied. */

@@ -1,8 +1,8 @@
 import grapesjs, { type Editor, type EditorConfig } from "grapesjs";
 import { componentName } from "@/components/editor/component-kinds";
 import { addComponentTypes } from "@/components/editor/component-types";
+import { mendUndo } from "@/components/editor/mend-undo";
 import { addTextEditing } from "@/components/editor/texts/edit-texts";
-import { undoWholeChanges } from "@/components/editor/undo-changes";
 import { cleanDocument } from "@/lib/editor/clean-document";
 import type { T } from "@/lib/i18n/create-t";
 import type { ProjectDocumentJson } from "@/lib/projects/schema";
@@ -77,7 +77,7 @@ export const engineSettings = (document: ProjectDocumentJson, t: T): EditorConfi
   mediaCondition: "max-width",
   protectedCss: "",
   projectData: cleanDocument(document),
-  plugins: [(editor) => addComponentTypes(editor, t), undoWholeChanges],
+  plugins: [(editor) => addComponentTypes(editor, t), mendUndo],
   domComponents: { keepAttributeIdsCrossPages: true },
   keymaps: { defaults: {} },
   selectorManager: { custom: true, componentFirst: true, escapeName: (name) => name.trim() },

@@ -27,19 +27,51 @@ export function insertBlock(engine: Editor, { html, rules }: Block): Component |
   const content = blockContent(engine, html);
   addMissingRules(engine, rules);
   const selected = engine.getSelected();
-  const isNewSection = content[0] !== undefined && isSection(content[0]);
-  if (isNewSection) selectSectionBefore(engine);
-  const box = isNewSection || !selected ? null : emptyBoxIn(selected);
+  if (content[0] && isSection(content[0])) return insertSection(engine, content);
+  const box = selected ? emptyBoxIn(selected) : null;
   return box && fitsContent(engine, content, box)
     ? appendTo(engine, box, content)
     : insertAfterSelected(engine, content);
 }
 
-/** Selects the element after which a section is added. */
-export function selectSectionBefore(engine: Editor): void {
-  const selected = engine.getSelected();
-  engine.select((selected && topLevelOf(selected)) ?? sectionInView(engine));
+/**
+ * Adds a section after the one that is or contains the selected element or, if nothing is selected, after the one in
+ * view, but above the footer. The first header is added at the top of the page, the first footer at its end.
+ */
+export function insertSection(engine: Editor, content: object | object[]): Component | null {
+  const root = engine.getWrapper();
+  const [{ tagName }] = [content].flat() as [{ tagName?: unknown }];
+  const [last] = root?.components().models.slice(-1) ?? [];
+  const before = sectionBefore(engine, tagName);
+  if (before) {
+    engine.select(before);
+    return insertAfterSelected(engine, content);
+  }
+  const isFirst = tagName === "header" || (tagName !== "footer" && last?.tagName === "footer");
+  const [added] = root?.append(content, isFirst ? { at: 0 } : {}) ?? [];
+  if (added) showComponent(engine, added);
+  return added ?? null;
 }
+
+/** The element after which a section with this tag is added. Undefined for the beginning or the end of the page. */
+function sectionBefore(engine: Editor, tag: unknown): Component | undefined {
+  const parts = engine.getWrapper()?.components().models ?? [];
+  const isFirstOfItsKind = !parts.some(({ tagName }) => tagName === tag);
+  if (tag === "header" && isFirstOfItsKind)
+    return parts.findLast((part, index) => isLink(part) && parts.slice(0, index).every(isLink));
+  if (tag === "footer" && isFirstOfItsKind) return parts.at(-1);
+  const selected = engine.getSelected();
+  const top = (selected && topLevelOf(selected)) ?? sectionInView(engine);
+  if (top?.tagName !== "footer") return top;
+  const above = top
+    .parent()
+    ?.components()
+    .at(top.index() - 1);
+  return top.index() > 0 && above ? topLevelOf(above) : undefined;
+}
+
+/** The link that skips the menu stands before the header. */
+const isLink = (part: Component) => part.tagName === "a";
 
 /** Stops listening for the drop of the current drag. */
 let stopListening: (() => void) | undefined;

@@ -84,8 +84,8 @@ export function RightPanel() {
         className="overflow-y-auto"
         key={shownTab === "content" ? list?.parent.cid : selected.cid}
       >
-        <SharedPartNote component={selected} />
         <Panel component={selected} />
+        <SharedPartNote component={selected} />
       </div>
     </section>
   );

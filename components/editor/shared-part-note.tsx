@@ -27,7 +27,7 @@ export function SharedPartNote({ component }: { component: Component }) {
   }
 
   return (
-    <div className="grid justify-items-start gap-2 border-b border-line bg-raised px-3.5 py-3">
+    <div className="grid justify-items-start gap-2 sticky bottom-0 border-t border-line bg-raised px-3.5 py-3">
       <p className="text-small text-muted">
         {t("{count, plural, one {# other page looks different here.} other {# other pages look different here.}}", {
           count,

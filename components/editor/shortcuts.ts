@@ -92,6 +92,10 @@ export function runShortcut(event: KeyboardEvent, target: ShortcutTarget): void 
     event.preventDefault();
     return;
   }
+  if (isPressed(event, "Mod+A") && !isInField(event.target, target.engine)) {
+    event.preventDefault(); // it would select all words of the editor
+    return;
+  }
   const shortcut = SHORTCUTS.find(({ keys }) => isPressed(event, keys));
   if (!shortcut || shortcut.hasOwnEvent || event.defaultPrevented || isForFocusedPart(event, target.engine, shortcut))
     return;

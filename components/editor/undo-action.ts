@@ -17,9 +17,16 @@ export function undoAction(
     label: t("Undo"),
     onPress() {
       if (lastChange(engine) === change) undo();
+      else if (isUndone(engine, change)) toast({ message: t("This is already undone.") });
       else toast({ message: t("The page has changed since then. Undo those changes first."), type: "danger" });
     },
   };
+}
+
+/** Whether a change has been undone by other means. */
+function isUndone(engine: Editor, change: object | undefined): boolean {
+  const stack = undoStackOf(engine);
+  return !stack.slice(0).some((each, index) => each === change && index <= stack.pointer);
 }
 
 /** Undefined if there is no change, or if all changes have been undone. */

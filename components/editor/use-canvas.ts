@@ -2,6 +2,7 @@
 
 import type { Editor } from "grapesjs";
 import { useEffect, useRef, useState } from "react";
+import { onCanvasDocument } from "@/components/editor/canvas-pages";
 import { createEngine } from "@/components/editor/engine";
 import { openSelected } from "@/components/editor/open-selected";
 import { editPressedTexts } from "@/components/editor/texts/press-text";
@@ -25,6 +26,11 @@ export function useCanvas(container: HTMLElement | null, start: Start): Editor |
     // each page has its own frame
     const nameFrame = (frame: Element | undefined) => frame?.setAttribute("title", t("Page"));
     newEngine.on("canvas:frame:load", ({ el }: { el: Element }) => nameFrame(el));
+    const stopTellingSize = onCanvasDocument(newEngine, ({ defaultView: page }) => {
+      const tell = () => newEngine.trigger("canvas:resized");
+      page?.addEventListener("resize", tell);
+      return () => page?.removeEventListener("resize", tell);
+    });
     const stopAllowingSpaces = allowSpaces(newEngine);
     const stopOpeningSelected = openSelected(newEngine);
     const stopEditingPressedTexts = editPressedTexts(newEngine);
@@ -38,6 +44,7 @@ export function useCanvas(container: HTMLElement | null, start: Start): Editor |
     });
     return () => {
       setEngine(null);
+      stopTellingSize();
       stopAllowingSpaces();
       stopOpeningSelected();
       stopEditingPressedTexts();

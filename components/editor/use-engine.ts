@@ -20,7 +20,7 @@ export const ENGINE_EVENTS = {
   document: "update component:input page:update page:add page:remove",
   pages: "page:add page:remove page:update page:select undo redo",
   style:
-    "component:selected component:deselected component:styleUpdate component:update:classes selector style change:device undo redo component:update rule:update css:mount",
+    "component:selected component:deselected component:styleUpdate component:update:classes selector style change:device undo redo component:update rule:update css:mount canvas:resized",
   history: "undo redo update change:changesCount component:add component:remove",
 } as const;
 

@@ -1,11 +1,11 @@
 "use client";
 
-import { type FieldValues, get, type RegisterOptions, useFormState } from "react-hook-form";
+import { type FieldValues, get, type Path, type RegisterOptions, useFormState } from "react-hook-form";
 import type { FieldProps } from "@/components/form/field-props";
 import { markAsSecret } from "@/components/form/secret-fields";
 import { useT } from "@/components/i18n/use-t";
 
-type Options = Pick<RegisterOptions, "setValueAs"> & {
+type Options<Values extends FieldValues> = Pick<RegisterOptions<Values, Path<Values>>, "setValueAs" | "deps"> & {
   /** For passwords and codes: leaves the value out of the input that is restored after the user has logged in again. */
   isSecret?: boolean;
 };
@@ -16,7 +16,7 @@ type Options = Pick<RegisterOptions, "setValueAs"> & {
  */
 export function useFormField<Values extends FieldValues>(
   { control, name }: Pick<FieldProps<Values>, "control" | "name">,
-  { isSecret = false, ...options }: Options = {},
+  { isSecret = false, ...options }: Options<Values> = {},
 ) {
   const t = useT();
   if (isSecret) markAsSecret(control, name);

@@ -33,14 +33,14 @@ export function NewSiteForm({ project, firstChoice = 0, onCreated, cancel }: Pro
   const name = project?.name ?? "";
   const { form, pending, onSubmit } = useApiForm({
     schema: () => import("@/lib/sites/schema").then((module) => module.newSiteForm),
-    defaultValues: { name, slug: slugFor(name), project_id: project?.id ?? firstChoice },
+    defaultValues: { name, slug: slugFor(name, language), project_id: project?.id ?? firstChoice },
     submit: (input) => siteClient.create({ ...input, language, icon: "" }),
     onSuccess: (site) => {
       void refresh().catch(() => undefined);
       return onCreated(site);
     },
   });
-  useSlugFromName(form);
+  useSlugFromName(form, language);
   return (
     <ApiForm onSubmit={onSubmit} pending={pending} className="grid max-w-120 content-start gap-5">
       <NameField control={form.control} maxLength={NAME_MAX_CHARS} />
@@ -58,17 +58,17 @@ export function NewSiteForm({ project, firstChoice = 0, onCreated, cancel }: Pro
 
 type SiteForm = ReturnType<typeof useApiForm<{ name: string; slug: string; project_id: number }, SiteJson>>["form"];
 
-function useSlugFromName(form: SiteForm): void {
+function useSlugFromName(form: SiteForm, language: string): void {
   useEffect(() => {
     let lastSlug = form.getValues("slug");
     const unsubscribe = form.subscribe({
       formState: { values: true },
       callback: ({ values, name }) => {
         if (name !== "name" || values.slug !== lastSlug) return;
-        lastSlug = slugFor(values.name);
+        lastSlug = slugFor(values.name, language);
         form.setValue("slug", lastSlug);
       },
     });
     return () => unsubscribe();
-  }, [form]);
+  }, [form, language]);
 }

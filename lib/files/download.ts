@@ -18,9 +18,14 @@ const REVALIDATE = "private, no-cache";
 
 const isShownInline = (mime: string) => SHOWN_INLINE.test(mime);
 
-/** The bytes of a file as a download, for a user who may see it. */
-export async function getDownload(caller: Caller, id: number): Promise<ServedFile> {
+/**
+ * The bytes of a file as a download, for a user who may see it. With `isShown`, in which a browser draws the file into
+ * a page, a drawing is a picture (`getDrawingPicture`).
+ */
+export async function getDownload(caller: Caller, id: number, isShown: boolean): Promise<ServedFile> {
   const entry = await requireFileEntry(caller, "view", id);
+  const picture = isShown && entry.mime === DRAWING_MIME ? await getDrawingPicture(entry) : null;
+  if (picture) return { ...servePicture(entry, picture), caching: REVALIDATE };
   return serveFile(entry, { disposition: "attachment", caching: REVALIDATE });
 }
 

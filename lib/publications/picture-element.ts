@@ -39,15 +39,20 @@ export function createPictureWriter(files: SiteFiles) {
     const srcset = srcsetOf(file);
     const pixels = pixelsFor(attributes, file);
     const written = { ...pixels, decoding: "async", ...attributes, ...loading, src: plainAddress(file) };
-    return { attributes: { ...written, ...(srcset && { srcset, sizes: sizesFor(file) }) } };
+    return { attributes: { ...written, ...(srcset && { srcset, ...sizesFor(written, file) }) } };
   };
 }
 
 /**
  * The `sizes` of a picture that has a `srcset`. Browsers take it for the natural width of the picture, so it is the
- * picture's own width where that fits. Not `auto`: such a picture has no natural width, and gets less space in a row.
+ * picture's own width where that fits. With `auto`, a picture that is loaded late is as large as it is drawn. Browsers
+ * then take the natural size from the style, without which the picture would get less space in a row.
  */
-const sizesFor = ({ width }: SiteFile) => `(max-width: ${width}px) 100vw, ${width}px`;
+function sizesFor({ loading, style }: Attributes, { width, height }: SiteFile): Record<string, string> {
+  const sizes = `(max-width: ${width}px) 100vw, ${width}px`;
+  if (loading !== "lazy" || width === null || height === null || style !== undefined) return { sizes };
+  return { sizes: `auto, ${sizes}`, style: `contain-intrinsic-size:${width}px ${height}px` };
+}
 
 /**
  * The missing `width` and `height` of a picture, from which browsers know its ratio before it is loaded. The rules of

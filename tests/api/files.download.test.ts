@@ -198,6 +198,20 @@ describe("GET /files/{name}", () => {
     expect(headers.get("content-disposition")).toMatch(/^attachment; filename="a.svg"/);
   });
 
+  test("a drawing that a browser draws into a page is a picture, also of a private file", async () => {
+    const as = await createUser();
+    const { id } = await uploadEntry(as, "a.svg", LOGO);
+
+    const { status, bytes, headers } = await download(id, { as, headers: { "sec-fetch-dest": "image" } });
+
+    expect([status, headers.get("content-type")]).toEqual([200, "image/webp"]);
+    expect([headers.get("cache-control"), headers.get("vary")]).toEqual([
+      "private, no-cache",
+      expect.stringContaining("Sec-Fetch-Dest"),
+    ]);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width: 120, height: 40 });
+  });
+
   test("is 404 for a private file, a file in the trash and an unknown name", async () => {
     const as = await createUser();
     const privateFile = await uploadEntry(as);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { apiOf } from "./api";
-import { beginTyping, documentOf, openEditor, untilSaved } from "./editor";
+import { beginTyping, documentOf, openEditor, select, untilSaved } from "./editor";
 import { environmentValue, expect, test } from "./fixtures";
 
 const menu = (page: Page) => page.getByRole("menu", { name: "Selected element" });
@@ -40,7 +40,8 @@ test("a menu of the page closes by Escape and by a click on the page, and leaves
 });
 
 test("the menu key opens the menu in the layers", async ({ page }) => {
-  await page.getByRole("toolbar").getByRole("button", { name: "Layers" }).click();
+  const layers = page.getByRole("toolbar").getByRole("button", { name: "Layers" });
+  if ((await layers.getAttribute("aria-pressed")) !== "true") await layers.click();
   const row = page.getByRole("treeitem", { name: /Heading 1/ });
   await row.click();
   await row.focus();
@@ -77,7 +78,7 @@ test("an empty page says how to begin", async ({ page }) => {
   const hint = page.getByRole("heading", { name: "This page is empty" });
   await expect(hint).toHaveCount(0);
 
-  await page.frameLocator("iframe.gjs-frame").locator("h1").click();
+  await select(page, page.frameLocator("iframe.gjs-frame").locator("h1"));
   await page.keyboard.press("Delete");
   await expect(hint).toBeVisible();
   await page.getByRole("button", { name: "Add a section" }).click();

@@ -126,3 +126,21 @@ test("Ctrl+V pastes the copied element until something else is copied", async ({
   await expect(canvas.locator("h1")).toHaveCount(2);
   await expect(canvas.locator("p")).toHaveText(["Fresh", "bread", "Rye and spelt"]);
 });
+
+test("an undo of a paste leaves what was typed before it, and nothing that is gone stays selected", async ({
+  page,
+}) => {
+  const { canvas } = await openBakery(page);
+  await edit(page, canvas.locator("p"));
+  await page.keyboard.type("Rye only");
+  await page.keyboard.press("Control+A");
+  await paste(page, { "text/html": "<h2>Our bread</h2><p>Baked at night.</p>" });
+  await expect(canvas.locator("h2")).toHaveText("Our bread");
+
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+Z");
+
+  await expect(canvas.locator("h2")).toHaveCount(0);
+  await expect(canvas.locator("p")).toHaveText("Rye only");
+  await expect(page.getByRole("region", { name: "Selected element" })).toHaveCount(0);
+});

@@ -53,9 +53,16 @@ function targetsIn(root: Component): Component[] {
   return root.components().models.flatMap((part) => {
     if (part.get("type") === "textnode" || part.tagName === "svg") return [];
     if (part.tagName === "main") return targetsIn(part); // its anchor is for the link that skips the menu
-    const isTarget = anchorOf(part) !== "" || (SECTION_TAGS.has(part.tagName) && sectionName(part) !== "");
+    const isNamed = SECTION_TAGS.has(part.tagName) && sectionName(part) !== "" && !isNamedAround(part);
+    const isTarget = anchorOf(part) !== "" || isNamed;
     return [...(isTarget ? [part] : []), ...targetsIn(part)];
   });
+}
+
+/** Whether the section around an element has its name, from the same heading. */
+function isNamedAround(part: Component): boolean {
+  const around = part.parents().find(({ tagName }) => SECTION_TAGS.has(tagName ?? ""));
+  return around !== undefined && headingIn(around) === headingIn(part) && !part.get("custom-name");
 }
 
 /** The anchor of an element, without the ids that only the engine uses. */

@@ -73,7 +73,13 @@ export function ItemFields({ list, item, texts, onMove, onDuplicate, onRemove, c
           <Icon of={Copy} className="size-3.5" />
         </Button>
         {canRemove && (
-          <Button variant="danger" size="s" className="ms-auto" onClick={onRemove}>
+          <Button
+            variant="danger"
+            size="s"
+            className="ms-auto"
+            // the second press of a double click that has opened this item was not meant for this button
+            onClick={({ detail }) => detail < 2 && onRemove()}
+          >
             <Icon of={Trash2} className="size-3.5" />
             {t("Delete")}
           </Button>

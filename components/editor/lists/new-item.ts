@@ -43,14 +43,24 @@ export function nodeBetween([first]: ListItem): Component | null {
 export function appendNew({ kind, parent, items }: ItemList, t: T): ListItem | null {
   const [words] = kind.newTexts;
   const last = items.at(-1);
-  if (last)
-    return withNewContent(
+  if (last) {
+    const added = withNewContent(
       appendCopy(last),
       kind.newTexts.map((text) => t(text)),
     );
+    if (added) leaveOutOwnLook(added, items);
+    return added;
+  }
   if (!kind.emptyItemTag || !words) return null;
   const components = [{ type: "textnode", content: t(words) }];
   return toItem(parent.append({ type: "text", tagName: kind.emptyItemTag, components }));
+}
+
+/** Removes the classes that few items have, such as that of a wide picture or of the plan that stands out. */
+function leaveOutOwnLook([first]: ListItem, items: readonly ListItem[]): void {
+  const isUsual = (name: string) =>
+    items.filter(([item]) => item.getClasses().includes(name)).length * 2 > items.length;
+  if (items.length > 2) first.removeClass(first.getClasses().filter((name: string) => !isUsual(name)));
 }
 
 function withNewContent(item: ListItem | null, newTexts: readonly string[]): ListItem | null {

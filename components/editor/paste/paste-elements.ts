@@ -4,7 +4,7 @@ import { insertText } from "@/components/editor/paste/insert-pasted-text";
 import { oneText } from "@/components/editor/paste/one-text";
 import { isBlank } from "@/components/editor/texts/clean-pieces";
 import { editAt } from "@/components/editor/texts/edit-text";
-import type { EditedText, OpenText } from "@/components/editor/texts/open-text";
+import { type EditedText, type OpenText, openTextOf } from "@/components/editor/texts/open-text";
 import { lengthOf, type Piece, sliceOf } from "@/components/editor/texts/pieces";
 import { readPieces } from "@/components/editor/texts/read-pieces";
 import { isRunningText, isTextList } from "@/components/editor/texts/text-tags";
@@ -15,9 +15,10 @@ import type { DocumentComponent } from "@/lib/site-pages/document";
 /** Puts elements after the edited text, which the first of them continues. The caret is after them. */
 export async function pasteElements(
   engine: Editor,
-  { component, text }: EditedText,
+  edited: EditedText,
   elements: readonly DocumentComponent[],
 ): Promise<void> {
+  const { component, text } = await withTypingKept(engine, edited);
   const rest = takeTextAfterCaret(text);
   const [first, ...others] = elements as [DocumentComponent, ...DocumentComponent[]];
   const isReplaced =
@@ -34,6 +35,19 @@ export async function pasteElements(
   const last = siblings.at(-1);
   if (isReplaced) component.remove();
   if (last) await continueAfter(engine, last, { rest, like: { tagName, classes } });
+}
+
+/** The engine makes one step of changes that follow each other without a pause of more than a millisecond. */
+const STEP_PAUSE_MS = 5;
+
+/** Makes what was typed before a step of its own, which an undo of the paste leaves. */
+async function withTypingKept(engine: Editor, edited: EditedText): Promise<EditedText> {
+  if (!edited.text.isChanged) return edited;
+  const { range } = edited.text;
+  await finishTyping(engine);
+  await new Promise((resolve) => setTimeout(resolve, STEP_PAUSE_MS));
+  await editAt(engine, edited.component, range);
+  return openTextOf(engine) ?? edited;
 }
 
 type Rest = {

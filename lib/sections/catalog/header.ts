@@ -65,7 +65,7 @@ export const headerSections: readonly Section[] = [
     css: css`
 .header-centred-notice { padding: 9px clamp(20px, 5vw, 64px); background: var(--color-accent);
   color: var(--color-on-accent); font-size: 0.9375rem; line-height: 1.4; text-align: center; text-wrap: balance }
-.header-centred-row { display: grid; grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr); align-items: center;
+.header-centred-row { display: grid; grid-template-columns: minmax(min-content, 1fr) auto minmax(min-content, 1fr); align-items: center;
   gap: 8px 32px; max-width: 1328px; margin-inline: auto; padding: 22px clamp(20px, 5vw, 64px) }
 .header-centred-nav { display: flex; flex-wrap: wrap; gap: 0 clamp(18px, 2.2vw, 32px) }
 .header-centred-link { display: inline-flex; align-items: center; min-height: 48px; text-decoration: none }

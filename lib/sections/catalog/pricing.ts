@@ -57,11 +57,11 @@ export const pricingSections: readonly Section[] = [
   line-height: 1.04 }
 .pricing-plans-text { margin-block-start: clamp(16px, 2vw, 24px); max-width: 36em; color: var(--color-muted);
   font-size: clamp(1.0625rem, 1.25vw, 1.1875rem); text-wrap: balance }
-.pricing-plans-list { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); align-items: center;
+.pricing-plans-list { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr));
   margin-block-start: clamp(40px, 5vw, 72px) }
 .pricing-plans-plan { display: flex; flex-direction: column; padding: clamp(24px, 2.8vw, 36px);
   border: 1px solid var(--color-line); background: var(--color-background) }
-.pricing-plans-plan-main { padding-block: clamp(32px, 4vw, 56px); border-color: var(--color-text); border-radius: 4px;
+.pricing-plans-plan-main { margin-block: clamp(-28px, -2vw, -16px); padding-block: clamp(40px, 4.8vw, 64px); border-color: var(--color-text); border-radius: 4px;
   background: var(--color-text); color: var(--color-background) }
 .pricing-plans-badge { margin-block-end: 20px; font-size: 0.9375rem; font-weight: 500 }
 .pricing-plans-name { font-size: clamp(1.25rem, 1.7vw, 1.5rem); font-weight: 500; letter-spacing: -0.02em }
@@ -83,6 +83,7 @@ export const pricingSections: readonly Section[] = [
 .pricing-plans-button-main:focus-visible { outline-color: var(--color-background) }
 @media (max-width: 900px) {
   .pricing-plans-list { grid-template-columns: minmax(0, 1fr); max-width: 520px; margin-inline: auto }
+  .pricing-plans-plan-main { margin-block: 0; padding-block: clamp(32px, 4vw, 56px) }
 }
 `,
   },

@@ -42,6 +42,17 @@ test("two different passwords are an error on the second field", async () => {
   expect(screen.getByLabelText("Confirm password").getAttribute("aria-invalid")).toBe("true");
 });
 
+test("passwords that are made the same in the first field are no error on the second", async () => {
+  renderOnPage(<RegisterForm joinsWorkspace={false} />, { settings: { registration: { policies: [] } } });
+  await fillIn({ confirmation: "limestones" });
+  expect(await screen.findByText("The passwords do not match.")).toBeTruthy();
+
+  await userEvent.type(screen.getByLabelText("Password"), "s");
+
+  await waitFor(() => expect(screen.queryByText("The passwords do not match.")).toBeNull());
+  await waitFor(() => expect(createButton().disabled).toBe(false));
+});
+
 test("sends the accepted policies by id, and the token of the hidden registration page", async () => {
   renderOnPage(<RegisterForm joinsWorkspace={false} registrationToken="only-for-friends" />);
   await fillIn();

@@ -3,6 +3,7 @@ import grapesjs, { type Editor } from "grapesjs";
 import type { ReactNode } from "react";
 import { addComponentTypes } from "@/components/editor/component-types";
 import { EditorUiContext, useEditorUiState } from "@/components/editor/editor-ui";
+import { mendUndo } from "@/components/editor/mend-undo";
 import { ProjectContext, UploadSettingsContext } from "@/components/editor/project-context";
 import { EngineContext } from "@/components/editor/use-engine";
 import { createT } from "@/lib/i18n/create-t";
@@ -19,7 +20,7 @@ export const engineWith = (document: ProjectDocumentJson): Editor =>
     headless: true,
     telemetry: false,
     storageManager: false,
-    plugins: [(editor) => addComponentTypes(editor, t)],
+    plugins: [(editor) => addComponentTypes(editor, t), mendUndo],
     projectData: document,
   });
 

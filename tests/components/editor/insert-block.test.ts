@@ -124,3 +124,48 @@ test("a copied section is pasted after the section in which a box is selected, n
   expect(tagsIn(engine)).toEqual(["section", "section", "section", "footer"]);
   expect(engine.getSelected()?.components().at(0)?.tagName).toBe("h2");
 });
+
+const HEADER = { html: "<header>Added</header>", rules: [] };
+const FOOTER = { html: "<footer>Added</footer>", rules: [] };
+
+test.each([
+  ["a section above the footer that is selected", SECTION, ["section", "footer"], 1, ["section", "section", "footer"]],
+  ["a section above a footer that is the only element", SECTION, ["footer"], 0, ["section", "footer"]],
+  [
+    "the header above the section that is selected",
+    HEADER,
+    ["section", "section"],
+    1,
+    ["header", "section", "section"],
+  ],
+  ["the header after the link that skips it", HEADER, ["a", "section"], 1, ["a", "header", "section"]],
+  ["the footer at the end", FOOTER, ["section", "section"], 0, ["section", "section", "footer"]],
+  ["another header after what is selected", HEADER, ["header", "section"], 1, ["header", "section", "header"]],
+])("adds %s", (_, block, tags, selected, expected) => {
+  const engine = engineOf(...tags.map((tagName) => ({ tagName })));
+  engine.select(engine.getWrapper()?.components().at(selected));
+
+  insertBlock(engine, block);
+
+  expect(tagsIn(engine)).toEqual(expected);
+});
+
+test("a section is added at the end of <main> if the footer below it is selected", () => {
+  const engine = engineOf({ tagName: "main", components: [{ tagName: "section" }] }, { tagName: "footer" });
+  engine.select(engine.getWrapper()?.components().at(1));
+
+  insertBlock(engine, SECTION);
+
+  expect(tagsIn(engine)).toEqual(["main", "footer"]);
+  expect(tagsIn(engine, "main")).toEqual(["section", "section"]);
+});
+
+test("nothing is selected once an undo has removed the selected element", () => {
+  const engine = engineOf({ tagName: "p" });
+  insertBlock(engine, TEXT);
+  expect(engine.getSelected()?.tagName).toBe("p");
+
+  engine.UndoManager.undo();
+
+  expect(engine.getSelected()).toBeUndefined();
+});

@@ -85,6 +85,13 @@ test("all pages and sections can be linked, and a section gets an anchor only wh
   expect([price?.note, price?.address()]).toEqual(["Firing service", "/firing#price-by-shelf"]);
 });
 
+test("an article in a section is not offered by the heading that names the section", () => {
+  const article = { tagName: "article", components: "<h2>Who we are</h2>" };
+  engine.getWrapper()?.append({ tagName: "section", components: [article] });
+
+  expect(sectionEntries(engine).filter(({ label }) => label === "Who we are")).toHaveLength(1);
+});
+
 test("a new anchor is one that the page does not have", () => {
   engine.getWrapper()?.append(section("On the shelf"));
 

@@ -256,6 +256,20 @@ test("a new field and a copied one have names of their own, a new choice that of
   expect(inputs.at(-1)).toMatchObject({ type: "radio", name: "day", value: "New choice" });
 });
 
+test("a new picture has the usual shape, not that of the last one, which stands out", () => {
+  const picture = (shape: string) => `<img class="picture ${shape}" src="/p.png" alt="">`;
+  const list = onlyList(pageWith(`<div>${picture("large")}${picture("")}${picture("wide")}</div>`));
+
+  addItem(engine, list, t);
+
+  expect(firsts(list).map((part) => part.getClasses().join(" "))).toEqual([
+    "picture large",
+    "picture",
+    "picture wide",
+    "picture",
+  ]);
+});
+
 test("what is between the items stays where it is", () => {
   const page = pageWith("<div><img class=a alt=1><hr><img class=a alt=2><img class=a alt=3></div>");
   const alts = () =>

@@ -34,6 +34,17 @@ test.each(["c", "x"])("Ctrl+%s is left to the browser if text in a panel is sele
   expect(target.engine.getWrapper()?.components()).toHaveLength(1);
 });
 
+test("Ctrl+A selects none of the editor's words, but those of a field", () => {
+  const target = createTargetWithSelection();
+  expect(press("a", target)).toBe(false);
+
+  const field = document.createElement("input");
+  document.body.append(field);
+  const event = new KeyboardEvent("keydown", { key: "a", ctrlKey: true, bubbles: true, cancelable: true });
+  field.addEventListener("keydown", (keyEvent) => runShortcut(keyEvent, target), { once: true });
+  expect(field.dispatchEvent(event)).toBe(true);
+});
+
 test("Ctrl+C copies the selected element if no text is selected", () => {
   const target = createTargetWithSelection();
 

@@ -58,7 +58,7 @@ test('"Undo" in the toast undoes nothing if the page was changed after the repla
   expect(projectData()).toContain("See the ovens");
 });
 
-test('"Undo" in the toast says why it undoes nothing if the only change has been undone already', async () => {
+test('"Undo" in the toast says so if the only change has been undone already', async () => {
   renderInEditor(<FindDialog />, engine);
   engine.UndoManager.clear();
   engine.getWrapper()?.addAttributes({ title: "Kilns" });
@@ -67,7 +67,7 @@ test('"Undo" in the toast says why it undoes nothing if the only change has been
 
   act(() => void onPress());
 
-  expect(await screen.findByText("The page has changed since then. Undo those changes first.")).toBeTruthy();
+  expect(await screen.findByText("This is already undone.")).toBeTruthy();
 });
 
 test('the first press on "Replace" shows the match, and the second press replaces it', async () => {

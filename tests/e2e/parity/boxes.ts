@@ -33,9 +33,13 @@ const ADDED = "div[aria-hidden=true]:has(> input[tabindex='-1']), report-link";
 /** Waits until all pictures and fonts of a page are loaded, including pictures that are below the window. */
 async function untilLoaded(root: Frame | Page) {
   await root.evaluate(async () => {
-    for (const picture of document.images) picture.loading = "eager";
-    const loading = [...document.images].map((picture) => picture.decode().catch(() => undefined));
-    await Promise.all([...loading, document.fonts.ready]);
+    for (const picture of document.images) {
+      if (picture.checkVisibility()) picture.scrollIntoView({ block: "center", behavior: "instant" });
+      else picture.loading = "eager"; // others that are loaded late stay so
+      await picture.decode().catch(() => undefined);
+    }
+    window.scrollTo({ top: 0, behavior: "instant" });
+    await document.fonts.ready;
     for (const animation of document.getAnimations())
       if (animation.effect?.getTiming().iterations !== Infinity) animation.finish();
   });

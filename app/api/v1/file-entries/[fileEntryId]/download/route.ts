@@ -11,7 +11,8 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       isExemptFromRateLimit: true,
       params,
       summary: "Download a file",
-      description: "Supports `Range`, `If-Range` and `If-None-Match`.",
+      description:
+        "Supports `Range`, `If-Range` and `If-None-Match`. Browsers that draw the file into a page (`Sec-Fetch-Dest: image`) get a drawing (SVG) as WebP.",
       responses: {
         200: {
           media: "application/octet-stream",
@@ -27,7 +28,14 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       },
       refusals: ["forbidden", "not_found", "range_not_satisfiable"],
     },
-    async ({ request, actor, workspace, params }) =>
-      fileResponse(request, await getDownload({ actor, workspace }, params.fileEntryId)),
+    async ({ request, actor, workspace, params }) => {
+      const isShown = request.headers.get("Sec-Fetch-Dest") === "image";
+      const response = await fileResponse(
+        request,
+        await getDownload({ actor, workspace }, params.fileEntryId, isShown),
+      );
+      response.headers.append("Vary", "Sec-Fetch-Dest");
+      return response;
+    },
   ),
 });
