@@ -1,4 +1,5 @@
 import { blank } from "@/lib/templates/blank";
+import { agency } from "@/lib/templates/catalog/agency";
 import { architectureOffice } from "@/lib/templates/catalog/architecture-office";
 import { bikeRepair } from "@/lib/templates/catalog/bike-repair";
 import { bridgeConference } from "@/lib/templates/catalog/bridge-conference";
@@ -28,6 +29,7 @@ export const CATALOG: readonly Template[] = [
   lawFirm,
   wedding,
   estateAgent,
+  agency,
   potteryStudio,
   illustratorPortfolio,
   supperRestaurant,
