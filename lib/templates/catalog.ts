@@ -11,6 +11,7 @@ import { hairSalon } from "@/lib/templates/catalog/hair-salon";
 import { illustratorPortfolio } from "@/lib/templates/catalog/illustrator-portfolio";
 import { islandHotel } from "@/lib/templates/catalog/island-hotel";
 import { lawFirm } from "@/lib/templates/catalog/law-firm";
+import { nonProfit } from "@/lib/templates/catalog/non-profit";
 import { physioPractice } from "@/lib/templates/catalog/physio-practice";
 import { plantNursery } from "@/lib/templates/catalog/plant-nursery";
 import { potteryStudio } from "@/lib/templates/catalog/pottery-studio";
@@ -30,6 +31,7 @@ export const CATALOG: readonly Template[] = [
   wedding,
   estateAgent,
   agency,
+  nonProfit,
   potteryStudio,
   illustratorPortfolio,
   supperRestaurant,
