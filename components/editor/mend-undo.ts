@@ -11,14 +11,14 @@ export function mendUndo(engine: Editor): void {
 }
 
 /** The engine's own method, which does nothing for a component whose changes can be undone already. */
-type Tracked = Component & { __postAdd: () => void };
+type TrackedComponent = Component & { __postAdd: () => void };
 
 /**
  * Lets the changes to a page that has been put back be undone. The engine stops to remember the elements of a page when
  * the page is removed: removed once more, it would come back empty.
  */
 function trackPages({ Pages }: Editor): void {
-  for (const page of Pages.getAll()) (page.getMainComponent() as Tracked).__postAdd();
+  for (const page of Pages.getAll()) (page.getMainComponent() as TrackedComponent).__postAdd();
 }
 
 /** Selects nothing if the selected element is no longer in the document. */

@@ -1,5 +1,6 @@
 import { plainAddress, type SiteFile, type SiteFiles, srcsetOf } from "@/lib/publications/picture-sizes";
 import type { ElementChange } from "@/lib/site-pages/component-html";
+import type { DocumentComponent } from "@/lib/site-pages/document";
 import type { PageElement } from "@/lib/site-pages/elements";
 import { NATURAL_SIZE } from "@/lib/site-styles/base-css";
 
@@ -20,7 +21,7 @@ type Attributes = Readonly<Record<string, string>>;
  * changed attributes. The element gets no `picture` around it, because that would be one more element in a grid or a
  * list, and selectors such as `:nth-child` or `.row > img` would match others than in the editor.
  */
-export function createPictureWriter(files: SiteFiles) {
+export function createPictureWriter(files: SiteFiles, isFullWidth: (component: DocumentComponent) => boolean) {
   let pictures = 0;
   let hasMain = false;
 
@@ -32,27 +33,41 @@ export function createPictureWriter(files: SiteFiles) {
     return isMain ? { fetchpriority: "high" } : {};
   }
 
-  return ({ attributes: { loading: chosen, ...attributes } }: PageElement): ElementChange | undefined => {
+  return ({ component, attributes: { loading: chosen, ...attributes } }: PageElement): ElementChange | undefined => {
     const file = files.get(attributes.src ?? "");
     if (!file) return undefined;
     const loading = chooseLoading(chosen, file);
     const srcset = srcsetOf(file);
     const pixels = pixelsFor(attributes, file);
     const written = { ...pixels, decoding: "async", ...attributes, ...loading, src: plainAddress(file) };
-    return { attributes: { ...written, ...(srcset && { srcset, ...sizesFor(written, file) }) } };
+    if (!srcset) return { attributes: written };
+    const sizes = sizesFor(file);
+    return loading.loading === "lazy" && attributes.style === undefined && isFullWidth(component)
+      ? { attributes: { ...written, srcset, ...drawnSize(file, sizes) } }
+      : { attributes: { ...written, srcset, sizes } };
   };
 }
 
 /**
  * The `sizes` of a picture that has a `srcset`. Browsers take it for the natural width of the picture, so it is the
- * picture's own width where that fits. With `auto`, a picture that is loaded late is as large as it is drawn. Browsers
- * then take the natural size from the style, without which the picture would get less space in a row.
+ * picture's own width where that fits.
  */
-function sizesFor({ loading, style }: Attributes, { width, height }: SiteFile): Record<string, string> {
-  const sizes = `(max-width: ${width}px) 100vw, ${width}px`;
-  if (loading !== "lazy" || width === null || height === null || style !== undefined) return { sizes };
-  return { sizes: `auto, ${sizes}`, style: `contain-intrinsic-size:${width}px ${height}px` };
-}
+const sizesFor = ({ width }: SiteFile) => `(max-width: ${width}px) 100vw, ${width}px`;
+
+/**
+ * What lets a browser choose the file by the size at which it draws a picture that is loaded late. Such a picture has
+ * no natural size, so it gets that of its file: a row then has as much space for it as in the editor.
+ * https://html.spec.whatwg.org/multipage/images.html#sizes-attributes
+ */
+const drawnSize = ({ width, height }: SiteFile, sizes: string): Record<string, string> =>
+  width === null || height === null
+    ? { sizes }
+    : {
+        sizes: `auto, ${sizes}`,
+        style: `contain-intrinsic-size:${width}px ${height}px`,
+        width: String(width),
+        height: String(height),
+      };
 
 /**
  * The missing `width` and `height` of a picture, from which browsers know its ratio before it is loaded. The rules of

@@ -10,6 +10,7 @@ import {
   socialPath,
   TAB_ICON_PIXELS,
 } from "@/lib/publications/derived-pictures";
+import { createFullWidthTest } from "@/lib/publications/full-width";
 import { createPictureWriter } from "@/lib/publications/picture-element";
 import { plainAddress, type SiteFile, type SiteFiles } from "@/lib/publications/picture-sizes";
 import { FORM_PATH, MISSING_PATH, ORIGIN_MARK } from "@/lib/publications/policy";
@@ -99,6 +100,7 @@ function createRenderer(document: SiteDocument, { lang, name, files, icon, relat
     const siteAddress = addressIn(files, address, kind);
     return kind === "link" && relativeLink ? relativeLink(siteAddress) : siteAddress;
   };
+  const pictures = { files, isFullWidth: createFullWidthTest(document.styles ?? []) };
   const write = createPageWriter(document, { lang, changeAddress, withCustomCode: true });
   const iconTags = icon ? iconTagsFor(icon) : iconTag(defaultIcon(document, name));
   const derivedPaths = new Set<string>();
@@ -111,7 +113,7 @@ function createRenderer(document: SiteDocument, { lang, name, files, icon, relat
 
   function render(rendered: PageWithForms): string {
     const { page, path, forms } = rendered;
-    const changeElement = createElementChange(files, relativeLink ? new Map() : forms);
+    const changeElement = createElementChange(pictures, relativeLink ? new Map() : forms);
     const head = headFor(rendered);
     for (const derivedPath of derivedPathsIn(head)) derivedPaths.add(derivedPath);
     try {
@@ -123,7 +125,7 @@ function createRenderer(document: SiteDocument, { lang, name, files, icon, relat
 
   /** Returns null for a site whose shell is too large. It has no custom code, because no visitor asked for its page. */
   function renderShell({ page, forms }: PageWithForms): Shell | null {
-    const change = createElementChange(files, forms);
+    const change = createElementChange(pictures, forms);
     const changeElement = (element: PageElement) => change(element) ?? withoutCurrent(element);
     const shellOptions = { head: SHELL_HEAD + iconTags, changeElement, withoutCustomCode: true };
     try {
@@ -137,9 +139,11 @@ function createRenderer(document: SiteDocument, { lang, name, files, icon, relat
   return { render, renderShell, derivedPaths };
 }
 
+type Pictures = { files: SiteFiles; isFullWidth: ReturnType<typeof createFullWidthTest> };
+
 /** Returns a function to call for each element of a page, in order. It changes pictures and forms. */
-function createElementChange(files: SiteFiles, forms: PageWithForms["forms"]) {
-  const writePicture = createPictureWriter(files);
+function createElementChange({ files, isFullWidth }: Pictures, forms: PageWithForms["forms"]) {
+  const writePicture = createPictureWriter(files, isFullWidth);
   return (element: PageElement): ElementChange | undefined => {
     if (element.tag === "img") return writePicture(element);
     const form = element.tag === "form" ? forms.get(element.component) : undefined;

@@ -59,13 +59,8 @@ test("the browser's own menu opens in a text that is being edited", async ({ pag
   const isLeft = title.evaluate(
     (element) =>
       new Promise((resolve) => {
-        element.ownerDocument.addEventListener(
-          "contextmenu",
-          (event) => setTimeout(() => resolve(!event.defaultPrevented)),
-          {
-            once: true,
-          },
-        );
+        const listen = (event: Event) => resolve(!event.defaultPrevented);
+        element.ownerDocument.defaultView?.addEventListener("contextmenu", listen, { once: true });
       }),
   );
   await title.click({ button: "right" });
