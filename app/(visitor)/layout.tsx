@@ -11,11 +11,9 @@ import { clientBootstrap } from "@/lib/bootstrap/client-data";
 import { configuredLines } from "@/lib/bootstrap/configured-lines";
 import { createT } from "@/lib/i18n/create-t";
 import { clientLines } from "@/lib/i18n/lines";
+import { MEMBER_FOLDERS } from "@/lib/i18n/member-folders";
 import { getLocalizations } from "@/lib/localizations/public";
 import { pageActor, pageVisitor } from "@/lib/page-access/page-actor";
-
-/** Folders whose translated texts every page of this layout may show. */
-const FOLDERS = ["components", "lib/http", "lib/uploads"];
 
 /** The root layout of the pages that are rendered per request, for one visitor, and not cached. */
 export default async function VisitorLayout({ children }: { children: ReactNode }) {
@@ -33,7 +31,7 @@ export default async function VisitorLayout({ children }: { children: ReactNode 
     >
       <I18nProvider
         language={data.i18n.language}
-        lines={{ ...clientLines(data.i18n, FOLDERS).lines, ...configuredLines(data) }}
+        lines={{ ...clientLines(data.i18n, MEMBER_FOLDERS).lines, ...configuredLines(data) }}
         timeZone={timeZone}
         datePreset={data.settings.dates.format}
       >

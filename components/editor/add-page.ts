@@ -2,6 +2,7 @@ import type { Component, Editor, Page } from "grapesjs";
 import { copyOf } from "@/components/editor/copy-ids";
 import { withCurrent } from "@/components/editor/current-link";
 import { toast } from "@/components/ui/toast";
+import { pageSlugFor } from "@/lib/editor/page-slug";
 import type { T } from "@/lib/i18n/create-t";
 import { PAGES_MAX } from "@/lib/projects/policy";
 import { SHARED_TAGS } from "@/lib/site-pages/shared-tags";
@@ -19,7 +20,12 @@ export function addPage({ Pages }: Editor, t: T): void {
   const component = withoutMiddle(Pages.getSelected()?.getMainComponent());
   const name = t("New page");
   const title = { title: name } as object; // the engine's type does not know what else a page has
-  const page = Pages.add({ name, slug: freeSlug(pages, "new-page"), ...title, ...(component && { component }) });
+  const page = Pages.add({
+    name,
+    slug: freeSlug(pages, pageSlugFor(name) || "new-page"),
+    ...title,
+    ...(component && { component }),
+  });
   if (page) Pages.select(page);
 }
 

@@ -1,7 +1,7 @@
 import type { Component, Editor } from "grapesjs";
 import { componentName } from "@/components/editor/component-kinds";
 import { keepIdsOfRestored } from "@/components/editor/kept-ids";
-import { fits } from "@/components/editor/nesting";
+import { canDrop } from "@/components/editor/nesting";
 import { isTextUnit } from "@/components/editor/texts/text-unit";
 import { leaveOutUnusedIds } from "@/components/editor/unused-ids";
 import type { T } from "@/lib/i18n/create-t";
@@ -20,7 +20,7 @@ export function addComponentTypes(editor: Editor, t: T): void {
   for (const type of UNUSED_TYPES) Components.removeType(type);
   Components.addType("default", {
     model: {
-      defaults: { toolbar: [], draggable: fits },
+      defaults: { toolbar: [], draggable: canDrop },
       getName(this: Component) {
         return componentName(this, t);
       },

@@ -6,7 +6,8 @@ import {
   selectedPart,
 } from "@/components/editor/component-actions";
 import { withUniqueIds } from "@/components/editor/copy-ids";
-import { insertSection, isSection } from "@/components/editor/insert-block";
+import { insertSection } from "@/components/editor/insert-block";
+import { isSection } from "@/components/editor/nesting";
 import { classesOf, rulesOf, withOwnClasses } from "@/components/editor/paste/own-classes";
 import { writeElementText } from "@/components/editor/system-clipboard";
 import type { DocumentComponent, DocumentRule } from "@/lib/site-pages/document";

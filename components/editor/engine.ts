@@ -1,6 +1,7 @@
 import grapesjs, { type Editor, type EditorConfig } from "grapesjs";
 import { componentName } from "@/components/editor/component-kinds";
 import { addComponentTypes } from "@/components/editor/component-types";
+import { followWords } from "@/components/editor/links/follow-words";
 import { mendUndo } from "@/components/editor/mend-undo";
 import { addTextEditing } from "@/components/editor/texts/edit-texts";
 import { cleanDocument } from "@/lib/editor/clean-document";
@@ -60,6 +61,7 @@ export function createEngine({ container, document, baseCss, t }: Options): Edit
     richTextEditor: { actions: [], custom: true },
   });
   addTextEditing(engine, t);
+  followWords(engine);
   return engine;
 }
 

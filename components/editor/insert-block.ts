@@ -7,15 +7,11 @@ import {
   insertAfterSelected,
   showComponent,
 } from "@/components/editor/component-actions";
+import { isSection } from "@/components/editor/nesting";
 import type { DocumentRule } from "@/lib/site-pages/document";
 
 /** An element or a section to add, with the CSS rules of its classes. */
 export type Block = { html: string; rules: readonly DocumentRule[] };
-
-const SECTION_TAGS: ReadonlySet<unknown> = new Set(["section", "header", "footer"]);
-
-/** Whether an element stands beside the other sections of a page, and not in one of them. */
-export const isSection = ({ tagName }: { tagName?: unknown }): boolean => SECTION_TAGS.has(tagName);
 
 /**
  * Adds a block inside the selected element if that is an empty box or holds only one, otherwise after the element. A

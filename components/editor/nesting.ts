@@ -10,6 +10,22 @@ export function fits(component: Component, parent: Component): boolean {
   return tags.includes("svg") || fitsIn(tags, component);
 }
 
+/**
+ * Whether a component may be dropped there on the page. A section of the page stays one: below the last section, the
+ * pointer is over the footer, in whose row the section would otherwise end.
+ */
+export function canDrop(component: Component, parent: Component): boolean {
+  const isOfPage = (place: Component | undefined) => place?.get("type") === "wrapper" || place?.tagName === "main";
+  const around = component.parent();
+  const staysSection = isSection(component) && (!around || isOfPage(around));
+  return fits(component, parent) && (!staysSection || isOfPage(parent));
+}
+
+const SECTION_TAGS: ReadonlySet<unknown> = new Set(["section", "header", "footer"]);
+
+/** Whether an element stands beside the other sections of a page, and not in one of them. */
+export const isSection = ({ tagName }: { tagName?: unknown }): boolean => SECTION_TAGS.has(tagName);
+
 /** Whether browsers do not leave a component where it is. What is in it does not matter. */
 export function isMisplaced(component: Component): boolean {
   const parent = component.parent();

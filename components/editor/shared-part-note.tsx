@@ -33,7 +33,7 @@ export function SharedPartNote({ component }: { component: Component }) {
           count,
         })}
       </p>
-      <Button size="s" onClick={copy}>
+      <Button size="s" onClick={copy} className="py-1.5 text-start leading-snug whitespace-normal">
         {t(":name: use on all pages", { name })}
       </Button>
     </div>

@@ -32,6 +32,7 @@ export type Shortcut = {
 export const SHORTCUTS: readonly Shortcut[] = [
   { name: line("Undo"), keys: "Mod+Z", run: ({ engine }) => engine.UndoManager.undo() },
   { name: line("Redo"), keys: "Mod+Shift+Z", run: ({ engine }) => engine.UndoManager.redo() },
+  { name: line("Redo"), keys: "Mod+Y", run: ({ engine }) => engine.UndoManager.redo() },
   { name: line("Save"), keys: "Mod+S", run: ({ saver }) => saver.saveNow(), worksInFields: true },
   { name: line("Find and replace"), keys: "Mod+F", run: ({ openFind }) => openFind(), worksInFields: true },
   { name: line("Command menu"), keys: "Mod+K", run: ({ openCommands }) => openCommands(), worksInFields: true },

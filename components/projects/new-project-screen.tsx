@@ -62,6 +62,13 @@ function NewProjectForm({ templates }: { templates: readonly TemplateJson[] }) {
       return stayPending();
     },
   });
+  /** The project can be created at once. Its name is that of the template until another one is typed over it. */
+  function chooseTemplate(id: string) {
+    const template = templates.find((each) => each.id === id);
+    form.setValue("template", id, { shouldDirty: true });
+    if (template && form.getValues("name").trim() === "")
+      form.setValue("name", template.name, { shouldDirty: true, shouldValidate: true });
+  }
   function forgetTemplate(id: string) {
     if (form.getValues("template") === id) form.setValue("template", BLANK);
   }
@@ -73,7 +80,7 @@ function NewProjectForm({ templates }: { templates: readonly TemplateJson[] }) {
       <TemplateChoice
         control={form.control}
         templates={templates}
-        onChosen={(id) => form.setValue("template", id, { shouldDirty: true })}
+        onChosen={chooseTemplate}
         onDeleted={forgetTemplate}
       />
       <div className={BUTTONS} style={noticeStyle}>

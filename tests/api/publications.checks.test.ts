@@ -98,7 +98,6 @@ describe("the rule link-broken", () => {
     ["about"],
     ["/about/"],
     ["/about?x=1"],
-    ["#"],
     ["#top"],
     ["#here"],
     ["/#here"],
@@ -233,6 +232,21 @@ describe("the rule media-missing", () => {
     ["a video with sources", video({}, [{ tagName: "source", attributes: { src: "https://example.com/a.mp4" } }])],
   ])("accepts %s", async (_, component) => {
     expect(await checkDraft({ pages: [page("", [component])] })).toEqual([]);
+  });
+});
+
+describe("the rule link-missing", () => {
+  const link = (href: string, words: string): DocumentComponent => ({
+    ...{ tagName: "a", attributes: { href }, components: [{ type: "textnode", content: words }] },
+  });
+
+  test("names a new link, whose address is not chosen yet, and counts several", async () => {
+    expect(await checkDraft({ pages: [page("", [link("#", "Book"), link("#top", "Up")])] })).toMatchObject([
+      { level: "warning", rule: "link-missing", page: "/", message: expect.stringContaining('"Book"'), address: "#" },
+    ]);
+    expect(await checkDraft({ pages: [page("", [link("#", "Book"), link("#", "Call")])] })).toMatchObject([
+      { rule: "link-missing", message: expect.stringMatching(/^2 links/) },
+    ]);
   });
 });
 

@@ -23,9 +23,10 @@ export function placeAt(engine: Editor, point: Point): FilePlace | null {
   return parent ? { parent, before: childAfter(parent, point) } : null;
 }
 
-/** The place after the selected element, or at the end of the page. */
-export function placeAfterSelected(engine: Editor): FilePlace | null {
+/** The selected picture, or the place after the selected element, or at the end of the page. */
+export function placeOfPasted(engine: Editor): FilePlace | null {
   const selected = engine.getSelected();
+  if (selected?.tagName === "img") return { picture: selected };
   const path = selected ? [selected, ...selected.parents()] : [];
   const root = engine.getWrapper();
   if (!selected || path.length < 2) return root ? { parent: root, before: undefined } : null;

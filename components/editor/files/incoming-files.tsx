@@ -3,7 +3,7 @@
 import type { Editor } from "grapesjs";
 import { useEffect, useEffectEvent, useState } from "react";
 import { onCanvasDocument } from "@/components/editor/canvas-pages";
-import { type FilePlace, markOf, placeAfterSelected, placeAt } from "@/components/editor/files/file-place";
+import { type FilePlace, markOf, placeAt, placeOfPasted } from "@/components/editor/files/file-place";
 import { insertFile } from "@/components/editor/files/insert-file";
 import { useAddFiles } from "@/components/editor/files/use-add-files";
 import { finishTyping } from "@/components/editor/one-step";
@@ -39,7 +39,7 @@ export function IncomingFiles() {
   });
   const paste = useEffectEvent(async (files: ChosenFile[]) => {
     await finishTyping(engine);
-    await addFiles(files, placeAfterSelected(engine));
+    await addFiles(files, placeOfPasted(engine));
   });
 
   const listen = useEffectEvent((page: Document) =>

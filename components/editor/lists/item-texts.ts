@@ -1,4 +1,5 @@
 import type { Component } from "grapesjs";
+import { updateAddresses } from "@/components/editor/links/follow-words";
 import type { ListItem } from "@/components/editor/lists/find-list";
 import type { DocumentComponent } from "@/lib/site-pages/document";
 import { isWholeText, leadingSpace, textRuns, trailingSpace } from "@/lib/site-pages/separate-texts";
@@ -74,6 +75,7 @@ const writer = (element: Component) => (words: string) => {
   const before = leadingSpace(first && json(first));
   const after = trailingSpace(last && json(last));
   element.components(words === "" ? [] : nodesOf(before + words + after));
+  updateAddresses(element);
 };
 
 /** Replaces the text node, because the canvas does not show a change to its content. */

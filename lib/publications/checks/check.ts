@@ -19,6 +19,7 @@ export const CHECK_RULES = {
   "brand-imitation": "warning",
   "alt-missing": "warning",
   "media-missing": "warning",
+  "link-missing": "warning",
   "contrast-low": "warning",
   "page-heavy": "warning",
   "description-missing": "warning",

@@ -4,7 +4,7 @@ import { contrastLow } from "@/lib/publications/checks/contrast";
 import { formSecrets } from "@/lib/publications/checks/form-secrets";
 import { formWithoutRecipient, recipientUnconfirmed } from "@/lib/publications/checks/forms";
 import { forwarding } from "@/lib/publications/checks/forwarding";
-import { linkBroken } from "@/lib/publications/checks/links";
+import { linkBroken, linkMissing } from "@/lib/publications/checks/links";
 import { markupNesting } from "@/lib/publications/checks/markup-nesting";
 import { mediaMissing } from "@/lib/publications/checks/media";
 import { descriptionMissing, titleMissing } from "@/lib/publications/checks/page-texts";
@@ -25,6 +25,7 @@ const RULES: readonly Rule[] = [
   recipientUnconfirmed,
   altMissing,
   mediaMissing,
+  linkMissing,
   contrastLow,
   pageHeavy,
   descriptionMissing,

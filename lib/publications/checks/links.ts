@@ -19,6 +19,24 @@ export const linkBroken: Rule = function* ({ pages, files }) {
   }
 };
 
+/** A new link or button leads nowhere until its address is chosen. */
+export const linkMissing: Rule = function* ({ pages }) {
+  for (const page of pages) {
+    const links = page.elements.filter(({ tag, attributes }) => tag === "a" && attributes.href === NOWHERE);
+    const [first] = links;
+    if (!first) continue;
+    const words = wordsIn(first.component);
+    const message =
+      words && links.length === 1
+        ? line('The link ":words" on ":page" leads nowhere yet.')
+        : line('{count, plural, one {# link on ":page" leads} other {# links on ":page" lead}} nowhere yet.');
+    const values = { words: shorten(words), count: links.length, page: nameOf(page) };
+    yield { rule: "link-missing", page, message: [message, values], address: NOWHERE };
+  }
+};
+
+const NOWHERE = "#";
+
 type PagesByPath = ReadonlyMap<string, CheckedPage>;
 
 function* brokenLinks(page: CheckedPage, byPath: PagesByPath, files: Draft["files"]): Generator<Finding> {

@@ -1,5 +1,6 @@
 import type { Component, Editor } from "grapesjs";
 import { addPage } from "@/components/editor/add-page";
+import { renamePage } from "@/components/editor/page-actions";
 import { closeToast, currentToast } from "@/components/ui/toast";
 import { createT } from "@/lib/i18n/create-t";
 import { PAGES_MAX } from "@/lib/projects/policy";
@@ -25,6 +26,17 @@ test("an added page is empty and opened, and has a default name and path", () =>
   expect(engine.Pages.getAll()).toHaveLength(2);
   expect(engine.Pages.getSelected()?.attributes).toMatchObject({ name: "New page", slug: "new-page" });
   expect(engine.Pages.getSelected()?.getMainComponent().components()).toHaveLength(0);
+});
+
+test("the path of an added page follows its name, whose language it has", () => {
+  startEngine(1);
+  addPage(engine, createT({ language: "de", lines: { "New page": "Neue Seite" } }));
+  const page = engine.Pages.getSelected();
+  expect(page?.attributes).toMatchObject({ name: "Neue Seite", slug: "neue-seite" });
+
+  renamePage(engine, page as never, { newName: "Satzung", isFirst: false });
+
+  expect(page?.attributes).toMatchObject({ name: "Satzung", slug: "satzung", title: "Satzung" });
 });
 
 test("an added page starts with the header and the footer of the open page", () => {

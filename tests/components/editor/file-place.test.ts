@@ -1,5 +1,5 @@
 import type { Component, Editor } from "grapesjs";
-import { placeAfterSelected } from "@/components/editor/files/file-place";
+import { placeOfPasted } from "@/components/editor/files/file-place";
 import { insertFile } from "@/components/editor/files/insert-file";
 import type { FileEntryJson } from "@/lib/files/schema";
 import { engineWith } from "./editor-page";
@@ -46,7 +46,7 @@ const menu = {
 /** Adds a file after the element that a tag finds. */
 async function addAfter(tag: string | null) {
   engine.select(tag === null ? undefined : find(tag));
-  const place = placeAfterSelected(engine);
+  const place = placeOfPasted(engine);
   if (place === null || "picture" in place) throw new Error("There is no place.");
   await insertFile(engine, menu, place);
 }
@@ -70,7 +70,7 @@ test("a file goes beside a text in a section, not into the text", async () => {
 
 test("a file whose place was deleted while it was uploaded is added to the page that is open", async () => {
   engine.select(find("p"));
-  const place = placeAfterSelected(engine);
+  const place = placeOfPasted(engine);
   if (place === null || "picture" in place) throw new Error("There is no place.");
   find("section").remove();
 

@@ -160,6 +160,22 @@ test("a section is added at the end of <main> if the footer below it is selected
   expect(tagsIn(engine, "main")).toEqual(["section", "section"]);
 });
 
+test.each([
+  ["a section of the page beside others", "section", "main", true],
+  ["no section of the page into the row of the footer", "section", "div", false],
+  ["a paragraph into the row of the footer", "p", "div", true],
+])("the pointer drops %s", (_, tag, place, expected) => {
+  const engine = engineOf(
+    { tagName: "main", components: [{ tagName: "section" }, { tagName: "p" }] },
+    { tagName: "footer", components: [{ tagName: "div" }] },
+  );
+  const parts = new Map<string, Component>();
+  engine.getWrapper()?.onAll((part) => parts.set(part.tagName, part));
+  const [target, source] = [parts.get(place), parts.get(tag)] as [Component, Component];
+
+  expect(engine.Components.canMove(target, source).result).toBe(expected);
+});
+
 test("nothing is selected once an undo has removed the selected element", () => {
   const engine = engineOf({ tagName: "p" });
   insertBlock(engine, TEXT);

@@ -81,4 +81,8 @@ test("shows all pages of a template before it is chosen", async () => {
 
   await userEvent.click(within(dialog).getByRole("button", { name: "Use this template" }));
   expect(screen.getByRole<HTMLInputElement>("radio", { name: /^Hair salon/ }).checked).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Hair salon");
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Create project" }).disabled).toBe(false),
+  );
 });

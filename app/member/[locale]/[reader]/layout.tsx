@@ -6,6 +6,7 @@ import { UserTimeZone } from "@/components/i18n/user-time-zone";
 import { ImpersonationBanner } from "@/components/impersonation/impersonation-banner";
 import { ChosenPlanOpener } from "@/components/layout/chosen-plan-opener";
 import { MemberLayoutGlobals } from "@/components/layout/member-layout-globals";
+import { MEMBER_FOLDERS } from "@/lib/i18n/member-folders";
 import { OWN_TEXT_SCRIPT } from "@/lib/page-cache/known-scripts.mjs";
 import { getMemberPageData, type MemberParams } from "./member-page-data";
 
@@ -17,17 +18,11 @@ export function generateStaticParams() {
   return [];
 }
 
-/** Folders whose translated texts every member page may show. */
-const FOLDERS = [
-  "components",
-  ...["domains", "http", "permissions", "products", "uploads", "value-lists"].map((folder) => `lib/${folder}`),
-];
-
 /** The root layout of the cached pages for members. */
 export default async function MemberLayout({ children, params }: MemberParams & { children: ReactNode }) {
   const data = await getMemberPageData({ params });
   return (
-    <CachedDocument data={data} folders={FOLDERS} membersOnly>
+    <CachedDocument data={data} folders={MEMBER_FOLDERS} membersOnly>
       {/* No element has this id, so the first paint waits for the whole page, with the user's data at its end. */}
       <link rel="expect" href="#end-of-page" blocking="render" />
       <UserTimeZone>
