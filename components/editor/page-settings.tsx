@@ -1,9 +1,10 @@
 "use client";
 
 import type { Page } from "grapesjs";
-import { renamePage } from "@/components/editor/page-actions";
+import { changePath, renamePage } from "@/components/editor/page-actions";
 import { SharedPicture } from "@/components/editor/pictures/shared-picture";
 import { TextSetting } from "@/components/editor/settings-panel";
+import { undoAction } from "@/components/editor/undo-action";
 import { useEngine } from "@/components/editor/use-engine";
 import { useT } from "@/components/i18n/use-t";
 import { toast } from "@/components/ui/toast";
@@ -39,7 +40,14 @@ export function PageSettings({ page, isFirst }: { page: Page; isFirst: boolean }
       (other, index) => other !== page && pagePathOf(other, index) === `/${newSlug}`,
     );
     if (isTaken) toast({ type: "danger", message: t("Another page has this path.") });
-    else set({ slug: newSlug });
+    else tellLinks(changePath(engine, page, newSlug));
+  }
+
+  function tellLinks(count: number) {
+    const message = t("{count, plural, one {# link follows the new path} other {# links follow the new path}}", {
+      count,
+    });
+    if (count > 0) toast({ message, action: undoAction(engine, t) });
   }
 
   return (
@@ -49,7 +57,7 @@ export function PageSettings({ page, isFirst }: { page: Page; isFirst: boolean }
         label={t("Name")}
         value={name}
         maxLength={PAGE_NAME_MAX_CHARS}
-        onCommit={(text) => text && renamePage(engine, page, { newName: text, isFirst })}
+        onCommit={(text) => text && tellLinks(renamePage(engine, page, { newName: text, isFirst }))}
       />
       {!isFirst && (
         <TextSetting

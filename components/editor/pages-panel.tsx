@@ -6,6 +6,7 @@ import File from "lucide-react/icons/file";
 import House from "lucide-react/icons/house";
 import Plus from "lucide-react/icons/plus";
 import { addPage } from "@/components/editor/add-page";
+import { linksTo } from "@/components/editor/links/links-to-page";
 import { duplicatePage, removePage } from "@/components/editor/page-actions";
 import { PageSettings } from "@/components/editor/page-settings";
 import { PanelHeader } from "@/components/editor/panel-header";
@@ -72,11 +73,12 @@ function PageActions({ page, index, count }: { page: Page; index: number; count:
   const name = page.getName() || t("Untitled");
 
   function remove() {
+    const path = String((page.attributes as { slug?: string }).slug ?? "");
     removePage(engine, page);
-    toast({
-      message: t('Page ":name" deleted', { name }),
-      action: undoAction(engine, t),
-    });
+    const count = path ? linksTo(engine, `/${path}`).length : 0;
+    const deleted = t('Page ":name" deleted', { name });
+    const links = t("{count, plural, one {# link leads to it.} other {# links lead to it.}}", { count });
+    toast({ message: count > 0 ? `${deleted}. ${links}` : deleted, action: undoAction(engine, t) });
   }
 
   const entries: MenuEntry[] = [

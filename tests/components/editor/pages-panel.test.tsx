@@ -2,7 +2,7 @@ import { act, cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Editor } from "grapesjs";
 import { PagesPanel } from "@/components/editor/pages-panel";
-import { closeToast } from "@/components/ui/toast";
+import { closeToast, currentToast } from "@/components/ui/toast";
 import { engineWith, pageOf, renderInEditor } from "./editor-page";
 
 let engine: Editor;
@@ -37,4 +37,44 @@ test("deleting another page keeps the open page open", async () => {
   await deletePage("home");
 
   expect(engine.Pages.getSelected()?.getId()).toBe("visit");
+});
+
+const link = (href: string) => ({ tagName: "a", type: "link", attributes: { href } });
+const hrefs = () =>
+  engine.Pages.getAll().flatMap((page) => {
+    const found: unknown[] = [];
+    page.getMainComponent().onAll((part) => part.tagName === "a" && found.push(part.getAttributes().href));
+    return found;
+  });
+
+test("the links to a page follow its new path, on all pages and with their anchors, and one undo moves them back", async () => {
+  engine.Pages.get("home")
+    ?.getMainComponent()
+    .append([link("/visit"), link("/visit#map"), link("/visitors")]);
+  engine.Pages.get("visit")?.getMainComponent().append(link("/visit?day=1"));
+  engine.Pages.select("visit");
+  renderInEditor(<PagesPanel />, engine);
+  const before = hrefs();
+  engine.UndoManager.clear();
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+
+  const field = screen.getByLabelText("Path");
+  await userEvent.clear(field);
+  await userEvent.type(field, "Satzung{Enter}");
+  expect(hrefs()).toEqual(["/satzung", "/satzung#map", "/visitors", "/satzung?day=1"]);
+
+  act(() => engine.UndoManager.undo());
+  expect(hrefs()).toEqual(before);
+  expect(engine.Pages.get("visit")?.get("slug" as never)).toBe("visit");
+});
+
+test("says how many links lead to a page that is deleted", async () => {
+  engine.Pages.get("home")
+    ?.getMainComponent()
+    .append([link("/visit"), link("/visit#map")]);
+  renderInEditor(<PagesPanel />, engine);
+
+  await deletePage("visit");
+
+  expect(currentToast()?.message).toContain('Page "visit" deleted.');
 });
