@@ -47,8 +47,12 @@ async function show(page: Page, html: string) {
   await page.evaluate(() => document.fonts.ready);
 }
 
+/** Each name is put into each heading, at each width. */
+const TIMEOUT_MS = 3 * 60_000;
+
 for (const template of templates)
   test(`headings of ${template.id} hold long names`, async ({ page }) => {
+    test.setTimeout(TIMEOUT_MS);
     const document = templateDocument(template);
     for (const documentPage of document.pages) {
       await page.unrouteAll();
