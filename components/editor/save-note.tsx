@@ -20,11 +20,11 @@ export function SaveNote({ state, onSave }: { state: SaveState; onSave: () => vo
   const canRetry = RETRYABLE_STATES.includes(state.name);
   return (
     <span
-      className="ms-1 flex items-center gap-1.5 text-small whitespace-nowrap text-muted"
+      className="ms-1 flex min-w-0 items-center gap-1.5 text-small whitespace-nowrap text-muted"
       data-save-state={state.name}
     >
       <NoteIcon state={state} />
-      <span role={canRetry || state.name === "gone" ? "alert" : undefined}>
+      <span dir="auto" className="min-w-0 truncate" role={canRetry || state.name === "gone" ? "alert" : undefined}>
         <NoteText state={state} />
       </span>
       {state.name === "gone" && (

@@ -51,7 +51,7 @@ export function TopBar({ isReady, saver, state }: Props) {
         {isReady && <PageMenu />}
       </div>
       {isReady ? <WidthSwitch /> : <span />}
-      <div className="flex items-center justify-end gap-1">
+      <div className="flex min-w-0 items-center justify-end gap-1">
         {isReady && <UndoButtons />}
         <SaveNote state={state} onSave={() => void saver?.saveNow()} />
         <PreviewButton isReady={isReady} saver={saver} />
@@ -84,7 +84,16 @@ function UndoButtons() {
   return buttons.map(({ label, icon, isDisabled, run }) => (
     <Tooltip key={label} text={label}>
       {(tooltip) => (
-        <Button {...tooltip} variant="ghost" size="s" icon aria-label={label} aria-disabled={isDisabled} onClick={run}>
+        <Button
+          {...tooltip}
+          variant="ghost"
+          size="s"
+          icon
+          aria-label={label}
+          aria-disabled={isDisabled}
+          className="shrink-0"
+          onClick={run}
+        >
           <span className={isDisabled ? "text-off" : undefined}>
             <Icon of={icon} flip />
           </span>

@@ -59,7 +59,7 @@ export function MoveDialog({ close, project, workspaces }: MoveDialogProps) {
           name="workspace"
           label={t("Workspace")}
           hint={t(
-            "Its members can see and change the project as far as their role allows. Sites that show it stay where they are.",
+            "Its members can see and change the project as far as their role allows. Your own files that it shows move with it. Sites that show it stay where they are.",
           )}
           placeholder={t("Choose a workspace")}
           options={otherWorkspaces.map(({ id, name }) => ({ value: String(id), label: name }))}

@@ -18,6 +18,7 @@ import { requireInReach, withinList } from "@/lib/ownership/reach";
 import { loadRights } from "@/lib/ownership/rights";
 import { requireWorkspace, type WorkspaceScope } from "@/lib/ownership/scope";
 import { requireWithinLimit } from "@/lib/ownership/within-limit";
+import { moveFilesOf } from "@/lib/projects/move-files";
 import { NAME_MAX_CHARS } from "@/lib/projects/policy";
 import type { ProjectChange, ProjectInput, ProjectJson, ProjectListQuery } from "@/lib/projects/schema";
 import { keepUsableFiles } from "@/lib/projects/used-files";
@@ -127,7 +128,9 @@ export async function moveProject(caller: Caller, id: number, to: WorkspaceScope
     requireMayMoveInto(actor, to);
     await releaseFromLimit(tx, row, "projects");
     await countTowardsLimit(tx, payer, "projects");
-    await moveContentStorage(tx, { ...row, bytes: await measureProject(tx, id) }, storagePayer);
+    const isLeaving = row.workspaceId === null && to !== null; // the files of a workspace may be in its other projects
+    const fileBytes = isLeaving ? await moveFilesOf(tx, id, { actor, workspaceId: to.id }) : 0;
+    await moveContentStorage(tx, { ...row, bytes: (await measureProject(tx, id)) + fileBytes }, storagePayer);
     const data = { workspaceId: to?.id ?? null, ...(to === null && { ownerId: actor.id }) };
     const details = { name: row.name };
     await recordActivity(tx, actor, { workspaceId: row.workspaceId, action: "project.moved_out", details });

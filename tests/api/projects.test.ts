@@ -11,6 +11,9 @@ import { recountStorage } from "@/lib/storage-use/storage-use";
 import { call } from "../support/api";
 import { addMember, createAccessToken, createProject, createUser, createWorkspace } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
+import { uploadEntry, withDataFolder } from "../support/uploads";
+
+withDataFolder();
 
 type Person = { id: number };
 
@@ -371,6 +374,26 @@ describe("POST projects/{id}/move", () => {
     expect([await countProjects(member), await countProjects(owner)]).toEqual([0, 1]);
     expect((await move(member, projectId, 0)).json.project.workspace_id).toBe(0);
     expect([await countProjects(member), await countProjects(owner)]).toEqual([1, 0]);
+  });
+
+  test("takes the caller's own files along that the project shows, so that the other members see them", async () => {
+    const [owner, member, stranger] = [await createUser(), await createUser(), await createUser()];
+    const workspace = await createWorkspace({ owner, members: [member] });
+    const [shown, other] = [await uploadEntry(member), await uploadEntry(member)];
+    const theirs = await uploadEntry(stranger);
+    const project = await createProject({ owner: member });
+    const document = JSON.stringify([shown, theirs].map(({ id }) => `/api/v1/file-entries/${id}/download`));
+    await db.projectDocument.update({ where: { projectId: project.id }, data: { document } });
+    await recountStorage(db, member.id);
+    const placeOf = async ({ id }: { id: number }) => (await db.fileEntry.findUnique({ where: { id } }))?.workspaceId;
+
+    expect((await move(member, project.id, workspace.id)).status).toBe(200);
+
+    expect([await placeOf(shown), await placeOf(other), await placeOf(theirs)]).toEqual([workspace.id, null, null]);
+    const used = async (user: Person) => (await db.storageUse.findUnique({ where: { userId: user.id } }))?.bytes;
+    const before = [await used(member), await used(owner)];
+    await recountStorage(db, member.id, owner.id);
+    expect(before).toEqual([await used(member), await used(owner)]);
   });
 
   test("changes nothing if the workspace's owner has reached the limit", async () => {

@@ -12,7 +12,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       body: projectMove,
       summary: "Move a project to another workspace",
       description:
-        "`workspace_id` 0 is the personal workspace. The caller must be allowed to delete the project in its workspace and to create one in the other.",
+        "`workspace_id` 0 is the personal workspace. The caller must be allowed to delete the project in its workspace and to create one in the other. The caller's personal files that a personal project shows are moved with it.",
       responses: { 200: projectResponse },
       refusals: ["forbidden", "limit_reached"],
     },
