@@ -24,13 +24,16 @@ function publishableDocument(headings: Record<string, string>) {
   return { pages: pages.map((page) => ({ ...page, title: page.name, description: "About." })), styles };
 }
 
+/** The pictures of a site are made in many sizes before it is published. */
+const PUBLISHING_MAX_MS = 30_000;
+
 async function publishFromEditor(page: Page, slug: string) {
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Publish" });
   await dialog.getByLabel("Address").fill(slug);
   await dialog.getByRole("button", { name: "Create site" }).click();
   await dialog.getByRole("button", { name: "Publish", exact: true }).click();
-  await expect(dialog.getByText("Published", { exact: true })).toBeVisible();
+  await expect(dialog.getByText("Published", { exact: true })).toBeVisible({ timeout: PUBLISHING_MAX_MS });
   await page.keyboard.press("Escape");
 }
 

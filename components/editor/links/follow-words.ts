@@ -31,7 +31,7 @@ function addressFor(words: string, href: string): string {
   return `mailto:${words}${subject < 0 ? "" : href.slice(subject)}`;
 }
 
-/** The number without what is only written: "+49 (0)361 / 12 34" is +493611234. Null if it is too short for a number. */
+/** The number without what is only written: "+49 (0)361 / 12 34" is +493611234. Null if it is too short. */
 function phoneAddress(words: string): string | null {
   const digits = words.replace(/\(0\)/, "").replace(/[^\d+]/g, "");
   return digits.length >= PHONE_DIGITS_MIN ? `tel:${digits}` : null;
