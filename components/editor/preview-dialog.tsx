@@ -16,7 +16,7 @@ import { editorClient } from "@/lib/editor/client";
 import type { ProjectJson } from "@/lib/projects/schema";
 import type { SiteWidthId } from "@/lib/site-styles/widths";
 
-type Props = DialogProps & { project: ProjectJson };
+type Props = DialogProps & { project: ProjectJson; openPageId: string | undefined };
 
 /** Shows the saved pages without scripts or custom code, at the width that the user selects. */
 export function PreviewDialog(props: Props) {
@@ -30,10 +30,10 @@ export function PreviewDialog(props: Props) {
   );
 }
 
-function Preview({ project }: Props) {
+function Preview({ project, openPageId }: Props) {
   const t = useT();
   const [width, setWidth] = useState<SiteWidthId>("desktop");
-  const [chosenPageId, setChosenPageId] = useState<string>();
+  const [chosenPageId, setChosenPageId] = useState(openPageId);
   const pages = useQuery({ ...editorClient.pages(project.id), gcTime: 0 });
   const pageId = chosenPageId ?? pages.data?.[0]?.id;
   const { data, error, refetch } = useQuery({

@@ -5,12 +5,13 @@ import Eye from "lucide-react/icons/eye";
 import Redo2 from "lucide-react/icons/redo-2";
 import Undo2 from "lucide-react/icons/undo-2";
 import Link from "next/link";
+import { use } from "react";
 import { openPreview } from "@/components/editor/open-preview";
 import { PageMenu } from "@/components/editor/page-menu";
 import { useProject } from "@/components/editor/project-context";
 import { PublishButton } from "@/components/editor/publish-button";
 import { SaveNote } from "@/components/editor/save-note";
-import { ENGINE_EVENTS, useEngine, useEngineChanges } from "@/components/editor/use-engine";
+import { ENGINE_EVENTS, EngineContext, useEngine, useEngineChanges } from "@/components/editor/use-engine";
 import { WidthSwitch } from "@/components/editor/width-switch";
 import { useT } from "@/components/i18n/use-t";
 import { Button } from "@/components/ui/button";
@@ -62,10 +63,11 @@ export function TopBar({ isReady, saver, state }: Props) {
 }
 
 function PreviewButton({ isReady, saver }: { isReady: boolean; saver: Saver | null }) {
+  const engine = use(EngineContext);
   const project = useProject();
   const t = useT();
   return (
-    <Button size="s" disabled={!isReady} onClick={() => void openPreview(project, saver)} className="ms-2">
+    <Button size="s" disabled={!isReady} onClick={() => void openPreview(project, { engine, saver })} className="ms-2">
       <Icon of={Eye} />
       {t("Preview")}
     </Button>

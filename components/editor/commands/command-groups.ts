@@ -56,7 +56,7 @@ export function commandGroups(options: Options): CommandGroup[] {
 
 function actionEntries({ t, target, project, nameVersion, leave }: Options): CommandEntry[] {
   return [
-    { id: "preview", label: t("Preview"), icon: Eye, run: () => void openPreview(project, target.saver) },
+    { id: "preview", label: t("Preview"), icon: Eye, run: () => void openPreview(project, target) },
     {
       id: "publish",
       label: t("Publish"),

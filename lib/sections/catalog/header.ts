@@ -83,6 +83,7 @@ export const headerSections: readonly Section[] = [
 .header-centred-button:hover { border-color: var(--color-text); background: var(--color-text);
   color: var(--color-background) }
 @media (max-width: 900px) {
+  .header-centred-row { grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr) }
   .header-centred-phone { display: none }
 }
 @media (max-width: 600px) {
