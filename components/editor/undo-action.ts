@@ -23,9 +23,10 @@ export function undoAction(
   };
 }
 
-/** Whether a change has been undone by other means. */
+/** Whether a change has been undone by other means. False for one that is not on the undo stack. */
 function isUndone(engine: Editor, change: object | undefined): boolean {
   const stack = undoStackOf(engine);
+  if (!change) return false;
   return !stack.slice(0).some((each, index) => each === change && index <= stack.pointer);
 }
 
