@@ -63,7 +63,7 @@ test("the links to a page follow its new path, on all pages and with their ancho
   await userEvent.type(field, "Satzung{Enter}");
   expect(hrefs()).toEqual(["/satzung", "/satzung#map", "/visitors", "/satzung?day=1"]);
 
-  act(() => engine.UndoManager.undo());
+  act(() => void engine.UndoManager.undo());
   expect(hrefs()).toEqual(before);
   expect(engine.Pages.get("visit")?.get("slug" as never)).toBe("visit");
 });
