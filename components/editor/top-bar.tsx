@@ -11,6 +11,7 @@ import { PageMenu } from "@/components/editor/page-menu";
 import { useProject } from "@/components/editor/project-context";
 import { PublishButton } from "@/components/editor/publish-button";
 import { SaveNote } from "@/components/editor/save-note";
+import { ToolButton } from "@/components/editor/tool-button";
 import { ENGINE_EVENTS, EngineContext, useEngine, useEngineChanges } from "@/components/editor/use-engine";
 import { WidthSwitch } from "@/components/editor/width-switch";
 import { useT } from "@/components/i18n/use-t";
@@ -83,24 +84,5 @@ function UndoButtons() {
     { label: t("Undo"), icon: Undo2, isDisabled: !manager.hasUndo(), run: () => manager.undo() },
     { label: t("Redo"), icon: Redo2, isDisabled: !manager.hasRedo(), run: () => manager.redo() },
   ];
-  return buttons.map(({ label, icon, isDisabled, run }) => (
-    <Tooltip key={label} text={label}>
-      {(tooltip) => (
-        <Button
-          {...tooltip}
-          variant="ghost"
-          size="s"
-          icon
-          aria-label={label}
-          aria-disabled={isDisabled}
-          className="shrink-0"
-          onClick={run}
-        >
-          <span className={isDisabled ? "text-off" : undefined}>
-            <Icon of={icon} flip />
-          </span>
-        </Button>
-      )}
-    </Tooltip>
-  ));
+  return buttons.map((button) => <ToolButton key={button.label} flip {...button} />);
 }

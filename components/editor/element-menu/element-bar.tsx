@@ -6,12 +6,12 @@ import Ellipsis from "lucide-react/icons/ellipsis";
 import Trash2 from "lucide-react/icons/trash-2";
 import { duplicateSelected, removeSelected, selectedPart } from "@/components/editor/component-actions";
 import { componentName, kindOf } from "@/components/editor/component-kinds";
+import { ToolButton } from "@/components/editor/tool-button";
 import { ENGINE_EVENTS, useEngine, useEngineChanges } from "@/components/editor/use-engine";
 import { useT } from "@/components/i18n/use-t";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { LazyMenu } from "@/components/ui/menu";
-import { Tooltip } from "@/components/ui/tooltip";
 
 const loadPanel = () =>
   import("@/components/editor/element-menu/element-menu-panel").then((module) => module.ElementMenuPanel);
@@ -35,14 +35,8 @@ export function ElementBar({ component }: { component: Component }) {
       </h2>
       {selectedPart(engine) && (
         <div className="flex items-center">
-          {actions.map(({ label, icon, run }) => (
-            <Tooltip key={label} text={label}>
-              {(tooltip) => (
-                <Button {...tooltip} variant="ghost" size="s" icon aria-label={label} onClick={run}>
-                  <Icon of={icon} />
-                </Button>
-              )}
-            </Tooltip>
+          {actions.map((action) => (
+            <ToolButton key={action.label} {...action} />
           ))}
           <LazyMenu load={loadPanel} panel={NO_PROPS}>
             {(trigger) => (

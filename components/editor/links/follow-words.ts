@@ -1,4 +1,5 @@
 import type { Component, Editor } from "grapesjs";
+import { wordsOf } from "@/components/editor/links/link-targets";
 
 const PHONE = /^\+?[\d\s()/.–-]+$/;
 const PHONE_DIGITS_MIN = 5;
@@ -36,11 +37,3 @@ function phoneAddress(words: string): string | null {
   const digits = words.replace(/\(0\)/, "").replace(/[^\d+]/g, "");
   return digits.length >= PHONE_DIGITS_MIN ? `tel:${digits}` : null;
 }
-
-const wordsOf = (link: Component): string =>
-  link
-    .components()
-    .map((part: Component) => (part.get("type") === "textnode" ? String(part.get("content") ?? "") : wordsOf(part)))
-    .join("")
-    .replace(/[\s\u00a0]+/g, " ")
-    .trim();

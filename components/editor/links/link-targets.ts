@@ -86,7 +86,7 @@ function headingIn(component: Component): Component | null {
 }
 
 /** The words of an element. */
-const wordsOf = (component: Component): string => textIn(component).replace(/\s+/g, " ").trim();
+export const wordsOf = (component: Component): string => textIn(component).replace(/\s+/g, " ").trim();
 
 const textIn = (component: Component): string =>
   component.get("type") === "textnode"

@@ -3,6 +3,7 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
+import { ToolButton } from "@/components/editor/tool-button";
 import { useEngine, useEngineChanges } from "@/components/editor/use-engine";
 import { zoomCanvas } from "@/components/editor/zoom/zoom-canvas";
 import { nextZoomStep, useZoomChoice, ZOOM_MAX, ZOOM_MIN } from "@/components/editor/zoom/zoom-choice";
@@ -12,7 +13,6 @@ import { useT } from "@/components/i18n/use-t";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { Popover } from "@/components/ui/popover";
-import { Tooltip } from "@/components/ui/tooltip";
 
 /** Shows how large the page is shown, and changes it. */
 export function ZoomControl() {
@@ -27,7 +27,13 @@ export function ZoomControl() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is a group of fields
     <div role="group" aria-label={t("Zoom")} className="flex items-center">
-      <StepButton label={t("Zoom out")} icon={Minus} isDisabled={percent <= ZOOM_MIN} run={() => zoom("out")} />
+      <ToolButton
+        className="max-lg:hidden"
+        label={t("Zoom out")}
+        icon={Minus}
+        isDisabled={percent <= ZOOM_MIN}
+        run={() => zoom("out")}
+      />
       <Popover
         label={t("Zoom")}
         align="center"
@@ -47,32 +53,13 @@ export function ZoomControl() {
       >
         {(close) => <ZoomChoices onChoose={close} />}
       </Popover>
-      <StepButton label={t("Zoom in")} icon={Plus} isDisabled={percent >= ZOOM_MAX} run={() => zoom("in")} />
+      <ToolButton
+        className="max-lg:hidden"
+        label={t("Zoom in")}
+        icon={Plus}
+        isDisabled={percent >= ZOOM_MAX}
+        run={() => zoom("in")}
+      />
     </div>
-  );
-}
-
-type StepProps = { label: string; icon: typeof Plus; isDisabled: boolean; run: () => void };
-
-function StepButton({ label, icon, isDisabled, run }: StepProps) {
-  return (
-    <Tooltip text={label}>
-      {(tooltip) => (
-        <Button
-          {...tooltip}
-          variant="ghost"
-          size="s"
-          icon
-          aria-label={label}
-          aria-disabled={isDisabled}
-          onClick={() => isDisabled || run()}
-          className="max-lg:hidden"
-        >
-          <span className={isDisabled ? "text-off" : undefined}>
-            <Icon of={icon} />
-          </span>
-        </Button>
-      )}
-    </Tooltip>
   );
 }
