@@ -5,10 +5,15 @@ import type { Piscina } from "piscina";
 import { AppError } from "@/lib/errors";
 import { processState } from "@/lib/process-state.mjs";
 import { programFile } from "@/lib/programs";
-import type { TaskOutcome } from "@/lib/threads/task";
+import type { TaskOrder, TaskOutcome } from "@/lib/threads/task";
+import { createThreadClock, processorSeconds, type ThreadClock } from "@/lib/threads/thread-clock.mjs";
 
-/** How long a task may run. */
+/** How much processor time a task may take. */
 export const TASK_SECONDS = 10;
+/** How long a task may take by the clock, when the processors are busy with other work. */
+const TASK_CLOCK_SECONDS = 60;
+/** How often it is looked at how much time a task has taken. */
+const WATCH_MS = 250;
 /** How large the heap of a thread may become. */
 const HEAP_MAX_MEGABYTES = 512;
 /** A task that cannot start within this time is refused. */
@@ -45,8 +50,8 @@ export type TaskOwner = { ownerId: number };
 
 /**
  * Runs a task on another thread, so that foreign content cannot make other requests wait. Starts the thread if none is
- * idle. Throws the `AppError` that the task throws, a 422 if the task takes longer than `TASK_SECONDS` or needs too
- * much memory, and a 503 if too many tasks are waiting.
+ * idle. Throws the `AppError` that the task throws, a 422 if the task takes more than `TASK_SECONDS` of processor time
+ * or too much memory, and a 503 if too many tasks are waiting or the processors are too busy.
  *
  * @param name the name under which `lib/thread-tasks` exports the task
  */
@@ -95,15 +100,31 @@ function sizeOf(input: unknown): number {
 async function run<Result>(name: string, input: unknown): Promise<Result> {
   state.pool ??= startPool();
   const pool = await state.pool;
-  const signal = AbortSignal.timeout(TASK_SECONDS * 1000);
+  const clock = createThreadClock();
+  const abort = new AbortController();
+  const watch = watchTime(clock, (refusal) => abort.abort(refusal));
   try {
-    const outcome = (await pool.run(input, { name, signal })) as TaskOutcome;
+    const order: TaskOrder<unknown> = { input, clock };
+    const outcome = (await pool.run(order, { name, signal: abort.signal })) as TaskOutcome;
     if ("refusal" in outcome) throw toError(outcome.refusal);
     return outcome.result as Result;
   } catch (error) {
-    if (signal.aborted || (error as NodeJS.ErrnoException).code === "ERR_WORKER_OUT_OF_MEMORY") throw tooMuchWork();
+    if (abort.signal.aborted) throw abort.signal.reason;
+    if ((error as NodeJS.ErrnoException).code === "ERR_WORKER_OUT_OF_MEMORY") throw tooMuchWork();
     throw error;
+  } finally {
+    clearInterval(watch);
   }
+}
+
+/** Calls `refuse` with the reason once a task has taken too much time. */
+function watchTime(clock: ThreadClock, refuse: (reason: AppError) => void): NodeJS.Timeout {
+  const startedAt = performance.now();
+  return setInterval(() => {
+    const clockSeconds = (performance.now() - startedAt) / 1000;
+    if ((processorSeconds(clock) ?? clockSeconds) > TASK_SECONDS) refuse(tooMuchWork());
+    else if (clockSeconds > TASK_CLOCK_SECONDS) refuse(busy());
+  }, WATCH_MS);
 }
 
 const toError = ({ code, message, ...details }: Pick<AppError, "code" | "message" | "errors" | "values">) =>

@@ -2,7 +2,7 @@ import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { setProgramsFolder } from "@/lib/programs";
-import { endThreads, runInThread } from "@/lib/threads/pool";
+import { endThreads, runInThread, TASK_SECONDS } from "@/lib/threads/pool";
 
 beforeAll(() => setProgramsFolder(pathToFileURL(path.resolve("tests/support/thread-program/") + path.sep)));
 afterAll(endThreads);
@@ -18,7 +18,7 @@ test("a task gets its input and returns its result", async () => {
   expect(await runInThread("echo", { document: "{}" }, owner(1))).toEqual({ document: "{}" });
 });
 
-test("a task that does not end is refused after ten seconds, while this thread answers and another task runs", async () => {
+test("a task that does not end is refused after ten seconds of work, while this thread answers and another task runs", async () => {
   const endless = refusalOf(runInThread("loop", null, owner(1)));
   const startedAt = performance.now();
   await delay(50);
@@ -28,6 +28,10 @@ test("a task that does not end is refused after ten seconds, while this thread a
   expect(delayMs).toBeLessThan(2_000);
   expect(await endless).toBe("invalid");
   expect(await runInThread("echo", "afterwards", owner(1))).toBe("afterwards");
+});
+
+test("a task that waits for a processor is not refused for it", async () => {
+  expect(await runInThread("wait", (TASK_SECONDS + 1) * 1000, owner(1))).toBe(11_000);
 });
 
 test("a task that needs too much memory is refused, and the process lives on", async () => {

@@ -1,9 +1,15 @@
 // Tasks for the tests of `runInThread`.
+import { startThreadClock } from "../../../lib/threads/thread-clock.mjs";
+
 const done = (result) => ({ result });
 
-export const echo = (value) => done(value);
-export const wait = (ms) => new Promise((resolve) => setTimeout(() => resolve(done(ms)), ms));
-export const loop = () => {
+export const echo = ({ input }) => done(input);
+export const wait = ({ input, clock }) => {
+  startThreadClock(clock);
+  return new Promise((resolve) => setTimeout(() => resolve(done(input)), input));
+};
+export const loop = ({ clock }) => {
+  startThreadClock(clock);
   for (;;) Math.random();
 };
 export const allocate = () => {
