@@ -1,10 +1,13 @@
 "use client";
 
+import { useWatch } from "react-hook-form";
 import { ApiForm } from "@/components/form/api-form";
 import { SaveButton } from "@/components/form/save-button";
 import { SelectField } from "@/components/form/select-field";
 import { useApiForm } from "@/components/form/use-api-form";
 import { useT } from "@/components/i18n/use-t";
+import { MovePreview } from "@/components/projects/move-preview";
+import { QueryProvider } from "@/components/query/query-provider";
 import { Button } from "@/components/ui/button";
 import { ButtonLink } from "@/components/ui/button-link";
 import { Dialog } from "@/components/ui/dialog";
@@ -24,7 +27,7 @@ export type MoveDialogProps = DialogProps<string> & {
 /** Only the admins of a workspace move content into it. */
 const mayMoveInto = ({ default: isPersonal, can_manage }: WorkspaceJson) => isPersonal || can_manage;
 
-/** Asks for another workspace and moves a project there. Closes with the name of the workspace. */
+/** Asks for another workspace, says what moves there, and moves a project. Closes with the name of the workspace. */
 export function MoveDialog({ close, project, workspaces }: MoveDialogProps) {
   const t = useT();
   const otherWorkspaces = workspaces.filter((each) => each.id !== project.workspace_id && mayMoveInto(each));
@@ -35,6 +38,8 @@ export function MoveDialog({ close, project, workspaces }: MoveDialogProps) {
     submit: ({ workspace }) => projectClient.move(project.id, Number(workspace)),
     onSuccess: ({ workspace_id }) => close(otherWorkspaces.find(({ id }) => id === workspace_id)?.name ?? ""),
   });
+  const chosen = useWatch({ control: form.control, name: "workspace" });
+  const workspace = otherWorkspaces.find(({ id }) => String(id) === chosen);
 
   if (otherWorkspaces.length === 0) {
     return (
@@ -58,12 +63,15 @@ export function MoveDialog({ close, project, workspaces }: MoveDialogProps) {
           control={form.control}
           name="workspace"
           label={t("Workspace")}
-          hint={t(
-            "Its members can see and change the project as far as their role allows. Your own files that it shows move with it. Sites that show it stay where they are.",
-          )}
+          hint={t("The project's sites in the same place move with it, with their messages, statistics and domains.")}
           placeholder={t("Choose a workspace")}
           options={otherWorkspaces.map(({ id, name }) => ({ value: String(id), label: name }))}
         />
+        {workspace && (
+          <QueryProvider>
+            <MovePreview project={project} workspace={workspace} />
+          </QueryProvider>
+        )}
         <DialogActions>
           <Button onClick={() => close()}>{t("Cancel")}</Button>
           <SaveButton control={form.control}>{t("Move")}</SaveButton>

@@ -8,8 +8,11 @@ import { usePurge } from "@/components/resource/use-purge";
 import { useTrash } from "@/components/resource/use-trash";
 import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
 import { toast } from "@/components/ui/toast";
+import { domainClient } from "@/lib/domains/client";
+import { fileEntryClient } from "@/lib/files/client";
 import { projectClient } from "@/lib/projects/client";
 import type { ProjectJson } from "@/lib/projects/schema";
+import { siteClient } from "@/lib/sites/client";
 import { workspaceClient } from "@/lib/workspaces/client";
 
 const RenameDialog = lazyDialog(() =>
@@ -22,6 +25,8 @@ const SaveTemplateDialog = lazyDialog(() =>
 const MoveDialog = lazyDialog(() => import("@/components/projects/move-dialog").then((module) => module.MoveDialog));
 
 const REFRESHED_KEYS = [projectClient.key];
+/** Sites, domains and files move with a project. */
+const MOVED_KEYS = [projectClient.key, siteClient.key, domainClient.key, fileEntryClient.key];
 
 /**
  * Actions on projects: rename, move to a workspace (with an undo), duplicate, save as a template, move to the trash
@@ -63,7 +68,7 @@ export function useProjectActions() {
   const saveAsTemplate = (project: ProjectJson) => openDialog(SaveTemplateDialog, { project });
 
   const { run: moveBack } = useAction(({ id, workspace_id }: ProjectJson) => projectClient.move(id, workspace_id), {
-    refresh: REFRESHED_KEYS,
+    refresh: MOVED_KEYS,
     onSuccess: () => void refresh().catch(() => undefined),
   });
 
@@ -73,7 +78,7 @@ export function useProjectActions() {
       return (await openDialog<MoveDialogProps, string>(MoveDialog, { project, workspaces })) ?? false;
     },
     {
-      refresh: REFRESHED_KEYS,
+      refresh: MOVED_KEYS,
       onSuccess(workspaceName, project) {
         void refresh().catch(() => undefined);
         const message = t('Project moved to ":workspace"', { workspace: String(workspaceName) });

@@ -28,6 +28,8 @@ export const ACTIVITY_LINES: Readonly<Record<WorkspaceAction, Line>> = {
   "site.deleted": line(":user deleted the site :name"),
   "site.restored": line(":user restored the site :name"),
   "site.purged": line(":user permanently deleted the site :name"),
+  "site.moved_in": line(":user moved the site :name here"),
+  "site.moved_out": line(":user moved the site :name away"),
   "site.published": line(":user published the site :name"),
   "site.unpublished": line(":user took the site :name offline"),
 };

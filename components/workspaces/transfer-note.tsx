@@ -1,5 +1,6 @@
 "use client";
 
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
 import { FormattedDate } from "@/components/i18n/formatted-date";
 import { useT } from "@/components/i18n/use-t";
@@ -30,9 +31,13 @@ export function TransferNote({ workspace }: { workspace: WorkspaceJson }) {
 
 function Question({ workspace: { id, name }, expiresAt }: { workspace: WorkspaceJson; expiresAt: string }) {
   const t = useT();
+  const { refresh: refreshUser } = useBootstrap();
   const accept = useAction(() => workspaceClient.acceptTransfer(id), {
     ...REFRESHED_KEYS,
-    onSuccess: () => toast({ message: t('You are now the owner of ":workspace"', { workspace: name }) }),
+    onSuccess() {
+      void refreshUser().catch(() => undefined); // what the workspace contains counts towards the user's limits now
+      toast({ message: t('You are now the owner of ":workspace"', { workspace: name }) });
+    },
   });
   const decline = useAction(() => workspaceClient.declineTransfer(id), {
     ...REFRESHED_KEYS,

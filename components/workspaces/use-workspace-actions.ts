@@ -1,6 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
 import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
 import { useT } from "@/components/i18n/use-t";
 import { switchWorkspace } from "@/components/layout/switch-workspace";
@@ -30,10 +31,14 @@ export function useWorkspaceActions() {
   const router = useRouter();
   const { id: userId } = useLoggedInUser();
   const confirmPassword = usePasswordConfirmation();
+  const { refresh } = useBootstrap();
+  /** Reloads the user's data, which has the number of their workspaces. */
+  const updateCounts = () => void refresh().catch(() => undefined);
 
   const restore = useAction((workspace: WorkspaceJson) => workspaceClient.restore(workspace.id), {
     refresh: REFRESHED_KEYS,
     onSuccess({ name }) {
+      updateCounts();
       void loadOwnWorkspaces();
       toast({ message: t('Workspace ":name" restored', { name }) });
     },
@@ -49,6 +54,7 @@ export function useWorkspaceActions() {
     {
       refresh: REFRESHED_LISTS,
       onSuccess(_, workspace) {
+        updateCounts();
         switchAwayFrom(workspace);
         const message = t('Workspace ":name" deleted', { name: workspace.name });
         toast({ message, action: { label: t("Undo"), onPress: () => void restore.run(workspace) } });

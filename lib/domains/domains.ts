@@ -17,7 +17,7 @@ import { findingsOf } from "@/lib/domains/findings";
 import { hostOfSite, isOwnHost } from "@/lib/domains/own-hosts";
 import type { DnsRecord, DomainChange, DomainInput, DomainJson, DomainListQuery } from "@/lib/domains/schema";
 import { isPublicSuffix } from "@/lib/domains/suffixes";
-import { invalid, notFound, requireReferenced } from "@/lib/errors";
+import { concurrentChange, invalid, notFound, requireReferenced } from "@/lib/errors";
 import { changePublicData } from "@/lib/events/change-public-data";
 import { paginate } from "@/lib/http/list";
 import { line } from "@/lib/i18n/line";
@@ -31,7 +31,7 @@ import { requireWithinLimit } from "@/lib/ownership/within-limit";
 import type { Caller } from "@/lib/projects/projects";
 import { siteTag } from "@/lib/sites/site-hosts";
 import type { SiteRow } from "@/lib/sites/site-json";
-import { requireSite } from "@/lib/sites/sites";
+import { lockSite, requireSite } from "@/lib/sites/sites";
 
 const SORT_COLUMNS = {
   created_at: "id", // ids increase over time, and the table's indexes contain them
@@ -114,6 +114,8 @@ export async function createDomain(caller: Caller, { host, site_id }: DomainInpu
   const data = { host, token, records, siteId: site.id, ownerId: site.ownerId, workspaceId: site.workspaceId };
   const row = await refuseDuplicates({ host: [DUPLICATE] }, () =>
     db.$transaction(async (tx) => {
+      await lockSite(tx, site.id);
+      await requireUnmoved(tx, site);
       await countTowardsLimit(tx, payer, "domains");
       const created = await tx.domain.create({ data, select: SHOWN_DOMAIN });
       await enqueue(tx, "check-domain", { domainId: created.id });
@@ -121,6 +123,11 @@ export async function createDomain(caller: Caller, { host, site_id }: DomainInpu
     }),
   );
   return loadDomainJson(caller, row);
+}
+
+/** Throws a 409 if the site was moved to another workspace in the meantime: its domains are where it is. */
+async function requireUnmoved(tx: Tx, { id, ownerId, workspaceId }: SiteRow): Promise<void> {
+  if ((await tx.site.count({ where: { id, ownerId, workspaceId } })) === 0) throw concurrentChange();
 }
 
 /** Moves a domain to another site of the same owner or workspace. A verified domain shows that site immediately. */

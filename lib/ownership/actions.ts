@@ -26,6 +26,8 @@ export const WORKSPACE_ACTIONS = [
   "site.deleted",
   "site.restored",
   "site.purged",
+  "site.moved_in",
+  "site.moved_out",
   "site.published",
   "site.unpublished",
 ] as const;

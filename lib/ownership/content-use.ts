@@ -76,3 +76,14 @@ export async function releaseFromLimit(
     UPDATE "ContentUse" SET ${column} = greatest(0, ${column} - ${count}::int)
     WHERE "userId" = coalesce((SELECT w."ownerId" FROM "Workspace" w WHERE w.id = ${workspaceId}::int), ${ownerId}::int)`;
 }
+
+/**
+ * Locks the counts of users until the transaction ends, in the order of the users' ids. Otherwise, two opposite moves
+ * would wait for each other.
+ */
+export async function lockContentUse(tx: Tx, ...userIds: number[]): Promise<void> {
+  for (const userId of [...new Set(userIds)].toSorted((a, b) => a - b)) {
+    await tx.$executeRaw`INSERT INTO "ContentUse" ("userId") VALUES (${userId}) ON CONFLICT DO NOTHING`;
+    await tx.$executeRaw`SELECT 1 FROM "ContentUse" WHERE "userId" = ${userId} FOR UPDATE`;
+  }
+}

@@ -6,24 +6,22 @@ import { db, type Tx } from "@/lib/db/db";
 import { omitUndefined } from "@/lib/db/omit-undefined";
 import { toOrderBy } from "@/lib/db/order-by";
 import { containsText } from "@/lib/db/search";
-import { forbidden, invalid } from "@/lib/errors";
+import { invalid } from "@/lib/errors";
 import { paginate } from "@/lib/http/list";
 import type { T } from "@/lib/i18n/create-t";
 import { line } from "@/lib/i18n/line";
 import type { WorkspaceAction } from "@/lib/ownership/actions";
 import { recordActivity } from "@/lib/ownership/activity";
 import { countTowardsLimit, loadPayerOfRow, releaseFromLimit, requirePayer } from "@/lib/ownership/content-use";
-import { type ContentVerb, mayDo, type RowVerb } from "@/lib/ownership/policy";
+import type { ContentVerb, RowVerb } from "@/lib/ownership/policy";
 import { requireInReach, withinList } from "@/lib/ownership/reach";
 import { loadRights } from "@/lib/ownership/rights";
 import { requireWorkspace, type WorkspaceScope } from "@/lib/ownership/scope";
 import { requireWithinLimit } from "@/lib/ownership/within-limit";
-import { moveFilesOf } from "@/lib/projects/move-files";
 import { NAME_MAX_CHARS } from "@/lib/projects/policy";
 import type { ProjectChange, ProjectInput, ProjectJson, ProjectListQuery } from "@/lib/projects/schema";
 import { keepUsableFiles } from "@/lib/projects/used-files";
-import { loadContentPayer, moveContentStorage, takeContentStorage } from "@/lib/storage-use/content-storage";
-import { measureProject } from "@/lib/storage-use/counted-bytes";
+import { loadContentPayer, takeContentStorage } from "@/lib/storage-use/content-storage";
 import { findTemplateDocument } from "@/lib/templates/templates";
 
 /** The actor of a call, and the workspace that the call names. */
@@ -36,7 +34,7 @@ const SORT_COLUMNS = {
   deleted_at: "deletedAt",
 } as const;
 
-const SHOWN_COLUMNS = {
+export const SHOWN_COLUMNS = {
   id: true,
   name: true,
   ownerId: true,
@@ -46,7 +44,7 @@ const SHOWN_COLUMNS = {
   deletedAt: true,
   document: { select: { version: true } },
 } as const;
-type ProjectRow = Prisma.ProjectGetPayload<{ select: typeof SHOWN_COLUMNS }>;
+export type ProjectRow = Prisma.ProjectGetPayload<{ select: typeof SHOWN_COLUMNS }>;
 
 export async function listProjects(caller: Caller, list: ProjectListQuery) {
   const where: Prisma.ProjectWhereInput = omitUndefined({
@@ -110,39 +108,6 @@ export async function duplicateProject(caller: Caller, id: number, t: T): Promis
   const workspace = await requireWorkspace(caller.actor, String(workspaceId ?? 0));
   const copyName = t("Copy of :name", { name }).slice(0, NAME_MAX_CHARS);
   return insertProject({ ...caller, workspace }, { name: copyName, document });
-}
-
-/**
- * Moves a project to a workspace, or to the actor's personal projects if `to` is null. From then on, the project counts
- * towards the limits of that workspace's owner, or of the actor. In both workspaces, the actor must be allowed to move
- * content in and out.
- */
-export async function moveProject(caller: Caller, id: number, to: WorkspaceScope | null): Promise<ProjectJson> {
-  const { actor } = caller;
-  const payer = await requirePayer(actor, to, "projects");
-  const storagePayer = await loadContentPayer(payer.userId);
-  const row = await db.$transaction(async (tx) => {
-    await lockProject(tx, id);
-    const row = await requireProject(caller, "move", id, tx);
-    if (row.workspaceId === (to?.id ?? null)) return row;
-    requireMayMoveInto(actor, to);
-    await releaseFromLimit(tx, row, "projects");
-    await countTowardsLimit(tx, payer, "projects");
-    const isLeaving = row.workspaceId === null && to !== null; // the files of a workspace may be in its other projects
-    const fileBytes = isLeaving ? await moveFilesOf(tx, id, { actor, workspaceId: to.id }) : 0;
-    await moveContentStorage(tx, { ...row, bytes: (await measureProject(tx, id)) + fileBytes }, storagePayer);
-    const data = { workspaceId: to?.id ?? null, ...(to === null && { ownerId: actor.id }) };
-    const details = { name: row.name };
-    await recordActivity(tx, actor, { workspaceId: row.workspaceId, action: "project.moved_out", details });
-    await recordActivity(tx, actor, { workspaceId: to?.id ?? null, action: "project.moved_in", details });
-    return tx.project.update({ where: { id }, data, select: SHOWN_COLUMNS });
-  });
-  return loadProjectJson({ actor, workspace: to }, row);
-}
-
-function requireMayMoveInto(actor: UserActor, to: WorkspaceScope | null): void {
-  const position = { isPersonal: to === null, isOwn: true, role: to };
-  if (!mayDo(actor, position, { noun: "projects", verb: "move" })) throw forbidden();
 }
 
 /**
@@ -225,7 +190,7 @@ export async function lockProject(tx: Tx, id: number): Promise<void> {
 }
 
 /** Call it outside transactions, like everything that reads by another connection. */
-async function loadProjectJson(caller: Caller, row: ProjectRow): Promise<ProjectJson> {
+export async function loadProjectJson(caller: Caller, row: ProjectRow): Promise<ProjectJson> {
   return projectJson(row, (await loadRights(caller, [row], "projects"))(row));
 }
 

@@ -117,6 +117,7 @@ export async function createSite(caller: Caller, { name, slug, project_id, ...in
   };
   const { id } = await refuseDuplicates(TAKEN, () =>
     db.$transaction(async (tx) => {
+      await lockShownProject(tx, project_id);
       await countTowardsLimit(tx, payer, "sites");
       const row = await tx.site.create({ data, select: COUNTED_SITE });
       await recordSiteActivity(tx, caller, row, "site.created");
@@ -125,6 +126,11 @@ export async function createSite(caller: Caller, { name, slug, project_id, ...in
   );
   if (data.recipientConfirmedAt === null) await sendRecipientLink(id);
   return readSite(caller, id);
+}
+
+/** Waits for a move of the project, which locks the project before it counts the project's sites. */
+async function lockShownProject(tx: Tx, projectId: number): Promise<void> {
+  await tx.$executeRaw`SELECT 1 FROM "Project" WHERE id = ${projectId} FOR KEY SHARE`;
 }
 
 /**

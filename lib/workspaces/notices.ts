@@ -30,12 +30,21 @@ export const roleChangedNotice = noticeKind<WorkspaceRef>({
   }),
 });
 
-export const memberRemovedNotice = noticeKind<Pick<WorkspaceRef, "workspace">>({
+/** Sent to a member who was removed, and to all members when the workspace was moved to the trash (`isDeleted`). */
+export const memberRemovedNotice = noticeKind<Pick<WorkspaceRef, "workspace"> & { isDeleted?: boolean }>({
   id: "workspaces.removed",
   group: NOTICE_GROUPS.workspaces,
   name: line("You are no longer in a workspace"),
-  write: ({ workspace }) => ({
-    lines: [{ text: line("You are no longer a member of :workspace"), values: { workspace }, icon: "users" }],
+  write: ({ workspace, isDeleted = false }) => ({
+    lines: [
+      {
+        text: isDeleted
+          ? line(":workspace was deleted, so you can no longer open it")
+          : line("You are no longer a member of :workspace"),
+        values: { workspace },
+        icon: "users",
+      },
+    ],
   }),
 });
 

@@ -11,7 +11,7 @@ import { prepareMail } from "@/lib/mail/prepare";
 import { notify } from "@/lib/notices/notify";
 import type { WorkspaceAction } from "@/lib/ownership/actions";
 import { recordActivity } from "@/lib/ownership/activity";
-import { type CountedNoun, releaseFromLimit, tryCountTowardsLimit } from "@/lib/ownership/content-use";
+import { type CountedNoun, lockContentUse, releaseFromLimit, tryCountTowardsLimit } from "@/lib/ownership/content-use";
 import { countWorkspaceContent, WORKSPACE_NOUNS } from "@/lib/ownership/keep-content";
 import { can, limitOf } from "@/lib/permissions/can";
 import type { Holder } from "@/lib/permissions/permissions";
@@ -137,6 +137,7 @@ async function makeOwner(tx: Tx, workspace: WorkspaceWithRole, { userId, holder 
   const { id, ownerId } = workspace;
   await requireMayOwn(tx, workspace, { holder, refusals: REFUSALS.accepting });
   const move = { from: ownerId, to: userId, holder };
+  await lockContentUse(tx, ownerId, userId);
   await moveCount(tx, move, { noun: "workspaces", count: 1 });
   for (const noun of WORKSPACE_NOUNS)
     await moveCount(tx, move, { noun, count: await countWorkspaceContent(tx, id, noun) });

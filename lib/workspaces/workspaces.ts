@@ -3,6 +3,7 @@ import type { UserActor } from "@/lib/actor/actor";
 import { storePicture } from "@/lib/avatars/store-picture";
 import { db, type Tx } from "@/lib/db/db";
 import { notFound } from "@/lib/errors";
+import { notify } from "@/lib/notices/notify";
 import { recordActivity } from "@/lib/ownership/activity";
 import { countTowardsLimit, loadPayerOfRow, releaseFromLimit, requirePayer } from "@/lib/ownership/content-use";
 import { enqueueFileRemoval } from "@/lib/storage/remove-stored-files";
@@ -14,6 +15,7 @@ import {
   requireWorkspaceRow,
   type WorkspaceWithRole,
 } from "@/lib/workspaces/access";
+import { memberRemovedNotice } from "@/lib/workspaces/notices";
 import type { WorkspaceChange, WorkspaceContent, WorkspaceInput, WorkspaceJson } from "@/lib/workspaces/schema";
 import { type LocalizedActor, personalJson, workspaceJson } from "@/lib/workspaces/workspace-json";
 import { getOwnersRole } from "@/lib/workspaces/workspace-roles";
@@ -121,6 +123,7 @@ export async function countContent(actor: UserActor, id: number): Promise<Worksp
 /**
  * Moves a workspace to the trash. Its members can no longer open it or its content, but its sites stay online. The
  * workspace can be restored for 30 days. After that, its content becomes personal, and each row keeps its owner.
+ * Notifies the members, except the actor.
  */
 export async function deleteWorkspace(actor: UserActor, id: number): Promise<void> {
   await db.$transaction(async (tx) => {
@@ -133,6 +136,15 @@ export async function deleteWorkspace(actor: UserActor, id: number): Promise<voi
       action: "workspace.deleted",
       details: { name: workspace.name },
     });
+    const members = await tx.workspaceMember.findMany({
+      where: { workspaceId: id, userId: { not: actor.id } },
+      select: { userId: true },
+    });
+    await notify(
+      tx,
+      members.map(({ userId }) => userId),
+      memberRemovedNotice.with({ workspace: workspace.name, isDeleted: true }),
+    );
   });
 }
 

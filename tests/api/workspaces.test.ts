@@ -217,6 +217,22 @@ describe("DELETE workspaces/{id}", () => {
     expect(await call(CREATE_PROJECT, { as: member, query, body: { name: "Late" } })).toBeRefused(404, "not_found");
   });
 
+  test("notifies the members, but not the owner who deletes it", async () => {
+    const [owner, member] = [await createUser(), await createUser()];
+    const { id } = await createWorkspace({ owner, members: [member], name: "Atelier" });
+
+    await remove(owner, id);
+
+    const notices = await db.notification.findMany({ where: { userId: { in: [owner.id, member.id] } } });
+    expect(notices).toMatchObject([
+      {
+        userId: member.id,
+        type: "workspaces.removed",
+        data: { lines: [{ text: expect.stringMatching("was deleted"), values: { workspace: "Atelier" } }] },
+      },
+    ]);
+  });
+
   test("needs a confirmed password, and no token can do it", async () => {
     const owner = await createUser();
     const { id } = await createWorkspace({ owner });

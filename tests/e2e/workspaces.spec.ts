@@ -182,14 +182,16 @@ test("a workspace created after the switcher was opened is the active one", asyn
   await expect(switcher(page)).toHaveAccessibleName("Switch workspace: Studio");
 });
 
-test("a project is moved to a workspace and back, and lists show only what is in the active workspace", async ({
+test("a project is moved to a workspace with its site and back, and lists show only what is in the active workspace", async ({
   page,
   member,
   logIn,
 }) => {
   await logIn(page, member);
   await createWorkspace(page, "Studio");
-  await apiOf(page.request, ORIGIN).createProject("Tea house");
+  const api = apiOf(page.request, ORIGIN);
+  const project_id = await api.createProject("Tea house");
+  await api.createSite({ name: "Tea house", slug: `tea-${Date.now()}`, project_id });
   await page.goto("/dashboard/projects");
   await expect(page.getByText("No projects yet")).toBeVisible();
   await untilHydrated(page);
@@ -205,6 +207,9 @@ test("a project is moved to a workspace and back, and lists show only what is in
   await page.getByRole("menuitem", { name: "Move to a workspace" }).click();
   await page.getByRole("combobox", { name: "Workspace" }).click();
   await page.getByRole("option", { name: "Studio" }).click();
+  const dialog = page.getByRole("dialog", { name: "Move to a workspace" });
+  await expect(dialog).toContainText("With the project, this moves: 1 site.");
+  await expect(dialog).toContainText("Members of Studio can then change the project, publish its sites");
   await press(page, "Move");
   await expect(page.getByText('Project moved to "Studio"')).toBeVisible();
   await expect(card).toHaveCount(0);

@@ -5,6 +5,7 @@ import { closeDialogs } from "@/components/ui/dialog-store";
 import type { SiteJson } from "@/lib/sites/schema";
 import { fakeServer } from "../../support/fake-server";
 import { pageOf, renderListPage } from "../data-table/list-page";
+import { bootstrapWith, member } from "../site/public-page";
 import { site } from "./site";
 
 // otherwise the first question would wait for this import
@@ -56,6 +57,9 @@ describe("in the trash", () => {
     const server = fakeServer({
       "GET /api/v1/sites": () => pageOf([shownSite]),
       "POST /api/v1/sites/:id/purge": () => ({}),
+      "GET /api/v1/bootstrap-data": () => ({
+        data: { ...bootstrapWith({ user: member }), i18n: { language: "en", lines: {} } },
+      }),
     });
     localStorage.setItem("plinth.site-view", "list");
     renderListPage(<SiteList />, { search: "?trashed=true" });
@@ -73,6 +77,8 @@ describe("in the trash", () => {
     await userEvent.click(within(question).getByRole("button", { name: "Delete permanently" }));
 
     await waitFor(() => expect(server.calls.some(({ path }) => path === "/api/v1/sites/7/purge")).toBe(true));
+    // its domains are gone too, and the sidebar shows how many there are
+    await waitFor(() => expect(server.lines).toContain("GET /api/v1/bootstrap-data"));
   });
 
   test("a site cannot be deleted permanently by a user who may only restore it", async () => {

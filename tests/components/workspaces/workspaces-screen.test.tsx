@@ -5,7 +5,7 @@ import { WorkspacesScreen } from "@/components/workspaces/workspaces-screen";
 import type { WorkspaceJson } from "@/lib/workspaces/schema";
 import { type FakeServer, fakeServer } from "../../support/fake-server";
 import { renderListPage } from "../data-table/list-page";
-import { member as user } from "../site/public-page";
+import { bootstrapWith, member as user } from "../site/public-page";
 import { workspaceOf } from "./workspace";
 
 const asked = (id: number, display_name: string) => ({
@@ -24,6 +24,9 @@ beforeEach(() => {
     workspaceOf({ id: 6, name: "Shop" }),
   ];
   server = fakeServer({
+    "GET /api/v1/bootstrap-data": () => ({
+      data: { ...bootstrapWith({ user }), i18n: { language: "en", lines: {} } },
+    }),
     "GET /api/v1/me/workspaces": ({ path }) => ({ workspaces: path.includes("trashed") ? [] : workspaces }),
     "POST /api/v1/workspaces/:id/transfer/acceptance": () => ({ workspace: workspaces[1] }),
     "DELETE /api/v1/workspaces/:id/transfer/acceptance": () => ({ workspace: workspaces[1] }),
