@@ -1,5 +1,6 @@
 import type { Component, CssRule, Editor, Page, Selector } from "grapesjs";
 import { copyOf } from "@/components/editor/copy-ids";
+import { giveFreeNames } from "@/components/editor/field-names";
 import { fits } from "@/components/editor/nesting";
 import { scrollToElement } from "@/components/editor/scroll-to-element";
 import { VOID_TAGS } from "@/lib/site-pages/allowed-markup";
@@ -44,8 +45,10 @@ const hasSameConditions = (existing: DocumentRule, rule: DocumentRule) =>
 export function insertAfterSelected(engine: Editor, content: object | object[]): Component | null {
   const { parent, at } = placeAfter(engine, selectedPart(engine), content);
   if (!parent) return null;
-  const [addedComponent] = parent.append(content, { at });
+  const added = parent.append(content, { at });
+  const [addedComponent] = added;
   if (!addedComponent) return null;
+  giveFreeNames(added);
   showComponent(engine, addedComponent);
   return addedComponent;
 }

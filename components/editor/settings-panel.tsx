@@ -6,6 +6,7 @@ import { componentName } from "@/components/editor/component-kinds";
 import { type Setting, settingsOf } from "@/components/editor/component-settings";
 import { CustomCodeField } from "@/components/editor/custom-code-field";
 import { EmbedSetting, VideoSetting } from "@/components/editor/embeds/embed-setting";
+import { completeAddress } from "@/components/editor/links/link-kinds";
 import { LinkSetting } from "@/components/editor/links/link-setting";
 import { PageSetting } from "@/components/editor/page-setting";
 import { PictureSetting } from "@/components/editor/pictures/picture-setting";
@@ -104,7 +105,7 @@ function AttributeSetting({ component, setting, paths }: AttributeProps) {
       hint={hint && t(hint)}
       value={String(value ?? "")}
       suggestions={kind === "link" ? paths : undefined}
-      onCommit={(text) => setAttribute(component, attribute, text)}
+      onCommit={(text) => setAttribute(component, attribute, kind === "link" ? completeAddress(text) : text)}
     />
   );
   if (kind === "link") return <LinkSetting component={component}>{field}</LinkSetting>;

@@ -49,7 +49,7 @@ function Panes({ settings, current, proposed, files = [], close, ...use }: Props
     else if (address !== chosen?.address) setChosen(newPicture(address, { file, current }));
   }
 
-  const { addedFiles, add, dismiss } = usePictureUploads(settings, (entry) => choose(entry.url, entry));
+  const { addedFiles, isUploading, add, dismiss } = usePictureUploads(settings, (entry) => choose(entry.url, entry));
   const hasAdded = useRef(false);
   useEffect(() => {
     if (hasAdded.current || files.length === 0) return; // React runs effects twice during development
@@ -74,7 +74,14 @@ function Panes({ settings, current, proposed, files = [], close, ...use }: Props
         className="flex min-h-0 flex-col border-line bg-surface max-md:border-t md:border-s"
       >
         {chosen ? (
-          <PictureUse key={chosen.address} {...use} chosen={chosen} hasCurrent={current !== null} close={close} />
+          <PictureUse
+            key={chosen.address}
+            {...use}
+            chosen={chosen}
+            hasCurrent={current !== null}
+            isReplaced={isUploading}
+            close={close}
+          />
         ) : (
           <p className="p-5 text-small text-muted">{t("Choose a picture to see how it looks here.")}</p>
         )}

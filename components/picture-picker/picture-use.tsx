@@ -12,10 +12,15 @@ import type { DialogProps } from "@/components/ui/dialog-store";
 import { Note } from "@/components/ui/note";
 
 type Props = Pick<PickerOptions, "asks" | "frameRatio" | "usesOf"> &
-  DialogProps<PictureChoice> & { chosen: ChosenPicture; hasCurrent: boolean };
+  DialogProps<PictureChoice> & {
+    chosen: ChosenPicture;
+    hasCurrent: boolean;
+    /** Whether a picture is being uploaded, which is chosen then. */
+    isReplaced: boolean;
+  };
 
 /** How the chosen picture is used in this place: its crop, its focal point and its description. */
-export function PictureUse({ asks, frameRatio = null, usesOf, chosen, hasCurrent, close }: Props) {
+export function PictureUse({ asks, frameRatio = null, usesOf, chosen, hasCurrent, isReplaced, close }: Props) {
   const t = useT();
   const { address, file } = chosen;
   const use = usePictureUse(chosen, asks, close);
@@ -49,7 +54,7 @@ export function PictureUse({ asks, frameRatio = null, usesOf, chosen, hasCurrent
         <Button variant="ghost" onClick={() => close()}>
           {hasCurrent ? t("Keep the old one") : t("Cancel")}
         </Button>
-        <Button variant="primary" disabled={!use.isUsable} pending={loaded === null} onClick={use.use}>
+        <Button variant="primary" disabled={!use.isUsable} pending={loaded === null || isReplaced} onClick={use.use}>
           {t("Use this picture")}
         </Button>
       </div>

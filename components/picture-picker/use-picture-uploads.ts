@@ -14,7 +14,7 @@ export type AddedFile = { file: ChosenFile; item: UploadItem | null; refusal: Fi
 
 /**
  * Uploads the pictures that the user adds to a dialog. `onFirst` gets the first of them that were added together, as
- * soon as it is a file of the workspace.
+ * soon as it is a file of the workspace. `isUploading`: whether such a file is still on its way.
  */
 export function usePictureUploads(settings: UploadSettings, onFirst: (entry: FileEntryJson) => void) {
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
@@ -43,7 +43,10 @@ export function usePictureUploads(settings: UploadSettings, onFirst: (entry: Fil
     const isShown = item === null ? pictureRefusal(file) !== null : isRunning(item.status) || item.status === "failed";
     return isShown ? [{ file, item, refusal: pictureRefusal(file) ?? item?.errorMessage ?? null }] : [];
   });
-  return { addedFiles, add, dismiss };
+  const isUploading = addedFiles.some(
+    ({ file, item }) => firstIds.has(file.id) && item !== null && isRunning(item.status),
+  );
+  return { addedFiles, isUploading, add, dismiss };
 }
 
 const isRunning = (status: UploadItem["status"]) => status === "pending" || status === "inProgress";

@@ -106,16 +106,27 @@ function addText(form: OpenForm, text: string): void {
     label.text += text.slice(0, LABEL_TEXT_MAX_CHARS);
 }
 
-/** The fields of a form. Inputs with the same name, such as the radio buttons of a group, count as one field. */
+/**
+ * The fields of a form. Inputs with the same name, such as the radio buttons of a group, count as one field. If their
+ * types differ, it takes any text, because the values do not tell which input they are from.
+ */
 function fieldsOf({ fields: found, textsById }: OpenForm): FormField[] {
   const fields = new Map<string, FormField>();
   for (const { element, label } of found) {
     const field = toField(element, textOf(textsById.get(element.attributes.id ?? "")) || textOf(label));
     const first = fields.get(field.name);
     if (!first) fields.set(field.name, field);
-    else first.required ||= field.required;
+    else {
+      first.required ||= field.required;
+      first.type = commonType(first.type, field.type);
+    }
   }
   return [...fields.values()];
+}
+
+function commonType(first: string, second: string): string {
+  if (first === second) return first;
+  return first === "textarea" || second === "textarea" ? "textarea" : "text";
 }
 
 const textOf = (label: Label | undefined): string => label?.text.replace(/\s+/g, " ").trim() ?? "";

@@ -16,10 +16,11 @@ export function readFields(form: PublishedForm, body: URLSearchParams): Submitte
   let size = 0;
   for (const field of storedFields(form)) {
     const { name, label } = field;
-    const value = readValue(field, body);
+    const values = readValues(field, body);
+    const value = values.join(", ");
     const bytes = Buffer.byteLength(value);
     const fits = size + bytes <= VALUES_MAX_BYTES;
-    const error = fits ? errorOf(field, value) : line("What you entered is too long.");
+    const error = fits ? errorOf(field, values) : line("What you entered is too long.");
     if (fits) size += bytes;
     if (error !== null) errors.set(name, error);
     else if (value !== "") fields.push({ name, label: label || name, value });
@@ -30,11 +31,12 @@ export function readFields(form: PublishedForm, body: URLSearchParams): Submitte
 const storedFields = ({ fields }: PublishedForm): FormField[] =>
   fields.filter(({ name, type }) => type !== "file" && name !== HONEYPOT_FIELD).slice(0, BODY_MAX_FIELDS);
 
-/** Returns a field's value. Joins several values, such as those of checkboxes. */
-function readValue({ name, type }: FormField, body: URLSearchParams): string {
-  const values = body.getAll(name).map((value) => cleanText(value, type === "textarea"));
-  return values.filter(Boolean).join(", ");
-}
+/** The values of a field that are not empty. Several inputs with the same name, such as checkboxes, are one field. */
+const readValues = ({ name, type }: FormField, body: URLSearchParams): string[] =>
+  body
+    .getAll(name)
+    .map((value) => cleanText(value, type === "textarea"))
+    .filter(Boolean);
 
 /**
  * Removes control characters, because the database cannot store NUL. A text area keeps its line breaks and tabs. In
@@ -46,8 +48,8 @@ function cleanText(text: string, isMultiline: boolean): string {
   return printable.trim();
 }
 
-function errorOf({ type, required }: FormField, value: string): string | null {
-  if (value === "") return required ? line("This field is required.") : null;
-  if (value.length > VALUE_MAX_CHARS) return line("Use at most 10,000 characters.");
-  return typeError(type, value);
+function errorOf({ type, required }: FormField, values: readonly string[]): string | null {
+  if (values.length === 0) return required ? line("This field is required.") : null;
+  if (values.join(", ").length > VALUE_MAX_CHARS) return line("Use at most 10,000 characters.");
+  return values.map((value) => typeError(type, value)).find((error) => error !== null) ?? null;
 }

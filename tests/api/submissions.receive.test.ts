@@ -47,6 +47,22 @@ describe("a submission", () => {
     expect(await listStored(site)).toMatchObject([{ fields: [{ name: "days", value: "Monday, Friday" }] }]);
   });
 
+  test("checks each of several addresses that were sent under one name", async () => {
+    const site = await createOwnedSite();
+    const form = formOf([field("guest", { type: "email" })]);
+
+    await sendForm(
+      site,
+      [
+        ["guest", "ines@example.com"],
+        ["guest", "tomas@example.com"],
+      ],
+      { form },
+    );
+
+    expect(await listStored(site)).toMatchObject([{ fields: [{ value: "ines@example.com, tomas@example.com" }] }]);
+  });
+
   test("with control characters is stored without them, except the line breaks and tabs of a text area", async () => {
     const site = await createOwnedSite();
 

@@ -30,6 +30,12 @@ export function typedEntry(typed: string): LinkEntry | null {
   return found && { ...found, id: "typed" };
 }
 
+/**
+ * The address of a link as people type it: `www.example.com` becomes `https://www.example.com`, an email address and a
+ * phone number get their schemes. Anything else stays as it is.
+ */
+export const completeAddress = (typed: string): string => typedEntry(typed)?.address() ?? typed.trim();
+
 type LinkWithoutId = Omit<LinkEntry, "id">;
 
 function emailEntry(text: string): LinkWithoutId | null {

@@ -1,8 +1,10 @@
 import type { Component, Editor } from "grapesjs";
+import { giveFreeNames } from "@/components/editor/field-names";
+import { completeAddress } from "@/components/editor/links/link-kinds";
 import type { ItemList, ListItem } from "@/components/editor/lists/find-list";
 import { replaceText, textsOf } from "@/components/editor/lists/item-texts";
 import { partsOf } from "@/components/editor/lists/list-kinds";
-import { appendCopy, appendNew, freeNames, nameByText, nodeBetween } from "@/components/editor/lists/new-item";
+import { appendCopy, appendNew, nameByText, nodeBetween } from "@/components/editor/lists/new-item";
 import type { PastedRows } from "@/components/editor/lists/pasted-rows";
 import { runAsOneStep } from "@/components/editor/one-step";
 import type { T } from "@/lib/i18n/create-t";
@@ -41,14 +43,14 @@ function fillItem({ kind }: ItemList, item: ListItem, row: readonly string[]): v
   const part = item
     .flatMap((element) => [element, ...partsOf(element)])
     .find(({ tagName }) => tagName === attribute.tag);
-  part?.addAttributes({ [attribute.name]: value });
+  part?.addAttributes({ [attribute.name]: attribute.name === "href" ? completeAddress(value) : value });
 }
 
 /** Adds a copy of an item after it. Returns the copy. */
 export const duplicateItem = (engine: Editor, item: ListItem): ListItem | null =>
   inOneStep(engine, () => {
     const copy = appendCopy(item);
-    if (copy) freeNames(copy);
+    if (copy) giveFreeNames(copy);
     return copy;
   });
 

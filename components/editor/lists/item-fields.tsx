@@ -8,6 +8,7 @@ import MousePointer2 from "lucide-react/icons/mouse-pointer-2";
 import Trash2 from "lucide-react/icons/trash-2";
 import { useState } from "react";
 import { componentName } from "@/components/editor/component-kinds";
+import { completeAddress } from "@/components/editor/links/link-kinds";
 import { AreaSetting } from "@/components/editor/lists/area-setting";
 import type { ItemList, ListItem } from "@/components/editor/lists/find-list";
 import { choose, isChosen } from "@/components/editor/lists/item-choice";
@@ -147,7 +148,14 @@ function PartFields({ part }: { part: Component }) {
   const { href, value, open } = part.getAttributes();
   const set = (name: string) => (text: string) => void part.addAttributes({ [name]: text });
   if (part.tagName === "a")
-    return <TextSetting label={t("Link")} value={String(href ?? "")} suggestions={paths} onCommit={set("href")} />;
+    return (
+      <TextSetting
+        label={t("Link")}
+        value={String(href ?? "")}
+        suggestions={paths}
+        onCommit={(text) => set("href")(completeAddress(text))}
+      />
+    );
   if (part.tagName === "details")
     return (
       <Checkbox

@@ -1,8 +1,9 @@
 import type { Component } from "grapesjs";
 import { withUniqueIds } from "@/components/editor/copy-ids";
+import { freeName, isNamed } from "@/components/editor/field-names";
 import type { ItemList, ListItem } from "@/components/editor/lists/find-list";
 import { replaceText, textsOf } from "@/components/editor/lists/item-texts";
-import { isChoice, isField, partsOf } from "@/components/editor/lists/list-kinds";
+import { isChoice, partsOf } from "@/components/editor/lists/list-kinds";
 import { pageSlugFor } from "@/lib/editor/page-slug";
 import type { T } from "@/lib/i18n/create-t";
 import { PLACEHOLDER_PATH } from "@/lib/sections/placeholder";
@@ -113,27 +114,4 @@ export function nameByText(item: ListItem): void {
     if (isValued) part.addAttributes({ value: words });
     else if (isNamed(part)) part.addAttributes({ name: freeName(part, pageSlugFor(words) || String(name)) });
   }
-}
-
-/** Gives the fields of a copied item names that no other field of the form has. */
-export function freeNames(item: ListItem): void {
-  for (const part of item.flatMap((element) => [element, ...partsOf(element)]))
-    if (isNamed(part)) part.addAttributes({ name: freeName(part, String(part.getAttributes().name)) });
-}
-
-/** Whether a field is sent by its own name. Boxes and radio buttons with values share the name of their group. */
-const isNamed = (part: Component): boolean => {
-  const { name, value } = part.getAttributes();
-  return name !== undefined && isField(part) && !(isChoice(part) && value !== undefined);
-};
-
-function freeName(field: Component, name: string): string {
-  const form = field.parents().find(({ tagName }) => tagName === "form") ?? field.parents().at(-1);
-  const taken = new Set(
-    (form ? partsOf(form) : []).filter((part) => part !== field).map((part) => part.getAttributes().name as unknown),
-  );
-  if (!taken.has(name)) return name;
-  let number = 2;
-  while (taken.has(`${name}-${number}`)) number += 1;
-  return `${name}-${number}`;
 }

@@ -51,3 +51,24 @@ test("a page is duplicated with its elements, and the document can be saved", as
 
   expect(savedTexts()).toEqual([["Kilns", "Clay"], []]);
 });
+
+const FIELD = (type: string, name: string) => ({ tagName: "input", void: true, attributes: { type, name } });
+
+test("a copy of a field has a name of its own, so that what visitors enter arrives apart", () => {
+  const [form] = engine.getWrapper()?.append({ tagName: "form", components: [FIELD("tel", "phone")] }) ?? [];
+  engine.select(form?.components().at(0));
+
+  duplicateSelected(engine);
+  duplicateSelected(engine);
+
+  expect(form?.components().map((field) => field.getAttributes().name)).toEqual(["phone", "phone-2", "phone-3"]);
+});
+
+test("a copy of a whole form keeps the names of its fields", () => {
+  const [form] = engine.getWrapper()?.append({ tagName: "form", components: [FIELD("tel", "phone")] }) ?? [];
+  engine.select(form);
+
+  duplicateSelected(engine);
+
+  expect(engine.getSelected()?.components().at(0).getAttributes().name).toBe("phone");
+});

@@ -26,6 +26,24 @@ test("a video's address is stored as an attribute", async () => {
   expect(video.getAttributes().src).toBe("/files/glazing.mp4");
 });
 
+test.each([
+  ["www.instagram.com/salon", "https://www.instagram.com/salon"],
+  ["wa.me/49221555", "https://wa.me/49221555"],
+  ["hello@example.com", "mailto:hello@example.com"],
+  ["+49 221 5551234", "tel:+492215551234"],
+  ["/prices", "/prices"],
+  ["#top", "#top"],
+])("the address %s of a link is stored as %s", async (typed, stored) => {
+  const [link] = engine.getWrapper()?.append({ tagName: "a", attributes: { href: "#" } }) ?? [];
+  if (!link) throw new Error("The engine has not added the link.");
+  renderInEditor(<SettingsPanel component={link} />, engine);
+  await userEvent.clear(screen.getByLabelText("Link"));
+  await userEvent.type(screen.getByLabelText("Link"), typed);
+  await userEvent.tab();
+
+  expect(link.getAttributes().href).toBe(stored);
+});
+
 test("a form can lead to a page of the site, and to none again", async () => {
   engine.Pages.add({ id: "thanks", name: "Thanks for writing" });
   const [form] = engine.getWrapper()?.append({ tagName: "form" }) ?? [];

@@ -32,6 +32,16 @@ const pageWith = (html: string, id = "home") => ({
   id,
   frames: [{ component: { type: "wrapper", components: parseHtml(html) } }],
 });
+test("inputs of different types with the same name take any text, so that no visitor is refused", () => {
+  const html =
+    '<form><input type="tel" name="a"><input type="checkbox" name="a"><input name="b"><textarea name="b"></textarea></form>';
+  const [form] = formsOf(pageWith(html)).values();
+  expect(form?.fields.map(({ name, type }) => [name, type])).toEqual([
+    ["a", "text"],
+    ["b", "textarea"],
+  ]);
+});
+
 const idsOf = (html: string) => [...formsOf(pageWith(html)).values()].map(({ id }) => id);
 
 test("forms with the same id on a page get different ids", () => {
