@@ -89,8 +89,12 @@ export function kindOf(component: Component): Kind {
   const embedded = embedKind(component);
   if (embedded) return EMBED_KINDS[embedded];
   const tag = component.get("type") === "wrapper" ? "body" : (component.get("tagName") ?? "div").toLowerCase();
-  if (/^h[1-6]$/.test(tag)) return { name: HEADING, icon: Heading };
-  return KINDS.get(tag) ?? (component.get("type") === "text" ? TEXT : BOX);
+  return kindOfTag(tag, component.get("type") === "text" ? TEXT : BOX);
+}
+
+/** The kind of an element with this tag. */
+export function kindOfTag(tag: string, otherwise: Kind = BOX): Kind {
+  return /^h[1-6]$/.test(tag) ? { name: HEADING, icon: Heading } : (KINDS.get(tag) ?? otherwise);
 }
 
 /** The name that the user gave the component, or the name of its kind: "Heading 1". */

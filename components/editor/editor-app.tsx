@@ -22,7 +22,7 @@ import { useMerge } from "@/components/editor/use-merge";
 import { useSaver } from "@/components/editor/use-saver";
 import { useShortcuts } from "@/components/editor/use-shortcuts";
 import { useCanvasZoom } from "@/components/editor/zoom/use-canvas-zoom";
-import { isSame } from "@/lib/editor/merge-documents";
+import { isSame } from "@/lib/editor/merge/same";
 import type { UnsavedChanges } from "@/lib/editor/unsaved";
 import type { ProjectDocumentJson, ProjectJson } from "@/lib/projects/schema";
 

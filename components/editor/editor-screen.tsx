@@ -11,7 +11,7 @@ import { ScreenPlaceholder } from "@/components/layout/screen-placeholder";
 import { usePagePath } from "@/components/layout/use-page-path";
 import { ResourceProviders } from "@/components/resource/resource-providers";
 import { editorClient } from "@/lib/editor/client";
-import { isSame } from "@/lib/editor/merge-documents";
+import { isSame } from "@/lib/editor/merge/same";
 import { type UnsavedChanges, unsavedStore } from "@/lib/editor/unsaved";
 import { PERSONAL_WORKSPACE, pinWorkspace, unpinWorkspace } from "@/lib/http/active-workspace";
 import { projectClient } from "@/lib/projects/client";

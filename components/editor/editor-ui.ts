@@ -7,6 +7,9 @@ const PANEL_IDS = ["blocks", "layers", "pages", "pictures", "styles", "history"]
 export type PanelId = (typeof PANEL_IDS)[number];
 export type TabId = "content" | "style" | "settings";
 
+/** A field by its `data-field`, or the first one without a name. `place`: of the selected element, or of the page. */
+export type RequestedField = { place: "style" | "settings" | "page"; name: string | null };
+
 /** Which parts of the editor are open. */
 export type EditorUi = {
   /** The panel beside the rail. */
@@ -19,10 +22,12 @@ export type EditorUi = {
   hasElementPanel: boolean;
   /** Hides the panels on both sides. If both are hidden, shows them again. */
   togglePanels: () => void;
-  /** Whether the settings of the selected element get focus as soon as they are shown. */
-  areSettingsRequested: boolean;
+  /** The field that gets focus as soon as it is shown. Null if none was asked for. */
+  requestedField: RequestedField | null;
   openSettings: () => void;
-  endSettingsRequest: () => void;
+  /** Shows the panel of a field, and focuses the field. */
+  openField: (field: RequestedField) => void;
+  endFieldRequest: () => void;
   /** 0 while find and replace is closed. Increases each time the user opens it, even if it is open already. */
   findRequests: number;
   openFind: () => void;
@@ -62,7 +67,7 @@ export function useEditorUiState(): EditorUi {
   const [panels, setPanels] = useState(initialPanels);
   const lastPanel = useRef<PanelId>("layers");
   const [tab, setTab] = useState<TabId>("style");
-  const [areSettingsRequested, setSettingsRequested] = useState(false);
+  const [requestedField, setRequestedField] = useState<RequestedField | null>(null);
   const [findRequests, setFindRequests] = useState(0);
 
   useEffect(() => {
@@ -74,6 +79,11 @@ export function useEditorUiState(): EditorUi {
     const show = (shown: Partial<Panels>) => setPanels((current) => ({ ...current, ...shown }));
     const toggle = (current: Panels): Panels =>
       isBare(current) ? { panel: lastPanel.current, hasElementPanel: true } : { panel: null, hasElementPanel: false };
+    const openField = (field: RequestedField) => {
+      if (field.place !== "page") setTab(field.place);
+      show(field.place === "page" ? { panel: "pages" } : { hasElementPanel: true });
+      setRequestedField(field);
+    };
     return {
       ...panels,
       setPanel: (panel) => show({ panel }),
@@ -83,18 +93,15 @@ export function useEditorUiState(): EditorUi {
         setTab(chosen);
         show({ hasElementPanel: true });
       },
-      areSettingsRequested,
-      openSettings() {
-        setTab("settings");
-        show({ hasElementPanel: true });
-        setSettingsRequested(true);
-      },
-      endSettingsRequest: () => setSettingsRequested(false),
+      requestedField,
+      openSettings: () => openField({ place: "settings", name: null }),
+      openField,
+      endFieldRequest: () => setRequestedField(null),
       findRequests,
       openFind: () => setFindRequests((count) => count + 1),
       closeFind: () => setFindRequests(0),
     };
-  }, [panels, tab, areSettingsRequested, findRequests]);
+  }, [panels, tab, requestedField, findRequests]);
 }
 
 /** Whether the canvas has no panel beside it. */

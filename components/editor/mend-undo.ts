@@ -22,7 +22,7 @@ function trackPages({ Pages }: Editor): void {
 }
 
 /** Selects nothing if the selected element is no longer in the document. */
-function deselectRemoved(engine: Editor): void {
+export function deselectRemoved(engine: Editor): void {
   const selected: Component | undefined = engine.getSelected();
   const root = selected?.parents().at(-1) ?? selected;
   if (root && root.get("type") !== "wrapper") engine.select();

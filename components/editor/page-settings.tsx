@@ -1,11 +1,13 @@
 "use client";
 
 import type { Page } from "grapesjs";
+import { useId } from "react";
 import { changePath, renamePage } from "@/components/editor/page-actions";
 import { SharedPicture } from "@/components/editor/pictures/shared-picture";
 import { TextSetting } from "@/components/editor/settings-panel";
 import { undoAction } from "@/components/editor/undo-action";
 import { useEngine } from "@/components/editor/use-engine";
+import { useFocusOnRequest } from "@/components/editor/use-focus-on-request";
 import { useT } from "@/components/i18n/use-t";
 import { toast } from "@/components/ui/toast";
 import { pageSlugFor } from "@/lib/editor/page-slug";
@@ -30,6 +32,8 @@ const pagePathOf = (page: Page, index: number) => pathOf({ id: page.getId(), ...
 export function PageSettings({ page, isFirst }: { page: Page; isFirst: boolean }) {
   const engine = useEngine();
   const t = useT();
+  const headingId = useId();
+  const fields = useFocusOnRequest(page, ["page"]);
   const { name = "", slug = "", title = "", description = "", image = "" } = page.attributes as Values;
   const set = (values: Values) => page.set(values);
 
@@ -51,8 +55,15 @@ export function PageSettings({ page, isFirst }: { page: Page; isFirst: boolean }
   }
 
   return (
-    <div className="grid gap-4 border-t border-line px-3.5 pt-4">
-      <h3 className="text-small font-semibold">{t("This page")}</h3>
+    <section
+      ref={fields.ref}
+      aria-labelledby={headingId}
+      onKeyDown={fields.handleKey}
+      className="grid gap-4 border-t border-line px-3.5 pt-4"
+    >
+      <h3 id={headingId} className="text-small font-semibold">
+        {t("This page")}
+      </h3>
       <TextSetting
         label={t("Name")}
         value={name}
@@ -61,6 +72,7 @@ export function PageSettings({ page, isFirst }: { page: Page; isFirst: boolean }
       />
       {!isFirst && (
         <TextSetting
+          field="slug"
           label={t("Path")}
           hint={t("Letters, digits and hyphens, different for each page.")}
           value={slug}
@@ -68,12 +80,14 @@ export function PageSettings({ page, isFirst }: { page: Page; isFirst: boolean }
         />
       )}
       <TextSetting
+        field="title"
         label={t("Title")}
         hint={t("In the browser tab and in search results. About 60 characters.")}
         value={title}
         onCommit={(text) => set({ title: text })}
       />
       <TextSetting
+        field="description"
         label={t("Description")}
         hint={t("Under the title in search results. About 150 characters.")}
         value={description}
@@ -87,6 +101,6 @@ export function PageSettings({ page, isFirst }: { page: Page; isFirst: boolean }
           onCommit={(text) => set({ image: text, imageAlt: "", imagePosition: "" })}
         />
       </SharedPicture>
-    </div>
+    </section>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import Rocket from "lucide-react/icons/rocket";
+import { useEditorUi } from "@/components/editor/editor-ui";
 import { openPublish } from "@/components/editor/open-publish";
 import { useProject } from "@/components/editor/project-context";
 import { useEngine } from "@/components/editor/use-engine";
@@ -13,9 +14,15 @@ import type { Saver } from "@/lib/editor/saver";
 export function PublishButton({ saver }: { saver: Saver }) {
   const project = useProject();
   const engine = useEngine();
+  const ui = useEditorUi();
   const t = useT();
   return (
-    <Button size="s" variant="primary" onClick={() => void openPublish(project, { engine, saver })} className="ms-1">
+    <Button
+      size="s"
+      variant="primary"
+      onClick={() => void openPublish(project, { engine, saver, ui })}
+      className="ms-1"
+    >
       <Icon of={Rocket} />
       {t("Publish")}
     </Button>

@@ -34,12 +34,18 @@ type StoredComponent = { components?: unknown };
 /** Finds a component of the selected page in the document, by its position in the tree. */
 function findStored(engine: Editor, { pages }: ProjectDocumentJson, component: Component): StoredComponent | null {
   const page = pages.find(({ id }) => id === engine.Pages.getSelected()?.getId());
-  const indexes = [component, ...component.parents()].slice(0, -1).map((part) => part.index());
   const root = (page?.frames as { component: StoredComponent }[] | undefined)?.[0]?.component;
   let node = root ?? null;
-  for (const index of indexes.reverse()) node = childAt(node, index);
+  for (const index of pathOf(component)) node = childAt(node, index);
   return node;
 }
+
+/** The indexes that lead from the root of a page to the component. */
+export const pathOf = (component: Component): number[] =>
+  [component, ...component.parents()]
+    .slice(0, -1)
+    .map((part) => part.index())
+    .reverse();
 
 const childAt = (parent: StoredComponent | null, index: number): StoredComponent | null =>
   Array.isArray(parent?.components) ? ((parent.components[index] as StoredComponent | undefined) ?? null) : null;

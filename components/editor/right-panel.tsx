@@ -34,7 +34,7 @@ export function RightPanel() {
   const tabs = list ? [CONTENT_TAB, ...TABS] : TABS;
   const { Panel, id: shownTab } = tabs.find(({ id }) => id === tab) ?? TABS[0];
 
-  const panel = useFocusOnRequest(selected);
+  const panel = useFocusOnRequest(selected, ["style", "settings"]);
 
   function move(event: KeyboardEvent) {
     const from = tabs.findIndex(({ id }) => id === shownTab);

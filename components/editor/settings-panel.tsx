@@ -101,6 +101,7 @@ function AttributeSetting({ component, setting, paths }: AttributeProps) {
     );
   const field = (
     <TextSetting
+      field={attribute}
       label={t(label)}
       hint={hint && t(hint)}
       value={String(value ?? "")}
@@ -118,6 +119,8 @@ function AttributeSetting({ component, setting, paths }: AttributeProps) {
 }
 
 type TextProps = {
+  /** By which the field is found when it is asked for (`RequestedField`). */
+  field?: string;
   label: string;
   hint?: string | undefined;
   value: string;
@@ -128,7 +131,8 @@ type TextProps = {
 };
 
 /** A text field that stores its text on Enter or when it loses focus. A single undo reverts the change. */
-export function TextSetting({ label, hint, value, placeholder, maxLength, suggestions, onCommit }: TextProps) {
+export function TextSetting(props: TextProps) {
+  const { field, label, hint, value, placeholder, maxLength, suggestions, onCommit } = props;
   const { input } = useDraft(value, onCommit);
   const pathsId = useId();
   const listId = suggestions ? pathsId : undefined;
@@ -139,6 +143,7 @@ export function TextSetting({ label, hint, value, placeholder, maxLength, sugges
           <Input
             {...aria}
             {...input}
+            data-field={field}
             placeholder={placeholder}
             maxLength={maxLength}
             list={listId}

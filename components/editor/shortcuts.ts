@@ -109,6 +109,13 @@ const MODAL = "[role=dialog]:not([data-editor-find]), [role=alertdialog]";
 /** Shortcuts that copy the selected element, unless text in a panel is selected. */
 const COPY_SHORTCUTS: ReadonlySet<string> = new Set(["Mod+C", "Mod+X"]);
 
+const UNDO_SHORTCUTS: ReadonlySet<string> = new Set(["Mod+Z", "Mod+Shift+Z", "Mod+Y"]);
+
+/** Whether something is a field without text, in which the browser has nothing to undo. Not in a modal dialog. */
+const isChoice = (target: HTMLElement | null): boolean =>
+  isInPanel(target, "select, input:is([type=color], [type=checkbox], [type=radio], [type=range])") &&
+  !isInPanel(target, MODAL);
+
 function isPressed(event: KeyboardEvent, keys: string): boolean {
   const parts = keys.split("+");
   const key = parts.at(-1) ?? "";
@@ -130,7 +137,7 @@ function isForFocusedPart(event: KeyboardEvent, engine: Editor, { keys, worksInF
   if (keys === "Mod+S") return false;
   const target = event.target as HTMLElement | null;
   if (worksInFields) return target?.closest(MODAL) != null;
-  if (isInField(target, engine)) return true;
+  if (isInField(target, engine)) return !(UNDO_SHORTCUTS.has(keys) && isChoice(target));
   if (target?.ownerDocument !== document) return false;
   if (COPY_SHORTCUTS.has(keys) && document.getSelection()?.toString()) return true;
   if (keys === "Enter" && target.closest("button, a")) return true;

@@ -1,4 +1,5 @@
 import type { Editor } from "grapesjs";
+import { isObject, isSame } from "@/lib/editor/merge/same";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -51,7 +52,22 @@ function valuesOf(model: Model, values: Values): Values {
   );
 }
 
+/** Values that consist of others. What else has been changed in them since then, such as by a merge, stays. */
+const COMPOSED: ReadonlySet<string> = new Set(["attributes", "style"]);
+
 function restore(model: Model, values: Values, replaced: Values): void {
-  model.set(values);
+  const restored = Object.entries(values).map(([name, value]) => [
+    name,
+    COMPOSED.has(name) ? restoredParts(value, replaced[name], model.get(name)) : value,
+  ]);
+  model.set(Object.fromEntries(restored));
   for (const name of Object.keys(replaced)) if (!(name in values)) model.unset(name);
+}
+
+function restoredParts(value: unknown, replaced: unknown, present: unknown): unknown {
+  if (!isObject(value) || !isObject(replaced) || !isObject(present)) return value;
+  const changed = Object.keys({ ...value, ...replaced }).filter((name) => !isSame(value[name], replaced[name]));
+  const kept = Object.entries(present).filter(([name]) => !changed.includes(name));
+  const back = Object.entries(value).filter(([name]) => changed.includes(name));
+  return Object.fromEntries([...kept, ...back]);
 }

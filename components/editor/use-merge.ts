@@ -2,20 +2,22 @@
 
 import type { Editor } from "grapesjs";
 import { useEffect, useRef } from "react";
-import { loadDocument } from "@/components/editor/load-document";
-import { readDocument } from "@/components/editor/read-document";
+import { applyDocument, leavesAlone } from "@/components/editor/apply-document";
+import { finishTyping } from "@/components/editor/one-step";
+import { pathOf, readDocument } from "@/components/editor/read-document";
+import { openTextOf } from "@/components/editor/texts/open-text";
 import { useT } from "@/components/i18n/use-t";
 import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
 import { toast } from "@/components/ui/toast";
 import { editorClient } from "@/lib/editor/client";
 import {
-  type Conflict,
-  findConflicts,
-  isSame,
+  type Choices,
+  type DocumentSides,
   type MergeDecision,
   mergeDocuments,
-  type Sides,
-} from "@/lib/editor/merge-documents";
+} from "@/lib/editor/merge/merge-documents";
+import { isSame } from "@/lib/editor/merge/same";
+import type { Conflict } from "@/lib/editor/merge/sides";
 import type { Saver, SaveState } from "@/lib/editor/saver";
 import { projectClient } from "@/lib/projects/client";
 import type { ProjectDocumentJson, ProjectJson } from "@/lib/projects/schema";
@@ -33,9 +35,9 @@ type Options = {
 };
 
 /**
- * When somebody else, or another tab, has saved the project, merges the saved version with the user's version, page by
- * page. Asks the user only about pages that were changed in both versions. A version that this browser has sent,
- * without getting the answer, is no other version.
+ * When somebody else, or another tab, has saved the project, merges the saved version with the user's version, element
+ * by element. Asks the user only about what was changed in both versions. A version that this browser has sent, without
+ * getting the answer, is no other version.
  */
 export function useMerge({ engine, saver, state, project }: Options): void {
   const t = useT();
@@ -62,8 +64,7 @@ export function useMerge({ engine, saver, state, project }: Options): void {
     const decision = await askForDecision(sides);
     if (!decision) return; // "Try again" beside the save state opens the dialog again
     if (decision.copy) return openCopy(currentEngine, currentSaver);
-    const merged = mergeDocuments({ ...sides, mine: readDocument(currentEngine) }, decision.choices);
-    loadDocument(currentEngine, merged);
+    const merged = await applyMerged(currentEngine, sides, decision.choices);
     const isChanged = !isSame(merged, theirs);
     // The engine does not write a document exactly as it read it. So if the merged document equals `theirs`, the saver
     // compares later documents with what the engine writes for the merged document. A comparison with `theirs` itself
@@ -84,10 +85,34 @@ export function useMerge({ engine, saver, state, project }: Options): void {
 const EMPTY_DOCUMENT: ProjectDocumentJson = { pages: [] };
 
 /**
+ * Merges the saved version into the engine's document, and returns the merged document. The text that is being edited
+ * stays open, unless the merge changes it: then its editing ends first, so that what was typed is part of the merge.
+ */
+async function applyMerged(engine: Editor, sides: DocumentSides, choices: Choices): Promise<ProjectDocumentJson> {
+  const merge = () => {
+    const mine = readDocument(engine);
+    return { from: mine, to: mergeDocuments({ ...sides, mine }, choices).document };
+  };
+  let merged = merge();
+  if (!leavesOpenText(engine, merged)) {
+    await finishTyping(engine);
+    merged = merge();
+  }
+  applyDocument(engine, merged.from, merged.to);
+  return merged.to;
+}
+
+function leavesOpenText(engine: Editor, change: Parameters<typeof leavesAlone>[2]): boolean {
+  const edited = openTextOf(engine);
+  const pageId = engine.Pages.getSelected()?.getId();
+  return !edited || pageId === undefined || leavesAlone(pageId, pathOf(edited.component), change);
+}
+
+/**
  * Asks the user about conflicts, if there are any. Returns undefined if the user closes the dialog without a choice.
  */
-async function askForDecision(sides: Sides): Promise<MergeDecision | undefined> {
-  const conflicts = findConflicts(sides);
+async function askForDecision(sides: DocumentSides): Promise<MergeDecision | undefined> {
+  const { conflicts } = mergeDocuments(sides);
   if (conflicts.length === 0) return { copy: false, choices: {} };
   return openDialog<{ conflicts: Conflict[] }, MergeDecision>(MergeDialog, { conflicts });
 }

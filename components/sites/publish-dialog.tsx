@@ -1,7 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { LoadFailure } from "@/components/errors/load-failure";
 import { useT } from "@/components/i18n/use-t";
 import { QueryProvider } from "@/components/query/query-provider";
@@ -29,10 +29,23 @@ type Props = DialogProps & {
 /** Publishes a project to one of its sites, or creates its first site. */
 export function PublishDialog({ project, showFinding, close }: Props) {
   const t = useT();
+  const shown = useRef<CheckJson>(null);
+
+  // after the dialog has closed, so that focus stays where the finding is shown
+  function moveFocus() {
+    if (shown.current) showFinding(shown.current);
+    return shown.current !== null;
+  }
+
+  function closeAndShow(check: CheckJson) {
+    shown.current = check;
+    close();
+  }
+
   return (
-    <Dialog title={t("Publish")} size="md">
+    <Dialog title={t("Publish")} size="md" moveFocus={moveFocus}>
       <QueryProvider>
-        <Content project={project} showFinding={showFinding} close={close} />
+        <Content project={project} showFinding={closeAndShow} close={close} />
       </QueryProvider>
     </Dialog>
   );
@@ -42,10 +55,6 @@ function Content({ project, showFinding, close }: Props) {
   const t = useT();
   const { data, error, refetch } = useQuery(siteClient.list({ project_id: project.id, perPage: 100 }));
   const sites = data?.pagination.data;
-  function closeAndShow(check: CheckJson) {
-    close();
-    showFinding(check);
-  }
   return (
     <div className="mt-5">
       {error && !sites && <LoadFailure error={error} retry={() => void refetch()} />}
@@ -59,7 +68,7 @@ function Content({ project, showFinding, close }: Props) {
           />
         </CreatorsOnly>
       )}
-      {sites && sites.length > 0 && <ChosenSitePanel sites={sites} showFinding={closeAndShow} />}
+      {sites && sites.length > 0 && <ChosenSitePanel sites={sites} showFinding={showFinding} />}
     </div>
   );
 }

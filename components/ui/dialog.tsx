@@ -74,6 +74,8 @@ type Props = {
   /** Only for a dialog that a page renders itself, without `openDialog`. */
   open?: boolean;
   onClose?: () => void;
+  /** Moves focus after the dialog has closed. If it returns false, focus goes back to the opener as usual. */
+  moveFocus?: (() => boolean) | undefined;
   children?: ReactNode;
 };
 
@@ -89,7 +91,7 @@ export function Dialog(props: Props) {
 
   function restoreFocus(event: Event) {
     event.preventDefault();
-    focusOpener(host ? host.opener : ownOpener);
+    if (!props.moveFocus?.()) focusOpener(host ? host.opener : ownOpener);
   }
 
   return (

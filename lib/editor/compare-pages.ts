@@ -1,4 +1,4 @@
-import { isSame } from "@/lib/editor/merge-documents";
+import { isSame } from "@/lib/editor/merge/same";
 import type { ProjectDocumentJson } from "@/lib/projects/schema";
 
 /** What happened to a page since an earlier version. */

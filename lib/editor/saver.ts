@@ -1,4 +1,4 @@
-import { isSame } from "@/lib/editor/merge-documents";
+import { isSame } from "@/lib/editor/merge/same";
 import { ApiError } from "@/lib/http/client";
 import type { ProjectDocumentJson } from "@/lib/projects/schema";
 

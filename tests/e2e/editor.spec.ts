@@ -31,7 +31,7 @@ async function editInTwoPlaces(page: Page) {
   await apiFor(page).saveDocument(id, documentOf({ home: "Their words" }), 2);
   await page.unroute(SAVES);
   await page.getByRole("button", { name: "Try again" }).click();
-  return { id, canvas, dialog: page.getByRole("alertdialog", { name: "These pages were changed in both versions" }) };
+  return { id, canvas, dialog: page.getByRole("alertdialog", { name: "This was changed in both versions" }) };
 }
 
 test("a member starts from a template, edits the page, and finds the work again", async ({ page, member, logIn }) => {

@@ -54,14 +54,14 @@ export function commandGroups(options: Options): CommandGroup[] {
   ];
 }
 
-function actionEntries({ t, target, project, nameVersion, leave }: Options): CommandEntry[] {
+function actionEntries({ t, target, ui, project, nameVersion, leave }: Options): CommandEntry[] {
   return [
     { id: "preview", label: t("Preview"), icon: Eye, run: () => void openPreview(project, target) },
     {
       id: "publish",
       label: t("Publish"),
       icon: Rocket,
-      run: () => void openPublish(project, target),
+      run: () => void openPublish(project, { ...target, ui }),
     },
     { id: "add-page", label: t("Add page"), icon: Plus, run: () => addPage(target.engine, t) },
     { id: "name-version", label: t("Name this version"), icon: TextCursorInput, run: nameVersion },

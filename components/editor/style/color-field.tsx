@@ -26,6 +26,7 @@ export function ColorField({ property, label }: Props) {
         <button
           {...trigger}
           type="button"
+          data-field={property}
           aria-label={label}
           className="flex h-7.5 w-full items-center gap-2.5 rounded-md border border-line bg-raised px-2 text-small hover:border-edge pointer-coarse:h-11"
         >

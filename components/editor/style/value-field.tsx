@@ -44,6 +44,7 @@ export function ValueField({ property, label, mark, unit = "px", className }: Pr
       {mark && <bdi className="shrink-0 text-muted">{mark}</bdi>}
       <input
         dir="ltr" // CSS is left to right in every language
+        data-field={property}
         aria-label={label}
         className="w-full min-w-0 bg-transparent font-label outline-none placeholder:font-normal placeholder:text-muted"
         {...input}

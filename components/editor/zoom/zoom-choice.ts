@@ -9,16 +9,17 @@ export const ZOOM_MIN = 25;
 export const ZOOM_MAX = 200;
 export const ZOOM_STEPS = [25, 50, 75, 100, 125, 150, 200] as const;
 
-const KEY = "editor-zoom";
+/** Each project has its own path. */
+const keyOfProject = () => `editor-zoom ${window.location.pathname}`;
 
-/** The choice is this browser's, for all projects. */
-export const readZoomChoice = (): ZoomChoice => parse(readStored(KEY));
+/** The choice is this browser's, for the open project. */
+export const readZoomChoice = (): ZoomChoice => parse(readStored(keyOfProject()));
 
-export const useZoomChoice = (): ZoomChoice => parse(useStored(KEY));
+export const useZoomChoice = (): ZoomChoice => parse(useStored(keyOfProject()));
 
 /** Stores the choice, rounded and limited to `ZOOM_MIN` and `ZOOM_MAX`. */
 export function writeZoomChoice(choice: ZoomChoice): void {
-  writeStored(KEY, choice === "fit" ? choice : String(limit(choice)));
+  writeStored(keyOfProject(), choice === "fit" ? choice : String(limit(choice)));
 }
 
 function parse(text: string | null): ZoomChoice {

@@ -22,7 +22,10 @@ export const contrastLow: Rule = function* ({ document: { styles = [] }, pages }
 };
 
 /** The classes that are hard to read, with their contrast. */
-function hardToReadClasses(styles: readonly DocumentRule[], variables: Style): Map<string, number> {
+export function hardToReadClasses(
+  styles: readonly DocumentRule[],
+  variables = variablesOf(styles),
+): Map<string, number> {
   const classes = new Map<string, number>();
   for (const rule of styles) {
     const [name, contrast] = hardToReadClass(rule, variables) ?? [];

@@ -1,5 +1,6 @@
 import { nextZoomStep, readZoomChoice, writeZoomChoice } from "@/components/editor/zoom/zoom-choice";
 
+beforeEach(() => window.history.replaceState(null, "", "/editor/5"));
 afterEach(() => localStorage.clear());
 
 test("the page fits into the window until a zoom is chosen", () => {
@@ -18,8 +19,16 @@ test.each([
   expect(readZoomChoice()).toBe(kept);
 });
 
+test("each project has its own zoom", () => {
+  writeZoomChoice(75);
+
+  window.history.replaceState(null, "", "/editor/6");
+
+  expect(readZoomChoice()).toBe("fit");
+});
+
 test("a stored zoom that is no number counts as none", () => {
-  localStorage.setItem("editor-zoom", "large");
+  localStorage.setItem("editor-zoom /editor/5", "large");
 
   expect(readZoomChoice()).toBe("fit");
 });
