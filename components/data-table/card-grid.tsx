@@ -45,7 +45,7 @@ export function CardGrid<Row extends { id: number }>(props: Props<Row>) {
       {table.getRowModel().rows.map((row) => {
         const name = rowName(row.original);
         return (
-          <li key={row.id} className="grid grid-cols-[minmax(0,1fr)] content-start">
+          <li key={row.id} data-menu-area className="grid grid-cols-[minmax(0,1fr)] content-start">
             {renderCard({
               row: row.original,
               checkbox: isSelectable && (

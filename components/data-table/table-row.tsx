@@ -19,7 +19,10 @@ type Props<Row> = {
 export function TableRow<Row>({ row, name, columns, selection, actions }: Props<Row>) {
   const t = useT();
   return (
-    <tr className={bodyRow({ isSelectable: selection !== undefined, isSelected: selection?.isSelected ?? false })}>
+    <tr
+      data-menu-area
+      className={bodyRow({ isSelectable: selection !== undefined, isSelected: selection?.isSelected ?? false })}
+    >
       {selection && (
         <td className={BOX_CELL}>
           <Checkbox

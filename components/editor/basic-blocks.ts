@@ -3,6 +3,7 @@ import AlignLeft from "lucide-react/icons/align-left";
 import Code from "lucide-react/icons/code";
 import Columns2 from "lucide-react/icons/columns-2";
 import Columns3 from "lucide-react/icons/columns-3";
+import FileDown from "lucide-react/icons/file-down";
 import Heading from "lucide-react/icons/heading";
 import Image from "lucide-react/icons/image";
 import Link from "lucide-react/icons/link";
@@ -20,8 +21,8 @@ import { EMBED_CSS, embedHtml } from "@/lib/sections/embed";
 import { PLACEHOLDER_PATH } from "@/lib/sections/placeholder";
 import { css, html } from "@/lib/site-styles/markup";
 
-/** One or more elements that can be added to a page. */
-export type BasicBlock = { id: string; name: Line; icon: LucideIcon; html: string; css?: string };
+/** One or more elements that can be added to a page. `asks`: what the user chooses for it as soon as it is added. */
+export type BasicBlock = { id: string; name: Line; icon: LucideIcon; html: string; css?: string; asks?: "file" };
 
 export const BASIC_BLOCKS: readonly BasicBlock[] = [
   {
@@ -50,6 +51,13 @@ export const BASIC_BLOCKS: readonly BasicBlock[] = [
 .button:hover { opacity: 0.88 }`,
   },
   { id: "link", name: line("Link"), icon: Link, html: html`<a href="#">Read more</a>` },
+  {
+    id: "file",
+    name: line("File to download"),
+    icon: FileDown,
+    html: html`<a href="#">Price list (PDF)</a>`,
+    asks: "file",
+  },
   {
     id: "picture",
     name: line("Picture"),

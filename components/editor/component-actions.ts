@@ -93,18 +93,12 @@ export function duplicateSelected(engine: Editor): void {
   if (component) insertAfterSelected(engine, copyOf(component));
 }
 
-/**
- * Removes the selected component and selects the one after it, else the one before it, else its parent. Selects nothing
- * if the page is empty now.
- */
+/** Removes the selected component, and selects nothing: the same key pressed twice must not remove a second one. */
 export function removeSelected(engine: Editor): void {
   const component = selectedPart(engine);
-  const parent = component?.parent();
-  if (!component || !parent) return;
-  const at = component.index();
+  if (!component) return;
+  engine.select(undefined);
   component.remove();
-  const next = parent.components().at(Math.min(at, parent.components().length - 1));
-  engine.select(next ?? (isRoot(parent) ? undefined : parent));
 }
 
 /** Moves the selected component by one position or one level. Returns false if that is not possible. */

@@ -3,6 +3,7 @@ import { componentName } from "@/components/editor/component-kinds";
 import { addComponentTypes } from "@/components/editor/component-types";
 import { followWords } from "@/components/editor/links/follow-words";
 import { mendUndo } from "@/components/editor/mend-undo";
+import { dropInRows } from "@/components/editor/row-drop";
 import { addTextEditing } from "@/components/editor/texts/edit-texts";
 import { cleanDocument } from "@/lib/editor/clean-document";
 import type { T } from "@/lib/i18n/create-t";
@@ -28,6 +29,15 @@ body { min-height: 100vh }
   background: #f4f3ef; font: 14px/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow: hidden; max-height: 160px }
 `;
 
+/** Texts that are whole elements. An emptied one has no height on the published page, and could not be pressed. */
+const TEXTS = ":is(h1, h2, h3, h4, h5, h6, p, li, blockquote, figcaption, [data-gjs-type=text])";
+
+/** Lets a text without words be found. On the published page, it takes no room. */
+const emptyTextCss = (t: T) => `
+${TEXTS}:empty { outline: 1px dashed #8a8577; outline-offset: -1px }
+${TEXTS}:empty::before { content: ${JSON.stringify(t("Empty text"))}; opacity: .5; white-space: nowrap }
+`;
+
 const SELECTION_CSS = ".gjs-selected { outline: 3px solid #1d3fae !important; outline-offset: 1px !important }";
 
 const UNDO_STEPS_MAX = 300;
@@ -47,7 +57,7 @@ export function createEngine({ container, document, baseCss, t }: Options): Edit
     showToolbar: false,
     showDevices: false,
     showOffsets: true,
-    baseCss: baseCss + CANVAS_CSS,
+    baseCss: baseCss + CANVAS_CSS + emptyTextCss(t),
     canvasCss: SELECTION_CSS,
     // With `notTextable`, the engine would move the canvas instead of typing a space into a link or a button. It writes
     // the label as HTML.
@@ -62,6 +72,7 @@ export function createEngine({ container, document, baseCss, t }: Options): Edit
   });
   addTextEditing(engine, t);
   followWords(engine);
+  dropInRows(engine);
   return engine;
 }
 

@@ -7,11 +7,12 @@ import {
   insertAfterSelected,
   showComponent,
 } from "@/components/editor/component-actions";
+import { chooseFile } from "@/components/editor/links/choose-file";
 import { isSection } from "@/components/editor/nesting";
 import type { DocumentRule } from "@/lib/site-pages/document";
 
 /** An element or a section to add, with the CSS rules of its classes. */
-export type Block = { html: string; rules: readonly DocumentRule[] };
+export type Block = { html: string; rules: readonly DocumentRule[]; asks?: "file" };
 
 /**
  * Adds a block inside the selected element if that is an empty box or holds only one, otherwise after the element. A
@@ -19,7 +20,13 @@ export type Block = { html: string; rules: readonly DocumentRule[] };
  * after the section in view. If nothing or the page itself is selected, other blocks are added at the end of the page.
  * The CSS rules of a block are added unless the document already has styles for their classes.
  */
-export function insertBlock(engine: Editor, { html, rules }: Block): Component | null {
+export function insertBlock(engine: Editor, block: Block): Component | null {
+  const added = insertContent(engine, block);
+  if (added && block.asks) void chooseFile(engine, added);
+  return added;
+}
+
+function insertContent(engine: Editor, { html, rules }: Block): Component | null {
   const content = blockContent(engine, html);
   addMissingRules(engine, rules);
   const selected = engine.getSelected();
@@ -73,13 +80,14 @@ const isLink = (part: Component) => part.tagName === "a";
 let stopListening: (() => void) | undefined;
 
 /** The props of a button that let the user drag its block onto the canvas. */
-export const dragPropsOf = (engine: Editor, { html, rules }: Block) => ({
+export const dragPropsOf = (engine: Editor, { html, rules, asks }: Block) => ({
   draggable: true,
   onDragStart() {
     const finish = (_: unknown, dropped: Component | Component[]) => {
       addMissingRules(engine, rules);
       const [first] = [dropped].flat();
       if (first) showComponent(engine, first);
+      if (first && asks) void chooseFile(engine, first);
     };
     engine.on("canvas:drop", finish);
     stopListening = () => engine.off("canvas:drop", finish);

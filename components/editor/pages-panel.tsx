@@ -46,7 +46,7 @@ export function PagesPanel() {
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 overflow-y-auto pb-6">
         <ul className="px-1.75">
           {pages.map((page, index) => (
-            <li key={page.getId()} className="flex items-center">
+            <li key={page.getId()} data-menu-area className="flex items-center">
               <button
                 type="button"
                 aria-current={page === selected ? "page" : undefined}

@@ -24,6 +24,7 @@ export const BLOCK_WORDS: Readonly<Record<string, string>> = {
   text: line("text, paragraph, words"),
   button: line("button, call to action"),
   link: line("link, address, url"),
+  file: line("file, PDF, download, document, attachment"),
   picture: line("picture, photo, image, logo, icon"),
   box: line("box, container, card, div"),
   "columns-2": line("columns, grid, side by side"),

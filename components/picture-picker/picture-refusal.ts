@@ -17,6 +17,7 @@ export const heicRefusal = ({ name, mime }: NamedType): Line | null =>
 export function pictureRefusal(file: NamedType): Line | null {
   const { mime } = file;
   if (heicRefusal(file) !== null) return heicRefusal(file);
-  if (!mime.startsWith("image/")) return line("This is not a picture.");
+  if (!mime.startsWith("image/"))
+    return line("This is not a picture. Choose a JPEG, PNG, WebP, AVIF, GIF or SVG file.");
   return isShowable(mime) ? null : line("Most browsers cannot show this picture. Save it as a JPEG or PNG file.");
 }

@@ -23,9 +23,14 @@ export type MenuItem = {
 /** A row of a menu: an action or link, a separator, or a heading. */
 export type MenuEntry = MenuItem | "separator" | { heading: ReactNode };
 
+/** What a menu opens at, if not at its button. */
+export type MenuPlace = { getBoundingClientRect: () => DOMRect };
+
 /** The props that `LazyMenu` passes to its panel. */
 export type MenuPanelProps = {
   id: string;
+  anchor?: RefObject<MenuPlace>;
+  align?: "start" | "end";
   button: RefObject<HTMLElement | null>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

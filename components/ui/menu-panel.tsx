@@ -20,14 +20,9 @@ const PHONE_BELOW_PX = 768;
 type Props = MenuPanelProps & {
   entries: MenuEntry[];
   header?: ReactNode;
-  align?: "start" | "end";
-  /** Where the menu opens, if not at its button. */
-  anchor?: RefObject<Anchor>;
   /** The name of a menu whose button does not name it. */
   label?: string;
 };
-
-type Anchor = { getBoundingClientRect: () => DOMRect };
 
 /** The open menu of a `Menu`. */
 export function MenuPanel({ id, button, anchor, label, isOpen, onOpenChange, entries, header, align = "end" }: Props) {

@@ -1,7 +1,18 @@
 "use client";
 
-import { type ComponentType, type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from "react";
-import type { MenuEntry, MenuPanelProps } from "@/components/ui/menu-entry";
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { isForBrowser, placeOfMenu } from "@/components/ui/context-menu";
+import type { MenuEntry, MenuPanelProps, MenuPlace } from "@/components/ui/menu-entry";
 import { useLazyPart } from "@/components/ui/use-lazy-part";
 
 /** Attributes to spread on the menu's button. */
@@ -26,17 +37,36 @@ type LazyProps<Own extends object> = {
   children: (trigger: MenuTrigger) => ReactNode;
 };
 
-/** A button with a menu whose panel is the caller's own component. The panel's code loads on hover or focus. */
+/**
+ * A button with a menu whose panel is the caller's own component. The panel's code loads on hover or focus. If an
+ * element around it has the attribute `data-menu-area`, the right button and the menu key open the menu anywhere there.
+ */
 export function LazyMenu<Own extends object>({ load, panel, children }: LazyProps<Own>) {
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [Panel, fetchPanel] = useLazyPart(load);
+  const place = useRef<MenuPlace>({ getBoundingClientRect: () => new DOMRect() });
+  const [isAtPointer, setAtPointer] = useState(false);
 
-  function open() {
+  function open(box: DOMRect | null = null) {
+    if (box) place.current = { getBoundingClientRect: () => box };
+    setAtPointer(box !== null);
     fetchPanel();
     setOpen(true);
   }
+
+  const openByArea = useEffectEvent((event: MouseEvent) => {
+    if (isForBrowser(event)) return;
+    event.preventDefault();
+    open(placeOfMenu(event));
+  });
+  useEffect(() => {
+    const area = button.current?.closest<HTMLElement>("[data-menu-area]");
+    const listener = (event: MouseEvent) => openByArea(event);
+    area?.addEventListener("contextmenu", listener);
+    return () => area?.removeEventListener("contextmenu", listener);
+  }, []);
 
   const trigger: MenuTrigger = {
     ref: button,
@@ -58,7 +88,16 @@ export function LazyMenu<Own extends object>({ load, panel, children }: LazyProp
   return (
     <>
       {children(trigger)}
-      {Panel && <Panel {...panel} id={`${id}-menu`} button={button} isOpen={isOpen} onOpenChange={setOpen} />}
+      {Panel && (
+        <Panel
+          {...panel}
+          {...(isAtPointer && { anchor: place, align: "start" })}
+          id={`${id}-menu`}
+          button={button}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+        />
+      )}
     </>
   );
 }

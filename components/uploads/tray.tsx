@@ -2,7 +2,7 @@
 
 import ChevronDown from "lucide-react/icons/chevron-down";
 import X from "lucide-react/icons/x";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useUnloadWarning } from "@/components/form/use-unload-warning";
 import { useT } from "@/components/i18n/use-t";
 import { buttonVariants } from "@/components/ui/button-variants";
@@ -24,15 +24,17 @@ const TRAY = cn(
 /** The uploads of this browser tab, at the bottom of all member screens. Uploads continue during navigation. */
 export function Tray() {
   const items = useUploadItems();
+  useUnloadWarning(items.some(isUnfinished));
+  return items.length > 0 && <OpenTray items={items} />;
+}
+
+function OpenTray({ items }: { items: readonly UploadItem[] }) {
   const noticeStyle = useNoticeStyle();
   const t = useT();
   const [isFolded, setFolded] = useState(false);
-  const isBusy = items.some(isUnfinished);
-  useUnloadWarning(isBusy);
-  if (items.length === 0) return null;
-
+  const leaving = useLeaving(items.every(({ status }) => status === "completed"));
   return (
-    <section className={TRAY} style={noticeStyle} aria-label={t("Uploads")}>
+    <section className={TRAY} style={noticeStyle} aria-label={t("Uploads")} {...leaving}>
       <header className={cn("flex items-center gap-1 py-2 ps-4 pe-2", !isFolded && "border-b border-line")}>
         <b className="min-w-0 flex-1 font-semibold" role="status">
           <Summary items={items} />
@@ -69,6 +71,27 @@ export function Tray() {
       )}
     </section>
   );
+}
+
+/** How long the tray stays after everything has been uploaded. */
+const SHOWN_MS = 6_000;
+
+/** Clears the tray some seconds after everything has succeeded, but not while the pointer or focus is in it. */
+function useLeaving(isDone: boolean) {
+  const [isHovered, setHovered] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const leaves = isDone && !isHovered && !hasFocus;
+  useEffect(() => {
+    if (!leaves) return;
+    const timer = setTimeout(uploads.clearInactive, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [leaves]);
+  return {
+    onPointerEnter: () => setHovered(true),
+    onPointerLeave: () => setHovered(false),
+    onFocus: () => setFocus(true),
+    onBlur: () => setFocus(false),
+  };
 }
 
 const isUnfinished = ({ status }: UploadItem) => status === "inProgress" || status === "pending";

@@ -7,6 +7,14 @@ export const NATURAL_SIZE = "data-natural-size";
 const STYLED = ["ul", "ol"].map((tag) => `${tag}[class]:not([class=""], [class^="gjs-"])`).join(", ");
 
 /**
+ * Divides long words at the end of a line, between syllables, where the browser has a dictionary for the language of
+ * the page. Otherwise they break as `overflow-wrap` says. Safari only knows how many letters stay on either line.
+ */
+const dividesWords = (letters: number, kept: number) => `-webkit-hyphens: auto; hyphens: auto;
+  hyphenate-limit-chars: ${letters} ${kept} ${kept};
+  -webkit-hyphenate-limit-before: ${kept}; -webkit-hyphenate-limit-after: ${kept}`;
+
+/**
  * Makes a page look the same in all browsers and applies the site's colours and fonts. Comes before a page's own rules.
  */
 export const BASE_CSS = css`
@@ -25,6 +33,10 @@ img, video { height: auto }
 :where(img, video) { object-fit: cover }
 :where(img[${NATURAL_SIZE}]) { width: auto }
 a { color: inherit }
+@media (max-width: 600px) { body { ${dividesWords(10, 4)} } }
+@media (max-width: 480px) { h1, h2, h3, h4, h5, h6 { ${dividesWords(14, 5)} } }
+@media (min-width: 481px) { h1, h2, h3, h4, h5, h6 { -webkit-hyphens: manual; hyphens: manual } }
+:where(a[href^="mailto:"], code, pre, textarea) { -webkit-hyphens: manual; hyphens: manual }
 button, input, select, textarea { font: inherit; color: inherit; max-width: 100% }
 button { cursor: pointer }
 :focus-visible { outline: 2px solid var(--color-accent, currentColor); outline-offset: 3px }

@@ -78,7 +78,7 @@ export function apiOf(request: APIRequestContext, origin: string) {
     saveAsTemplate: (id: number, name: string) => send("POST", `/api/v1/projects/${id}/template`, { name }),
 
     /** Creates a site for the logged-in user. Returns its id. */
-    async createSite(site: { name: string; slug: string; project_id: number }): Promise<number> {
+    async createSite(site: { name: string; slug: string; project_id: number; language?: string }): Promise<number> {
       return (await (await send("POST", "/api/v1/sites", site)).json()).site.id;
     },
 

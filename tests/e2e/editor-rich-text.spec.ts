@@ -246,6 +246,61 @@ test("a change of a paragraph is undone without leaving its text", async ({ page
   await expect(canvas.locator("p")).toHaveText("Fresh rye daily!");
 });
 
+/** A footer whose parts are beside each other: two texts, and a list. */
+async function openFooter(page: Page): Promise<FrameLocator> {
+  const parts = [text("p", "Bakery"), { tagName: "ul", components: [text("li", "Rye"), text("li", "Oat")] }];
+  const document = {
+    ...DOCUMENT,
+    pages: [pageOf("home", [{ tagName: "footer", classes: ["row"], components: parts }])],
+    styles: [...DOCUMENT.styles, { selectors: ["row"], style: { display: "flex", gap: "40px" } }],
+  };
+  return openEditor(page, await apiFor(page).createProject("Footer", { document }));
+}
+
+test("in a row, Enter begins a new line and not a new column", async ({ page }) => {
+  const canvas = await openFooter(page);
+  const paragraph = canvas.locator("footer > p");
+  await beginTyping(paragraph);
+
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("since 1931");
+  await page.keyboard.press("Escape");
+
+  await expect(canvas.locator("footer > *")).toHaveCount(2);
+  await expect(paragraph.locator("br")).toHaveCount(1);
+});
+
+test("in a row, a list that becomes text is one column, and an empty item stays in its list", async ({ page }) => {
+  const canvas = await openFooter(page);
+  await beginTyping(canvas.locator("li").last());
+
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await expect(canvas.locator("li").nth(2)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(canvas.locator("footer > *")).toHaveCount(2);
+  await page.getByRole("toolbar", { name: "Text" }).getByRole("button", { name: "Bulleted list" }).click();
+
+  await expect(canvas.locator("footer > p").last()).toHaveText("RyeOat");
+  await expect(canvas.locator("footer > *")).toHaveCount(2);
+});
+
+test("an emptied text keeps a line in the canvas, and none on the page", async ({ page }) => {
+  const { id, canvas } = await openBakery(page);
+  await beginTyping(canvas.locator("p"));
+  await page.keyboard.press("Control+A");
+  await page.keyboard.press("Delete");
+  await page.keyboard.press("Escape");
+
+  await expect.poll(async () => (await canvas.locator("p").boundingBox())?.height ?? 0).toBeGreaterThan(15);
+  await beginTyping(canvas.locator("p"));
+  await page.keyboard.press("Escape");
+  await untilSaved(page);
+  await publish(page, id, ["/"]);
+  expect((await page.locator("p").boundingBox())?.height ?? 0).toBe(0);
+});
+
 test("Backspace and Delete join texts with the list beside them, and take an item out of its list", async ({
   page,
 }) => {

@@ -118,3 +118,27 @@ test("one undo reverts what was typed beside a field", async ({ page }) => {
   await expect(canvas.locator("label > span")).toHaveCount(0);
   await expect(canvas.locator("label > input")).toBeVisible();
 });
+
+test("the canvas has the language of the site, and divides long words on phones as the page does", async ({
+  page,
+  member,
+  logIn,
+}) => {
+  await logIn(page, member);
+  const id = await apiFor(page).createProject("Praxis", { document: DOCUMENT });
+  const slug = `language-${Date.now()}`;
+  const site = await apiFor(page).createSite({ name: "Praxis", slug, project_id: id, language: "de" });
+  await apiFor(page).publish(site);
+  const canvas = await openEditor(page, id);
+  const root = canvas.locator("html");
+
+  await expect(root).toHaveAttribute("lang", "de");
+  await expect(canvas.locator("p").first()).toHaveCSS("hyphens", "manual");
+  await page.getByRole("radio", { name: "Phone" }).click();
+  await expect(canvas.locator("p").first()).toHaveCSS("hyphens", "auto");
+
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto(`http://${slug}.sites.localhost:${new URL(environmentValue("PLINTH_E2E_URL")).port}/`);
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(page.locator("p").first()).toHaveCSS("hyphens", "auto");
+});

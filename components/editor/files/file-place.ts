@@ -1,4 +1,5 @@
 import type { Component, Editor } from "grapesjs";
+import { childLayout } from "@/components/editor/child-layout";
 import { canHold } from "@/components/editor/component-actions";
 
 /** Where a file goes: in place of a picture, or into an element, before another one or at the end. */
@@ -55,21 +56,14 @@ const isText = (child: Component) => child.get("type") === "textnode" && String(
 
 /** The first child behind a point, in the direction in which the children follow each other. */
 function childAfter(parent: Component, { x, y }: Point): Component | undefined {
-  const { isRow, isRightToLeft } = layoutOf(parent);
+  const { isBeside, isRightToLeft } = childLayout(parent.getEl());
   return parent.components().models.find((child) => {
     const box = boxOf(child);
     if (!box) return false;
-    if (!isRow) return y < box.top + box.height / 2;
+    if (!isBeside) return y < box.top + box.height / 2;
     const middle = box.left + box.width / 2;
     return y < box.top || (y < box.bottom && (isRightToLeft ? x > middle : x < middle));
   });
-}
-
-function layoutOf(parent: Component) {
-  const element = parent.getEl();
-  const style = element?.ownerDocument.defaultView?.getComputedStyle(element);
-  const isFlexRow = style?.display.endsWith("flex") === true && style.flexDirection.startsWith("row");
-  return { isRow: isFlexRow || style?.display.endsWith("grid") === true, isRightToLeft: style?.direction === "rtl" };
 }
 
 /** The box of a component in the page of the canvas. Null for text, and for what is not shown. */
@@ -85,11 +79,11 @@ export function markOf(place: FilePlace): DOMRect | null {
   const { parent, before } = place;
   const box = boxOf(parent);
   if (!box) return null;
-  const { isRow, isRightToLeft } = layoutOf(parent);
+  const { isBeside, isRightToLeft } = childLayout(parent.getEl());
   const siblings = parent.components().models;
   const last = siblings.slice(0, before ? before.index() : siblings.length).findLast((child) => boxOf(child));
   const [previous, next] = [last ? boxOf(last) : null, before ? boxOf(before) : null];
-  if (!isRow) {
+  if (!isBeside) {
     const top = next?.top ?? previous?.bottom ?? box.top;
     return new DOMRect(box.left, top, box.width, 0);
   }

@@ -1,6 +1,7 @@
 import type { Editor } from "grapesjs";
 import { showOnPage } from "@/components/editor/component-actions";
 import { type SourceOptions, type TextSource, textSources } from "@/components/editor/find/text-sources";
+import { watchWords } from "@/components/editor/links/follow-words";
 import { runAsOneStep } from "@/components/editor/one-step";
 import { type FindOptions, findRanges, replaceRanges, type TextRange } from "@/lib/editor/find-text";
 
@@ -17,7 +18,7 @@ export function findMatches(engine: Editor, search: Search): Match[] {
   );
 }
 
-/** Replaces matches. A single undo reverts all of them. */
+/** Replaces matches. Links to an email or a phone number follow their words. A single undo reverts all of them. */
 export function replaceMatches(engine: Editor, matches: readonly Match[], replacement: string): void {
   const ranges = new Map<TextSource, TextRange[]>();
   for (const { text, range } of matches) {
@@ -25,8 +26,11 @@ export function replaceMatches(engine: Editor, matches: readonly Match[], replac
     if (earlier) earlier.push(range);
     else ranges.set(text, [range]);
   }
+  const components = [...ranges.keys()].flatMap(({ component }) => component ?? []);
   runAsOneStep(engine, () => {
+    const updateLinks = watchWords(components);
     for (const [text, textRanges] of ranges) text.write(replaceRanges(text.pieces, textRanges, replacement));
+    updateLinks();
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Component, Editor } from "grapesjs";
+import type { Component, ComponentView, Editor } from "grapesjs";
 import { wordsOf } from "@/components/editor/links/link-targets";
 
 const PHONE = /^\+?[\d\s()/.–-]+$/;
@@ -7,22 +7,49 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /**
  * Lets a link to a phone number or an email address lead to the one that is typed over its words: otherwise the link
- * would still call the number before. Its address does not change if the words are others, such as "Call us".
+ * would still call the number before. Its address does not change if the words are others, such as "Call us", or if
+ * only what is beside the link is typed.
  */
 export function followWords(engine: Editor): void {
-  engine.on("component:content", (component?: Component) => {
-    if (component) updateAddresses(component);
+  let typed: { text: Component; linksBefore: ReadonlySet<string> } | null = null;
+  engine.on("rte:enable", ({ model: text }: ComponentView) => {
+    typed = { text, linksBefore: new Set(linksAt(text).map(keyOf)) };
+  });
+  engine.on("component:content", (text?: Component) => {
+    if (!text) return;
+    const before = typed?.text === text ? typed.linksBefore : null;
+    for (const link of linksAt(text)) if (!before?.has(keyOf(link))) updateAddress(link);
   });
 }
 
-/** Updates the addresses of a link, or of the links in a text, whose words have been changed. */
-export function updateAddresses(text: Component): void {
-  text.onAll((part) => {
-    if (part.tagName !== "a") return;
-    const href = String(part.getAttributes().href ?? "");
-    const address = addressFor(wordsOf(part), href);
-    if (address !== href) part.addAttributes({ href: address });
-  });
+/**
+ * Notes the words of the links in texts, and around them. Returns a function that updates the address of each of these
+ * links whose words are others by then.
+ */
+export function watchWords(texts: readonly Component[]): () => void {
+  const words = new Map(texts.flatMap(linksAt).map((link) => [link, wordsOf(link)]));
+  return () => {
+    for (const [link, before] of words) if (wordsOf(link) !== before) updateAddress(link);
+  };
+}
+
+/** The links in a text, and those of which it is a part. */
+function linksAt(text: Component): Component[] {
+  const parts = text.parents();
+  text.onAll((part) => void parts.push(part));
+  return parts.filter(({ tagName }) => tagName === "a");
+}
+
+const hrefOf = (link: Component): string => String(link.getAttributes().href ?? "");
+
+/** The engine makes new components of a text that was typed, so that its links are known by what they are. */
+const keyOf = (link: Component): string => `${hrefOf(link)} ${wordsOf(link)}`;
+
+/** Lets a link to an email or a phone number lead to the one that its words are now. */
+function updateAddress(link: Component): void {
+  const href = hrefOf(link);
+  const address = addressFor(wordsOf(link), href);
+  if (address !== href) link.addAttributes({ href: address });
 }
 
 function addressFor(words: string, href: string): string {

@@ -1,4 +1,5 @@
 import type { Editor } from "grapesjs";
+import type { LinkKind } from "@/components/editor/links/link-kinds";
 
 /** Where a link leads. */
 export type LinkTarget = { href: string; newTab: boolean };
@@ -11,6 +12,8 @@ export type LinkDialogOptions = {
   /** Null for a new link. */
   current: LinkTarget | null;
   canRemove: boolean;
+  /** Only lists what is of this kind. */
+  only?: LinkKind;
 };
 
 /** Reads the target of a link from its attributes. */

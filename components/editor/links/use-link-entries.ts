@@ -44,7 +44,7 @@ export function useLinkEntries(engine: Editor, query: string, currentHref: strin
   };
 }
 
-const fileEntry = ({ id, name, url, extension }: FileEntryJson): LinkEntry => ({
+export const fileEntry = ({ id, name, url, extension }: FileEntryJson): LinkEntry => ({
   id: `file-${id}`,
   kind: "file",
   label: name,

@@ -1,5 +1,5 @@
 import type { Component } from "grapesjs";
-import { updateAddresses } from "@/components/editor/links/follow-words";
+import { watchWords } from "@/components/editor/links/follow-words";
 import type { ListItem } from "@/components/editor/lists/find-list";
 import type { DocumentComponent } from "@/lib/site-pages/document";
 import { isWholeText, leadingSpace, textRuns, trailingSpace } from "@/lib/site-pages/separate-texts";
@@ -74,15 +74,18 @@ const writer = (element: Component) => (words: string) => {
   const [first, last] = [parts.at(0), parts.at(-1)];
   const before = leadingSpace(first && json(first));
   const after = trailingSpace(last && json(last));
+  const updateLinks = watchWords([element]);
   element.components(words === "" ? [] : nodesOf(before + words + after));
-  updateAddresses(element);
+  updateLinks();
 };
 
 /** Replaces the text node, because the canvas does not show a change to its content. */
 function writeNode(node: Component, words: string): void {
   const before = leadingSpace(json(node));
   const after = trailingSpace(json(node));
+  const updateLinks = watchWords([node]);
   node.replaceWith(nodesOf(before + words + after) as never);
+  updateLinks();
 }
 
 /** Text nodes for the lines of a text, and the breaks between them. An empty line has no node. */

@@ -1,4 +1,5 @@
 import type { Editor } from "grapesjs";
+import { isInRow } from "@/components/editor/child-layout";
 import { canHold, fitsContent, insertAfterSelected } from "@/components/editor/component-actions";
 import { pasteCopied } from "@/components/editor/copied-element";
 import { notePictures } from "@/components/editor/paste/note-pictures";
@@ -26,9 +27,13 @@ export function runPaste(event: ClipboardEvent, engine: Editor, t: T): void {
   else if (pictures === 0) pasteCopied(engine);
 }
 
+/** In a row, what is pasted together is one column. */
 function addPasted(engine: Editor, components: DocumentComponent[]): void {
   const selected = engine.getSelected();
   const isEmptyBox = selected && canHold(selected) && selected.components().length === 0;
   if (isEmptyBox && fitsContent(engine, components, selected)) engine.select(selected.append(components)[0]);
-  else insertAfterSelected(engine, components);
+  else {
+    const areColumns = selected && components.length > 1 && isInRow(selected);
+    insertAfterSelected(engine, areColumns ? { tagName: "div", components } : components);
+  }
 }

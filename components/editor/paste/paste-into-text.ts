@@ -1,4 +1,5 @@
 import type { Component, Editor } from "grapesjs";
+import { isInRow } from "@/components/editor/child-layout";
 import { canHold, fitsContent } from "@/components/editor/component-actions";
 import { insertText, WITHOUT_LINKS } from "@/components/editor/paste/insert-pasted-text";
 import { notePictures } from "@/components/editor/paste/note-pictures";
@@ -6,7 +7,7 @@ import { oneText } from "@/components/editor/paste/one-text";
 import { pasteElements } from "@/components/editor/paste/paste-elements";
 import { readClipboard } from "@/components/editor/paste/read-clipboard";
 import { openTextOf } from "@/components/editor/texts/open-text";
-import { isRunningText } from "@/components/editor/texts/text-tags";
+import { isRunningText, isTextList } from "@/components/editor/texts/text-tags";
 import type { T } from "@/lib/i18n/create-t";
 import type { DocumentComponent } from "@/lib/site-pages/document";
 
@@ -33,7 +34,10 @@ async function pasteIntoText(engine: Editor, blocks: readonly DocumentComponent[
   else insertText(edited.text, oneText(blocks));
 }
 
-/** What was pasted as elements that may follow the edited one. Null if it can only be part of its text. */
+/**
+ * What was pasted as elements that may follow the edited one. Null if it can only be part of its text, or if these
+ * texts would become columns.
+ */
 function elementsFor(
   engine: Editor,
   component: Component,
@@ -42,13 +46,18 @@ function elementsFor(
   const parent = component.parent();
   if (!isRunningText(component) || !parent || !canHold(parent) || component.getEl()?.closest(WITHOUT_LINKS))
     return null;
-  if (component.tagName !== "li") return fitsContent(engine, [...blocks], parent) ? blocks : null;
+  if (component.tagName !== "li") {
+    const areColumns = blocks.every(isText) && isInRow(component);
+    return !areColumns && fitsContent(engine, [...blocks], parent) ? blocks : null;
+  }
   const items = blocks.map(itemsOf);
   return items.every((found) => found !== null) ? items.flat() : null;
 }
 
+const isText = (block: DocumentComponent): boolean => isRunningText(block) || isTextList(block);
+
 /** The items of a list, or a text as an item. */
 function itemsOf(block: DocumentComponent): readonly DocumentComponent[] | null {
-  if (block.tagName === "ul" || block.tagName === "ol") return block.components ?? [];
+  if (isTextList(block)) return block.components ?? [];
   return isRunningText(block) ? [{ ...block, tagName: "li" }] : null;
 }

@@ -11,6 +11,7 @@ import { usePictureReplacement } from "@/components/editor/pictures/use-picture-
 import { useUploadSettings } from "@/components/editor/project-context";
 import { useEngine, useSelected } from "@/components/editor/use-engine";
 import { useT } from "@/components/i18n/use-t";
+import { pictureRefusal } from "@/components/picture-picker/picture-refusal";
 import { usePictures } from "@/components/picture-picker/use-pictures";
 import { useMayCreate } from "@/components/resource/use-may-create";
 import { Button } from "@/components/ui/button";
@@ -18,9 +19,10 @@ import { Icon } from "@/components/ui/icon";
 import { RetryNote } from "@/components/ui/retry-note";
 import { SearchInput } from "@/components/ui/search-input";
 import { Skeleton } from "@/components/ui/skeleton";
+import { toast } from "@/components/ui/toast";
 import { useRefreshAfterUpload } from "@/components/uploads/use-refresh-after-upload";
 import type { FileEntryJson } from "@/lib/files/schema";
-import { toChosenFile } from "@/lib/uploads/sending/upload-item";
+import { type ChosenFile, toChosenFile } from "@/lib/uploads/sending/upload-item";
 import { uploads } from "@/lib/uploads/sending/uploads";
 
 /**
@@ -81,12 +83,20 @@ export function PicturesPanel() {
   );
 }
 
+/** Uploads the pictures among the chosen files, and says of the others why they are none. */
 function UploadButton() {
   const input = useRef<HTMLInputElement>(null);
   const settings = useUploadSettings();
   const mayUpload = useMayCreate("files");
   const t = useT();
   if (!mayUpload) return null;
+
+  function refuse(file: ChosenFile) {
+    const reason = pictureRefusal(file);
+    if (reason === null) return;
+    toast({ type: "danger", message: t(":file was not uploaded. :reason", { file: file.name, reason: t(reason) }) });
+  }
+
   return (
     <>
       <input
@@ -96,10 +106,12 @@ function UploadButton() {
         multiple
         hidden
         onChange={({ target }) => {
+          const files = [...(target.files ?? [])].map((file) => toChosenFile(file));
           uploads.add(
-            [...(target.files ?? [])].map((file) => toChosenFile(file)),
+            files.filter((file) => pictureRefusal(file) === null),
             { settings },
           );
+          for (const file of files) refuse(file);
           target.value = ""; // so that the same file can be chosen again
         }}
       />

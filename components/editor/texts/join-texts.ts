@@ -1,4 +1,5 @@
 import type { Component, Editor } from "grapesjs";
+import { isInRow } from "@/components/editor/child-layout";
 import { finishTyping } from "@/components/editor/one-step";
 import { editAt } from "@/components/editor/texts/edit-text";
 import type { EditedText } from "@/components/editor/texts/open-text";
@@ -11,11 +12,13 @@ import { piecesHtml } from "@/components/editor/texts/write-pieces";
 
 /**
  * Joins a text with the one before it, which can be the last item of a list. The first item of a list leaves it
- * instead, as a paragraph. Returns false if there is nothing to join with.
+ * instead, as a paragraph, unless that would be another column. Returns false if there is nothing to join with.
  */
 export function joinWithPrevious(engine: Editor, edited: EditedText): boolean {
   const { component } = edited;
   if (component.tagName === "li" && component.index() === 0) {
+    const list = component.parent();
+    if (!list || isInRow(list)) return false;
     void leaveList(engine, edited);
     return true;
   }

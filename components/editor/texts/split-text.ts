@@ -1,4 +1,5 @@
 import type { Component, Editor } from "grapesjs";
+import { isInRow } from "@/components/editor/child-layout";
 import { copyOf } from "@/components/editor/copy-ids";
 import { finishTyping } from "@/components/editor/one-step";
 import { isBlank } from "@/components/editor/texts/clean-pieces";
@@ -8,14 +9,19 @@ import type { EditedText } from "@/components/editor/texts/open-text";
 import { lengthOf, sliceOf } from "@/components/editor/texts/pieces";
 import { piecesHtml } from "@/components/editor/texts/write-pieces";
 
-/** Elements that follow each other in running text. In others, Enter begins a new line of the same text. */
-const SPLIT_TAGS: ReadonlySet<string> = new Set(["p", "li"]);
-
-export const canSplit = ({ component }: EditedText): boolean => SPLIT_TAGS.has(component.tagName);
+/**
+ * Whether Enter begins a new element after a text. In others, it begins a new line of the same text, as in a paragraph
+ * whose next one would be another column. The next item of a list stays an item, wherever it is.
+ */
+export const canSplit = ({ component }: EditedText): boolean =>
+  component.tagName === "li" || (component.tagName === "p" && !isInRow(component));
 
 const START = { from: 0, to: 0 };
 
-/** Splits a text at the caret into two elements with the same style. An empty item ends its list instead. */
+/**
+ * Splits a text at the caret into two elements with the same style. An empty item ends its list instead, or stays the
+ * last one if what follows the list would be another column.
+ */
 export async function splitText(engine: Editor, { component, text }: EditedText): Promise<void> {
   const { pieces, range } = text;
   if (component.tagName === "li" && isBlank(pieces)) return endList(engine, component);
@@ -32,6 +38,7 @@ export async function splitText(engine: Editor, { component, text }: EditedText)
 async function endList(engine: Editor, item: Component): Promise<void> {
   const list = item.parent();
   const parent = list?.parent();
+  if (list && isInRow(list)) return;
   await finishTyping(engine);
   if (!list || !parent) return;
   const rest = list.components().models.slice(item.index() + 1);

@@ -1,7 +1,9 @@
 import type { Component, Editor } from "grapesjs";
 import { BASIC_BLOCKS } from "@/components/editor/basic-blocks";
+import { isInRow } from "@/components/editor/child-layout";
 import { addMissingRules, canHold } from "@/components/editor/component-actions";
 import { finishTyping } from "@/components/editor/one-step";
+import { oneText } from "@/components/editor/paste/one-text";
 import { editAt } from "@/components/editor/texts/edit-text";
 import { classesBeside, classesInSection } from "@/components/editor/texts/like-others";
 import type { EditedText } from "@/components/editor/texts/open-text";
@@ -87,16 +89,23 @@ function toItem(component: Component, tagName: ListTag): Component | undefined {
   return list?.components().at(0);
 }
 
-/** Replaces the list of an item by a paragraph for each item. Returns the paragraph of this one. */
+/**
+ * Replaces the list of an item by a paragraph for each item. Returns the paragraph of this one. Where these would be
+ * columns, the items become lines of one paragraph.
+ */
 function toParagraphs(component: Component): Component | undefined {
   const list = component.parent();
   const parent = list?.parent();
   if (!list || !parent) return;
   const [at, index] = [list.index(), component.index()];
   const classes = classesBeside(parent, at, "p");
-  const items = list.components().models.map((item) => ({ ...json(item), tagName: "p", ...(classes && { classes }) }));
+  const paragraphs = list
+    .components()
+    .models.map((item) => ({ ...json(item), tagName: "p", ...(classes && { classes }) }));
+  const isOne = isInRow(list);
   list.remove();
-  return parent.append(items, { at })[index];
+  const added = parent.append(isOne ? [{ ...paragraphs[0], components: oneText(paragraphs) }] : paragraphs, { at });
+  return added[isOne ? 0 : index];
 }
 
 /** Makes the first item of a list a paragraph before it. */

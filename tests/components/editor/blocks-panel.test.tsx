@@ -26,6 +26,8 @@ test.each([
   ["team", "Portraits in a grid"],
   ["youtube", "Video"],
   ["directions", "Map"],
+  ["pdf", "File to download"],
+  ["download", "File to download"],
 ])("a search for %s finds %s", async (words, name) => {
   renderInEditor(<BlocksPanel />, engine);
   await screen.findByRole("button", { name: "Heading" });

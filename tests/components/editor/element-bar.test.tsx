@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Editor } from "grapesjs";
+import { removeSelected } from "@/components/editor/component-actions";
 import { RightPanel } from "@/components/editor/right-panel";
 import { engineWith, pageOf, renderInEditor } from "./editor-page";
 
@@ -37,6 +38,14 @@ test("the selected element is duplicated and deleted by mouse", async () => {
   expect(texts()).toEqual(["First", "First", "Second"]);
   await press("Delete the element");
   expect(texts()).toEqual(["First", "Second"]);
+});
+
+test("deleting twice deletes one element", () => {
+  removeSelected(engine);
+  removeSelected(engine);
+
+  expect(texts()).toEqual(["Second"]);
+  expect(engine.getSelected()).toBeUndefined();
 });
 
 test("the selected element is moved, copied and pasted with its menu", async () => {

@@ -1,5 +1,21 @@
-import { updateAddresses } from "@/components/editor/links/follow-words";
+import { followWords } from "@/components/editor/links/follow-words";
 import { engineWith } from "./editor-page";
+
+const link = (href: string, words: string) => ({
+  tagName: "a",
+  type: "link",
+  attributes: { href },
+  components: [{ type: "textnode", content: words }],
+});
+
+/** Adds a paragraph with a link to a page on which links follow their words. */
+function paragraphWith(href: string, words: string) {
+  const engine = engineWith({ pages: [{ id: "home", frames: [{ component: { type: "wrapper" } }] }] });
+  followWords(engine);
+  const [text] = engine.addComponents({ tagName: "p", type: "text", components: [link(href, words)] });
+  const hrefNow = () => text?.components().at(0)?.getAttributes().href;
+  return { engine, text, hrefNow };
+}
 
 test.each([
   ["tel:+441632960233", "0361 / 12 34 56", "tel:0361123456"],
@@ -11,16 +27,22 @@ test.each([
   ["mailto:me@example.com", "Write to us", "mailto:me@example.com"],
   ["/contact", "0361 123456", "/contact"],
 ])("a link to %s with the words %s leads to %s", (href, words, expected) => {
-  const engine = engineWith({ pages: [{ id: "home", frames: [{ component: { type: "wrapper" } }] }] });
-  const [text] = engine.addComponents({
-    tagName: "p",
-    type: "text",
-    components: [
-      { tagName: "a", type: "link", attributes: { href }, components: [{ type: "textnode", content: words }] },
-    ],
-  });
+  const { engine, text, hrefNow } = paragraphWith(href, words);
 
-  if (text) updateAddresses(text);
+  engine.trigger("component:content", text);
 
-  expect(text?.components().at(0)?.getAttributes().href).toBe(expected);
+  expect(hrefNow()).toBe(expected);
+});
+
+test("a link keeps its address while only the words beside it are typed", () => {
+  const { engine, text, hrefNow } = paragraphWith("tel:+493611234", "0361 1234");
+
+  engine.trigger("rte:enable", { model: text });
+  text?.components([link("tel:+493611234", "0361 1234"), { type: "textnode", content: ", from nine" }]);
+  engine.trigger("component:content", text);
+  expect(hrefNow()).toBe("tel:+493611234");
+
+  text?.components([link("tel:+493611234", "0361 9999")]);
+  engine.trigger("component:content", text);
+  expect(hrefNow()).toBe("tel:03619999");
 });

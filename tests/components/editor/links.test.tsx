@@ -230,3 +230,17 @@ test("without selected words, the name of the target is inserted", () => {
 
   expect(text.html).toBe('Fresh <a href="/visit">Visit</a>');
 });
+
+test("the dialog for a file lists files only, and offers to upload one", async () => {
+  fakeServer({
+    "GET /api/v1/file-entries": () => ({ pagination: { data: [FILE], current_page: 1, last_page: 1 } }),
+  });
+  renderInEditor(
+    <LinkDialog engine={engine} current={null} canRemove={false} only="file" close={() => undefined} />,
+    engine,
+  );
+
+  expect(await screen.findByRole("option", { name: /Prices\.pdf/ })).toBeTruthy();
+  expect(screen.getAllByRole("option")).toHaveLength(1);
+  expect(screen.getByRole("button", { name: "Upload a file" })).toBeTruthy();
+});

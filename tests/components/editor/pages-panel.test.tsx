@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Editor } from "grapesjs";
 import { PagesPanel } from "@/components/editor/pages-panel";
@@ -28,6 +28,15 @@ test("deleting the open page opens the first page", async () => {
 
   expect(engine.Pages.getAll().map((page) => page.getId())).toEqual(["home"]);
   expect(engine.Pages.getSelected()?.getId()).toBe("home");
+});
+
+test("the right button opens the menu of a page", async () => {
+  renderInEditor(<PagesPanel />, engine);
+
+  fireEvent.contextMenu(screen.getByRole("button", { name: "visit" }), { button: 2, clientX: 20, clientY: 40 });
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Move up" }));
+
+  expect(engine.Pages.getAll().map((page) => page.getId())).toEqual(["visit", "home"]);
 });
 
 test("deleting another page keeps the open page open", async () => {
