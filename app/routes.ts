@@ -119,6 +119,7 @@ export const ROUTES: readonly (readonly [path: string, load: () => Promise<Recor
     "/api/v1/projects/[projectId]/revisions/[revisionId]/restore",
     () => import("@/app/api/v1/projects/[projectId]/revisions/[revisionId]/restore/route"),
   ],
+  ["/api/v1/projects/[projectId]/starter-texts", () => import("@/app/api/v1/projects/[projectId]/starter-texts/route")],
   ["/api/v1/projects/[projectId]/template", () => import("@/app/api/v1/projects/[projectId]/template/route")],
   ["/api/v1/publications", () => import("@/app/api/v1/publications/route")],
   [

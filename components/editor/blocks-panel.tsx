@@ -1,13 +1,14 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import { dragPropsOf, insertBlock } from "@/components/editor/insert-block";
 import { loadBlocks } from "@/components/editor/load-blocks";
 import { PanelHeader } from "@/components/editor/panel-header";
 import { BLOCK_WORDS, CATEGORY_WORDS } from "@/components/editor/search-words";
 import { SECTION_CATEGORY_NAMES } from "@/components/editor/section-categories";
 import { useEngine } from "@/components/editor/use-engine";
+import { useStarterTexts } from "@/components/editor/use-starter-texts";
 import { useT } from "@/components/i18n/use-t";
 import { findText } from "@/components/ui/find-text";
 import { Icon } from "@/components/ui/icon";
@@ -15,21 +16,35 @@ import { RetryNote } from "@/components/ui/retry-note";
 import { SearchInput } from "@/components/ui/search-input";
 import { Skeleton } from "@/components/ui/skeleton";
 
+/** The blocks and sections with their texts in the language of the project. Undefined while they are loaded. */
+function useLibrary() {
+  const texts = useStarterTexts();
+  const blocks = useQuery({
+    queryKey: ["editor-blocks"],
+    queryFn: loadBlocks,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const { translate } = texts;
+  const { data } = blocks;
+  const library = useMemo(() => {
+    if (!translate || !data) return;
+    const inLanguage = <Block extends { html: string }>(block: Block) => ({ ...block, html: translate(block.html) });
+    return { blocks: data.blocks.map(inLanguage), sections: data.sections.map(inLanguage) };
+  }, [translate, data]);
+  return {
+    library,
+    isError: texts.isError || blocks.isError,
+    refetch: () => Promise.all([texts, blocks].filter(({ isError }) => isError).map(({ refetch }) => refetch())),
+  };
+}
+
 /** Elements and ready-made sections. A click adds one inside or after the selected element. */
 export function BlocksPanel() {
   const engine = useEngine();
   const t = useT();
   const [query, setQuery] = useState("");
   const searchText = useDeferredValue(query.trim());
-  const {
-    data: library,
-    isError,
-    refetch,
-  } = useQuery({
-    queryKey: ["editor-blocks"],
-    queryFn: loadBlocks,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { library, isError, refetch } = useLibrary();
   const matchesSearch = (...words: string[]) => words.some((text) => findText(t(text), searchText) !== null);
   const blocks = (library?.blocks ?? []).filter(({ id, name }) => matchesSearch(name, BLOCK_WORDS[id] ?? ""));
   const groups = Object.entries(SECTION_CATEGORY_NAMES).flatMap(([category, name]) => {

@@ -10,6 +10,7 @@ import { linksTo } from "@/components/editor/links/links-to-page";
 import { duplicatePage, removePage } from "@/components/editor/page-actions";
 import { PageSettings } from "@/components/editor/page-settings";
 import { PanelHeader } from "@/components/editor/panel-header";
+import { SiteSettings } from "@/components/editor/site-settings";
 import { undoAction } from "@/components/editor/undo-action";
 import { ENGINE_EVENTS, useEngine, useEngineChanges } from "@/components/editor/use-engine";
 import { useT } from "@/components/i18n/use-t";
@@ -61,6 +62,7 @@ export function PagesPanel() {
           ))}
         </ul>
         {selected && <PageSettings key={selected.getId()} page={selected} isFirst={pages[0] === selected} />}
+        <SiteSettings />
       </div>
     </>
   );

@@ -70,6 +70,11 @@ export function TemplateChoice({ control, templates, onChosen, onDeleted }: Prop
           />
         </div>
       )}
+      {t.language !== "en" && (
+        <p className="text-small text-muted">
+          {t("The texts of these templates are in English. You write your own over them.")}
+        </p>
+      )}
       {error && (
         <p role="alert" className="text-small text-danger">
           {error}

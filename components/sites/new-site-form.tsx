@@ -34,7 +34,7 @@ export function NewSiteForm({ project, firstChoice = 0, onCreated, cancel }: Pro
   const { form, pending, onSubmit } = useApiForm({
     schema: () => import("@/lib/sites/schema").then((module) => module.newSiteForm),
     defaultValues: { name, slug: slugFor(name, language), project_id: project?.id ?? firstChoice },
-    submit: (input) => siteClient.create({ ...input, language, icon: "" }),
+    submit: (input) => siteClient.create({ ...input, language: "", icon: "" }),
     onSuccess: (site) => {
       void refresh().catch(() => undefined);
       return onCreated(site);

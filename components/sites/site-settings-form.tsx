@@ -8,6 +8,7 @@ import { TextField } from "@/components/form/text-field";
 import { usePageForm } from "@/components/form/use-page-form";
 import { useT } from "@/components/i18n/use-t";
 import { IconField } from "@/components/sites/icon-field";
+import { LanguageField } from "@/components/sites/language-field";
 import { ProjectField } from "@/components/sites/project-field";
 import { RecipientNote } from "@/components/sites/recipient-note";
 import { SlugField } from "@/components/sites/slug-field";
@@ -17,11 +18,11 @@ import { NAME_MAX_CHARS } from "@/lib/sites/policy";
 import type { SiteJson } from "@/lib/sites/schema";
 import type { UploadSettings } from "@/lib/uploads/sending/upload-settings";
 
-const valuesOf = ({ name, slug, project_id, language, recipient, icon }: SiteJson) => ({
+const valuesOf = ({ name, slug, project_id, own_language, recipient, icon }: SiteJson) => ({
   name,
   slug,
   project_id: project_id ?? 0,
-  language,
+  language: own_language ?? "",
   recipient: recipient ?? "",
   icon: icon ?? "",
 });
@@ -60,14 +61,11 @@ export function SiteSettingsForm({ site, uploads }: { site: SiteJson; uploads: U
         />
       )}
       <RecipientNote site={site} />
-      <TextField
+      <LanguageField
         control={control}
         name="language"
         label={t("Language of the pages")}
-        hint={t("A tag such as en, de or pt-BR. Screen readers and search engines use it.")}
-        maxLength={35}
-        autoComplete="off"
-        dir="ltr"
+        hint={t("For screen readers, search engines and hyphenation.")}
       />
       <IconField
         control={control}

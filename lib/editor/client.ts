@@ -1,5 +1,6 @@
 import { api } from "@/lib/http/client";
 import type { Page } from "@/lib/http/list";
+import type { I18n } from "@/lib/i18n/create-t";
 import type { ProjectDocumentJson, RevisionJson } from "@/lib/projects/schema";
 
 type StoredDocument = { document: ProjectDocumentJson; version: number };
@@ -11,6 +12,13 @@ export const editorClient = {
     api.get<StoredDocument>(`projects/${id}/document`, undefined, options),
   saveDocument: (id: number, document: ProjectDocumentJson, version: number) =>
     api.put<{ version: number; saved_at: string }>(`projects/${id}/document`, { document, version }),
+  /** For `useQuery`: the texts of blocks and sections for a project whose pages are in this language. */
+  starterTexts: (id: number, language: string) => ({
+    queryKey: ["editor-starter-texts", id, language] as const,
+    queryFn: async ({ signal }: QueryContext) =>
+      (await api.get<{ i18n: I18n }>(`projects/${id}/starter-texts`, undefined, { signal })).i18n,
+    staleTime: Number.POSITIVE_INFINITY,
+  }),
   /** For `useQuery`: the saved pages. */
   pages: (id: number) => ({
     queryKey: ["editor-pages", id] as const,

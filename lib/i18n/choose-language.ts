@@ -16,13 +16,16 @@ export function chooseLanguage(
   if (!i18nEnabled) return fallback;
   if (chosen && languages.includes(chosen)) return chosen;
   for (const tag of preferences(acceptLanguage)) {
-    const match =
-      languages.find((language) => language.toLowerCase() === tag) ??
-      languages.find((language) => baseOf(language) === baseOf(tag));
+    const match = languageNear(tag, languages);
     if (match) return match;
   }
   return fallback;
 }
+
+/** The language among `languages` that has this tag, or else the first of the same language in another region. */
+export const languageNear = (tag: string, languages: readonly string[]): string | undefined =>
+  languages.find((language) => language.toLowerCase() === tag.toLowerCase()) ??
+  languages.find((language) => baseOf(language) === baseOf(tag));
 
 const baseOf = (tag: string) => tag.toLowerCase().split("-", 1)[0];
 

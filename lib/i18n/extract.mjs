@@ -6,6 +6,7 @@
  * - the first argument of `t()`, `t.rich()` and `line()`, including both branches of a conditional,
  * - the message of an `AppError` or of `tooManyRequests()`, and the argument of `notFound()`,
  * - the lists of messages passed to `invalid()`,
+ * - the texts in the `html` of blocks and sections, whose folder is "starter-texts",
  * - the messages of a schema's `.regex()`, `.refine()`, `.min()`, `.max()`, `.length()` and `.email()`.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -13,6 +14,7 @@ import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { runInNewContext } from "node:vm";
 import { transformSync } from "esbuild";
+import { mapHtmlTexts } from "../sections/map-html-texts.mjs";
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "../..");
 const TOP_FOLDERS = ["app", "components", "lib"];
@@ -129,6 +131,8 @@ export function extract(root = ROOT) {
     TOP_FOLDERS.flatMap((top) => listSources(root, top)).map((file) => [file, readParts(root, file)]),
   );
   const folders = new Map();
+  const starterTexts = new Set([...files.values()].flatMap((parts) => parts.starterTexts));
+  if (starterTexts.size > 0) folders.set(STARTER_FOLDER, starterTexts);
   for (const [file, { sentences, lazy }] of files) {
     const folderSentences = folders.get(folderOf(file)) ?? new Set();
     const schemaSentences = file.startsWith("components/")
@@ -140,12 +144,28 @@ export function extract(root = ROOT) {
   return Object.fromEntries([...folders].sort().map(([folder, sentences]) => [folder, [...sentences].sort()]));
 }
 
+/** Blocks and sections, which are put on pages. The texts of templates stay as they are. */
+const STARTER_FILES = /^(?:lib\/sections\/|components\/editor\/basic-blocks\.ts$)/;
+const STARTER_FOLDER = "starter-texts";
+
+/** The texts in the HTML of blocks and sections, in order. */
+function starterTextsIn(code) {
+  const texts = [];
+  for (const [, html] of code.matchAll(/\bhtml`([^`]*)`/g))
+    mapHtmlTexts(html, (text) => {
+      if (!text.includes("${")) texts.push(text);
+      return text;
+    });
+  return texts;
+}
+
 /** The sentences of a file, and the schemas that it imports (`imports`) or loads on demand (`lazy`). */
 function readParts(root, file) {
   const code = compile(readFileSync(path.join(root, file), "utf8"), path.extname(file).slice(1));
   const schemas = (pattern) => [...code.matchAll(pattern)].map(([, module]) => `${module}.ts`);
   return {
     sentences: sentencesIn(code),
+    starterTexts: STARTER_FILES.test(file) ? starterTextsIn(code) : [],
     imports: schemas(/\bfrom "@\/(lib\/[^"]*schema)"/g),
     lazy: schemas(/\bimport\("@\/(lib\/[^"]*schema)"\)/g),
   };

@@ -15,6 +15,7 @@ declare global {
 const EXPORT_COLUMNS = {
   id: true,
   name: true,
+  language: true,
   workspaceId: true,
   createdAt: true,
   updatedAt: true,

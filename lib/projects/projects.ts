@@ -37,6 +37,7 @@ const SORT_COLUMNS = {
 export const SHOWN_COLUMNS = {
   id: true,
   name: true,
+  language: true,
   ownerId: true,
   workspaceId: true,
   createdAt: true,
@@ -82,19 +83,22 @@ export async function getProject(caller: Caller, id: number): Promise<ProjectJso
 }
 
 /**
- * Creates a project in the caller's workspace, with the document of a template. Throws a 403 if that would exceed the
- * limit.
+ * Creates a project in the caller's workspace, with the document of a template. `t` has the language of an empty page.
+ * Throws a 403 if that would exceed the limit.
  */
-export async function createProject(caller: Caller, { name, template: id }: ProjectInput): Promise<ProjectJson> {
-  const document = await findTemplateDocument({ actor: caller.actor, workspace: null }, id);
-  if (document === null) throw invalid({ template: [line("There is no such template.")] });
-  return insertProject(caller, { name, document });
+export async function createProject(caller: Caller, input: ProjectInput, t: T): Promise<ProjectJson> {
+  const { name, template: id } = input;
+  const template = await findTemplateDocument({ actor: caller.actor, workspace: null }, id);
+  if (template === null) throw invalid({ template: [line("There is no such template.")] });
+  const language = input.language ?? template.language ?? t.language;
+  return insertProject(caller, { name, language, document: template.document });
 }
 
-/** Changes the name. */
-export async function updateProject(caller: Caller, id: number, { name }: ProjectChange): Promise<ProjectJson> {
+/** Changes the name or the language of the pages. */
+export async function updateProject(caller: Caller, id: number, change: ProjectChange): Promise<ProjectJson> {
   await requireProject(caller, "update", id);
-  const data = omitUndefined({ name, updatedAt: name === undefined ? undefined : new Date() });
+  const hasChange = Object.values(change).some((value) => value !== undefined);
+  const data = omitUndefined({ ...change, updatedAt: hasChange ? new Date() : undefined });
   return loadProjectJson(caller, await db.project.update({ where: { id }, data, select: SHOWN_COLUMNS }));
 }
 
@@ -103,11 +107,11 @@ export async function updateProject(caller: Caller, id: number, { name }: Projec
  * to the actor. `t` translates the name of the copy.
  */
 export async function duplicateProject(caller: Caller, id: number, t: T): Promise<ProjectJson> {
-  const { name, workspaceId } = await requireProject(caller, "view", id);
+  const { name, language, workspaceId } = await requireProject(caller, "view", id);
   const { document } = await db.projectDocument.findUniqueOrThrow({ where: { projectId: id } });
   const workspace = await requireWorkspace(caller.actor, String(workspaceId ?? 0));
   const copyName = t("Copy of :name", { name }).slice(0, NAME_MAX_CHARS);
-  return insertProject({ ...caller, workspace }, { name: copyName, document });
+  return insertProject({ ...caller, workspace }, { name: copyName, language, document });
 }
 
 /**
@@ -143,7 +147,10 @@ export async function restoreProject(caller: Caller, id: number): Promise<Projec
 const COPIES_OF_NEW_DOCUMENT = 2;
 
 /** Creates a project with a copy of a document. `keepUsableFiles` says which files the copy keeps. */
-async function insertProject({ actor, workspace }: Caller, content: { name: string; document: string }) {
+async function insertProject(
+  { actor, workspace }: Caller,
+  content: { name: string; language: string; document: string },
+) {
   const payer = await requirePayer(actor, workspace, "projects");
   const document = await keepUsableFiles(actor, { text: content.document, workspaceId: workspace?.id ?? null });
   const storagePayer = await loadContentPayer(payer.userId);
@@ -153,6 +160,7 @@ async function insertProject({ actor, workspace }: Caller, content: { name: stri
     const created = await tx.project.create({
       data: {
         name: content.name,
+        language: content.language,
         ownerId: actor.id,
         workspaceId: workspace?.id ?? null,
         document: { create: { document } },
@@ -195,11 +203,12 @@ export async function loadProjectJson(caller: Caller, row: ProjectRow): Promise<
 }
 
 function projectJson(row: ProjectRow, may: RowVerb<"projects">[]) {
-  const { id, name, workspaceId, document, createdAt, updatedAt, deletedAt } = row;
+  const { id, name, language, workspaceId, document, createdAt, updatedAt, deletedAt } = row;
   return {
     id,
     name,
     workspace_id: workspaceId ?? 0,
+    language,
     version: document?.version ?? 0,
     created_at: createdAt.toISOString(),
     updated_at: updatedAt.toISOString(),

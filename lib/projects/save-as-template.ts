@@ -18,7 +18,8 @@ export async function saveAsTemplate(caller: Caller, id: number, { name }: NewTe
   const workspace = await requireWorkspace(actor, String(project.workspaceId ?? 0));
   if (!can(workspace ?? actor, "projects.create")) throw forbidden();
   const { document } = await readDocument(caller, id);
-  const template = { name: name ?? project.name, document, pageCount: await countPages(id) };
+  const { language } = project;
+  const template = { name: name ?? project.name, language, document, pageCount: await countPages(id) };
   return createOwnTemplate({ actor, workspace }, template);
 }
 

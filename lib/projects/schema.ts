@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { ID_MAX, idNumber, listQuery, rowId, yesOrNo } from "@/lib/http/list";
 import { pageOf, time } from "@/lib/http/response-schema";
+import { languageTag } from "@/lib/i18n/language-schema";
 import { mayWire } from "@/lib/ownership/schema";
 import { NAME_MAX_CHARS, PAGE_NAME_MAX_CHARS, PAGES_MAX } from "@/lib/projects/policy";
 
@@ -11,12 +12,16 @@ export const projectName = z.strictObject({ name });
 
 /**
  * `template`: the id of a template, which may be in another of the user's workspaces. Without a template, the project
- * has one empty page.
+ * has one empty page. `language`: that of the pages, by default the template's, for an empty page the caller's.
  */
-export const projectInput = z.strictObject({ name, template: z.string().max(80).default("blank") });
+export const projectInput = z.strictObject({
+  name,
+  template: z.string().max(80).default("blank"),
+  language: languageTag.optional(),
+});
 export type ProjectInput = z.output<typeof projectInput>;
 
-export const projectChange = z.strictObject({ name: name.optional() });
+export const projectChange = z.strictObject({ name: name.optional(), language: languageTag.optional() });
 export type ProjectChange = z.output<typeof projectChange>;
 
 /** `workspace_id`: 0 for the personal workspace. */
@@ -37,10 +42,11 @@ export const projectWire = z
     name: z.string(),
     /** 0: the personal workspace. */
     workspace_id: z.int(),
+    language: z.string().meta({ description: "The language of the pages." }),
     /** The version of the document. */
     version: z.int(),
     created_at: time,
-    /** When the name or the document last changed. */
+    /** When the name, the language or the document last changed. */
     updated_at: time,
     /** When the project was moved to the trash. It is deleted for good 30 days later. */
     deleted_at: time.nullable(),
@@ -49,6 +55,9 @@ export const projectWire = z
   .meta({ id: "Project" });
 export type ProjectJson = z.output<typeof projectWire>;
 export const projectResponse = z.strictObject({ project: projectWire });
+export const starterTextsResponse = z.strictObject({
+  i18n: z.strictObject({ language: z.string(), lines: z.record(z.string(), z.string()) }),
+});
 export const projectPage = pageOf(projectWire);
 
 /**

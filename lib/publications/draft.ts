@@ -24,11 +24,15 @@ export async function readCurrentDocument(
   return { document, version };
 }
 
-/** Returns the version of the document that a visitor of the draft sees. Throws what `readCurrentDocument` throws. */
-export async function readCurrentVersion(site: DraftedSite): Promise<number> {
+/**
+ * Returns the version of the document that a visitor of the draft sees, and the language of the project. Throws what
+ * `readCurrentDocument` throws.
+ */
+export async function readCurrentVersion(site: DraftedSite): Promise<{ version: number; language: string }> {
   const where = await buildDocumentFilter(site, null);
-  const row = await db.projectDocument.findFirst({ where, select: { version: true } });
-  return (row ?? refuseProject()).version;
+  const select = { version: true, project: { select: { language: true } } } as const;
+  const row = (await db.projectDocument.findFirst({ where, select })) ?? refuseProject();
+  return { version: row.version, language: row.project.language };
 }
 
 function refuseProject(): never {

@@ -45,7 +45,7 @@ export async function removePreview(caller: Caller, siteId: number): Promise<Sit
   return readSite(caller, siteId);
 }
 
-type PreviewedSite = Pick<SiteRow, "id" | "name" | "ownerId" | "workspaceId" | "projectId" | "language">;
+type PreviewedSite = Pick<SiteRow, "id" | "name" | "ownerId" | "workspaceId" | "projectId"> & { language: string };
 
 /**
  * Renders the pages of a site's project as they are now. Throws a 422 on `checks` for pages that ask for secrets or are

@@ -23,7 +23,7 @@ import type { PublicationInput } from "@/lib/publications/schema";
 import { announcePublication, NO_SCHEDULE, showPublication } from "@/lib/publications/show";
 import { countSiteStorage } from "@/lib/publications/site-storage";
 import { findSourceFiles } from "@/lib/publications/source-file";
-import { hostsOf, recipientState, type SiteRow } from "@/lib/sites/site-json";
+import { hostsOf, languageOf, recipientState, type SiteRow } from "@/lib/sites/site-json";
 import { changeSite, lockSite, requireSite, requireSiteIn } from "@/lib/sites/sites";
 import { requireNotSuspended } from "@/lib/sites/suspension";
 import { loadContentPayerOf } from "@/lib/storage-use/content-storage";
@@ -97,7 +97,7 @@ async function takeSnapshot(caller: Caller, site: SiteRow, copies: NewCopies): P
   const files = await copyFiles(copies, new Map([...sources, ...foundIcon]));
   requirePublicPictures(files);
   const icon = files.get(site.icon ?? "") ?? undefined;
-  const options = { document, lang: site.language, name: site.name, files, icon };
+  const options = { document, lang: languageOf(site), name: site.name, files, icon };
   const { fileNames: _fileNames, ...rendered } = await renderInThread(options, owner);
   const fileIds = new Set([...files.values()].flatMap((file) => file?.id ?? []));
   return { ...rendered, version, rules, fileIds: [...fileIds] };
@@ -129,9 +129,10 @@ async function requireFiles(tx: Tx, ids: string[]): Promise<void> {
 /** Stores a snapshot. The site must be the row that the snapshot was made from: the pages contain its settings. */
 async function insertPublication(
   tx: Tx,
-  { id: siteId, projectId, name, language, icon }: SiteRow,
+  site: SiteRow,
   { userId, version, pages, forms, shell, derivedPaths, fileIds, ...hold }: NewPublication,
 ) {
+  const { id: siteId, projectId, name, icon } = site;
   const { _max } = await tx.publication.aggregate({ where: { siteId }, _max: { number: true } });
   const publication = await tx.publication.create({
     data: {
@@ -141,7 +142,7 @@ async function insertPublication(
       projectId,
       projectVersion: version,
       name,
-      language,
+      language: languageOf(site),
       icon,
       forms,
       fileIds,

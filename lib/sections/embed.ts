@@ -5,11 +5,11 @@ import { css, html } from "@/lib/site-styles/markup";
 /** Visitors read `button` and `note`, and screen readers say `title`. */
 const WORDS = {
   video: {
-    title: "Video",
-    button: "Play the video",
-    note: "It is loaded from the website that hosts it.",
+    title: html`Video`,
+    button: html`Play the video`,
+    note: html`It is loaded from the website that hosts it.`,
   },
-  map: { title: "Map", button: "Show the map", note: "It is loaded from the website that draws it." },
+  map: { title: html`Map`, button: html`Show the map`, note: html`It is loaded from the website that draws it.` },
 } as const satisfies Record<EmbedKind, { title: string; button: string; note: string }>;
 
 /** What the page in a frame may do. */

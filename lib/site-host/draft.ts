@@ -12,19 +12,21 @@ import {
 } from "@/lib/site-host/site-caches";
 
 /**
- * Returns the pages of a site's draft. Renders them once for each version of the project's document. Throws a 422 if
+ * Returns the pages of a site's draft. Renders them once for each version of the project's document and each language. Throws a 422 if
  * the project was deleted, if the site may no longer show it, or if its pages are too large. Throws a 403 if the draft
  * has too many files, or if the site's files would become too large.
  */
 export async function loadDraftPages(site: HostedSite, preview: PreviewAccess): Promise<readonly RenderedPage[]> {
-  const version = await readCurrentVersion(preview);
+  const current = await readCurrentVersion(preview);
+  const language = preview.ownLanguage ?? current.language;
+  const version = `${current.version} ${language}`;
   const cached = siteCaches().drafts.get(site.siteId);
-  const draft = cached?.version === version ? cached : await renderOnce({ ...preview, site, version });
+  const draft = cached?.version === version ? cached : await renderOnce({ ...preview, site, version, language });
   if (draft.refusal) throw draft.refusal;
   return draft.pages;
 }
 
-type RenderedDraft = PreviewAccess & { site: HostedSite; version: number };
+type RenderedDraft = PreviewAccess & { site: HostedSite; version: string; language: string };
 
 async function renderOnce({ site, version, ...access }: RenderedDraft): Promise<Draft> {
   const { rendering } = siteCaches();
@@ -34,9 +36,9 @@ async function renderOnce({ site, version, ...access }: RenderedDraft): Promise<
   return draft;
 }
 
-async function render({ site: { siteId, name, language }, version, ...access }: RenderedDraft): Promise<Draft> {
+async function render({ site: { siteId, name }, version, ...access }: RenderedDraft): Promise<Draft> {
   const { drafts, generation } = siteCaches();
-  const draft: Draft = await renderDraft({ ...access, id: siteId, name, language }).then(
+  const draft: Draft = await renderDraft({ ...access, id: siteId, name }).then(
     (pages) => ({ siteId, version, pages }),
     (error: unknown) => ({ siteId, version, refusal: requireRefusal(error) }),
   );

@@ -6,7 +6,7 @@ import { reviewedPublication } from "@/lib/publications/review/review-host";
 import { type HostedSite, siteCaches } from "@/lib/site-host/site-caches";
 import { PREVIEW_PREFIX, REVIEW_PREFIX } from "@/lib/sites/policy";
 import { siteProtocol, siteUrl } from "@/lib/sites/site-hosts";
-import { SHOWN_SITE } from "@/lib/sites/site-json";
+import { languageOf, SHOWN_SITE } from "@/lib/sites/site-json";
 
 /** Returns a host in the form that identifies its site: in lower case, without the default port or a final dot. */
 export function normaliseHost(header: string | undefined): string {
@@ -42,6 +42,7 @@ async function loadSite(host: string): Promise<HostedSite | null> {
       slug: true,
       domains: SHOWN_SITE.domains,
       language: true,
+      project: { select: { language: true } },
       projectId: true,
       ownerId: true,
       workspaceId: true,
@@ -56,7 +57,7 @@ async function loadSite(host: string): Promise<HostedSite | null> {
   return {
     siteId: row.id,
     name: row.name,
-    language: row.language,
+    language: languageOf(row),
     publicationId: row.live?.id ?? null,
     publishedAt: row.live?.createdAt ?? null,
     fileIds: new Set(row.live?.fileIds),
@@ -64,7 +65,9 @@ async function loadSite(host: string): Promise<HostedSite | null> {
     origin,
     mainOrigin: isPreview ? origin : siteUrl({ slug: row.slug, domain: row.domains[0]?.host }),
     isReview: false,
-    preview: isPreview ? { projectId, ownerId, workspaceId, passwordHash: previewPassword } : null,
+    preview: isPreview
+      ? { projectId, ownerId, workspaceId, ownLanguage: row.language, passwordHash: previewPassword }
+      : null,
   };
 }
 
@@ -78,7 +81,8 @@ async function loadReviewed(host: string, id: number): Promise<HostedSite | null
       createdAt: true,
       fileIds: true,
       derivedPaths: true,
-      site: { select: { name: true, language: true } },
+      language: true,
+      site: { select: { name: true } },
     },
   });
   if (!row) return null;
@@ -86,7 +90,7 @@ async function loadReviewed(host: string, id: number): Promise<HostedSite | null
   return {
     siteId: row.siteId,
     name: row.site.name,
-    language: row.site.language,
+    language: row.language ?? "en",
     publicationId: row.id,
     publishedAt: row.createdAt,
     fileIds: new Set(row.fileIds),

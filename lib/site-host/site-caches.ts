@@ -30,6 +30,8 @@ export type PreviewAccess = {
   projectId: number | null;
   ownerId: number;
   workspaceId: number | null;
+  /** The site's own language. Null: that of the project. */
+  ownLanguage: string | null;
   passwordHash: string | null;
 };
 
@@ -43,10 +45,10 @@ export type SitePage = EncodedPage & {
 };
 
 /**
- * The draft of a site. `version`: the version of the document that it shows. `refusal`: the reason why its pages cannot
- * be shown.
+ * The draft of a site. `version`: the version of the document that it shows, and its language. `refusal`: the reason why
+ * its pages cannot be shown.
  */
-export type Draft = { siteId: number; version: number } & (
+export type Draft = { siteId: number; version: string } & (
   | { pages: readonly RenderedPage[]; refusal?: undefined }
   | { refusal: AppError; pages?: undefined }
 );

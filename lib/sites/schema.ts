@@ -3,7 +3,7 @@ import { email } from "@/lib/email-schema";
 import { changesOf } from "@/lib/http/changes";
 import { idNumber, listQuery, rowId, yesOrNo } from "@/lib/http/list";
 import { pageOf, time } from "@/lib/http/response-schema";
-import { isLanguageTag } from "@/lib/i18n/language";
+import { languageTag } from "@/lib/i18n/language-schema";
 import { line } from "@/lib/i18n/line";
 import { mayWire } from "@/lib/ownership/schema";
 import { isReservedSlug, NAME_MAX_CHARS, SLUG_MAX_CHARS, SLUG_MIN_CHARS } from "@/lib/sites/policy";
@@ -22,17 +22,15 @@ const slug = z
   .refine((value) => value.slice(2, 4) !== "--", line("This address is reserved."))
   .refine((value) => !isReservedSlug(value), line("This address is reserved."));
 
-const language = z.string().max(35).refine(isLanguageTag, line("Use a language tag, such as en or pt-BR."));
-
 /**
  * `recipient`: the email address that is notified of each form submission. Default: the caller's address. Empty: nobody
- * is notified. `icon`: the URL of an uploaded picture.
+ * is notified. `language`: default, and if empty: that of the project. `icon`: the URL of an uploaded picture.
  */
 export const siteInput = z.strictObject({
   name: z.string().trim().min(1).max(NAME_MAX_CHARS),
   slug,
   project_id: idNumber,
-  language: language.default("en"),
+  language: z.union([z.literal(""), languageTag]).default(""),
   recipient: z.union([z.literal(""), email]).optional(),
   icon: z.string().trim().max(500).default(""),
 });
@@ -65,7 +63,8 @@ export const siteWire = z
     project_id: z.int().nullable(),
     /** 0: the personal workspace. */
     workspace_id: z.int(),
-    language: z.string(),
+    language: z.string().meta({ description: "The language of the pages: the site's own, or else the project's." }),
+    own_language: z.string().nullable(),
     recipient: z.string().nullable(),
     recipient_state: z.enum(["none", "pending", "confirmed"]).meta({
       description: "Only a confirmed recipient gets emails. Verified addresses of members need no confirmation.",

@@ -41,14 +41,14 @@ export const SHOWN_SITE = {
     take: 1,
     select: { id: true, number: true, review: true, reviewReason: true, publishAt: true, createdAt: true },
   },
-  project: { select: { deletedAt: true, document: { select: { version: true } } } },
+  project: { select: { language: true, deletedAt: true, document: { select: { version: true } } } },
   domains: { where: { state: "verified" }, orderBy: { verifiedAt: "asc" }, take: 1, select: { host: true } },
 } as const satisfies Prisma.SiteSelect;
 
 export type SiteRow = Prisma.SiteGetPayload<{ select: typeof SHOWN_SITE }>;
 
 export function siteJson(row: SiteRow, may: RowVerb<"sites">[]): SiteJson {
-  const { id, name, slug, language, recipient, icon, live, project, domains, previewKey } = row;
+  const { id, name, slug, recipient, icon, live, project, domains, previewKey } = row;
   return {
     id,
     name,
@@ -56,7 +56,8 @@ export function siteJson(row: SiteRow, may: RowVerb<"sites">[]): SiteJson {
     url: siteUrl({ slug, domain: domains[0]?.host }),
     project_id: row.projectId,
     workspace_id: row.workspaceId ?? 0,
-    language,
+    language: languageOf(row),
+    own_language: row.language,
     recipient,
     recipient_state: recipientState(row),
     recipient_mailed_at: row.recipientMailedAt?.toISOString() ?? null,
@@ -108,16 +109,22 @@ export const hostsOf = ({ slug, domains }: Pick<SiteRow, "slug" | "domains">) =>
   ...domains.map(({ host }) => host),
 ];
 
+type InLanguage = { language: string | null; project: { language: string } | null };
+
+/** The language of the pages of a site. */
+export const languageOf = ({ language, project }: InLanguage): string => language ?? project?.language ?? "en";
+
 /** The columns of a site that are copied to its publications. */
-const PUBLISHED_COLUMNS = ["projectId", "name", "language", "icon"] as const;
+const PUBLISHED_COLUMNS = ["projectId", "name", "icon"] as const;
 
 /**
- * Whether the project's document or a column of `PUBLISHED_COLUMNS` differs from the live publication. False if nothing
- * is published or there is no document.
+ * Whether the project's document, the language or a column of `PUBLISHED_COLUMNS` differs from the live publication.
+ * False if nothing is published or there is no document.
  */
 function hasChanges(row: SiteRow): boolean {
   const { live, project } = row;
   const version = project?.document?.version;
   if (live === null || version === undefined) return false;
-  return version !== live.projectVersion || PUBLISHED_COLUMNS.some((column) => row[column] !== live[column]);
+  if (version !== live.projectVersion || languageOf(row) !== live.language) return true;
+  return PUBLISHED_COLUMNS.some((column) => row[column] !== live[column]);
 }

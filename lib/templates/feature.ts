@@ -5,7 +5,7 @@ import type { Feature } from "@/lib/feature";
 import { giveToWorkspaceOwners } from "@/lib/ownership/keep-content";
 
 const TABLE = Prisma.sql`"OwnTemplate"`;
-const EXPORT_COLUMNS = { id: true, name: true, workspaceId: true, createdAt: true } as const;
+const EXPORT_COLUMNS = { id: true, name: true, language: true, workspaceId: true, createdAt: true } as const;
 
 export const templates = {
   name: "templates",

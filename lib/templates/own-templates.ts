@@ -23,6 +23,7 @@ export type Caller = { actor: UserActor; workspace: WorkspaceScope | null };
 const SHOWN_COLUMNS = {
   id: true,
   name: true,
+  language: true,
   pageCount: true,
   ownerId: true,
   workspaceId: true,
@@ -37,12 +38,18 @@ export async function listOwnTemplates(caller: Caller): Promise<TemplateJson[]> 
   return rows.map((row) => ownTemplateJson(row, rightsOf(row)));
 }
 
-/** Returns the document, as JSON text, of a template that the actor may view. Null if there is none. */
-export async function findOwnDocument({ actor, workspace }: Caller, templateId: string): Promise<string | null> {
+/** The document as JSON text, and the language of its pages. Null: that of whoever starts from it. */
+export type TemplateDocument = { document: string; language: string | null };
+
+/** Returns the document of a template that the actor may view. Null if there is none. */
+export async function findOwnDocument(
+  { actor, workspace }: Caller,
+  templateId: string,
+): Promise<TemplateDocument | null> {
   const id = parseTemplateId(templateId);
   if (id === null) return null;
   const where = { AND: [{ id }, withinReach(actor, "projects", "view"), inNamedWorkspace(workspace)] };
-  return (await db.ownTemplate.findFirst({ where, select: { document: true } }))?.document ?? null;
+  return db.ownTemplate.findFirst({ where, select: { document: true, language: true } });
 }
 
 /**
@@ -51,7 +58,7 @@ export async function findOwnDocument({ actor, workspace }: Caller, templateId: 
  */
 export async function createOwnTemplate(
   { actor, workspace }: Caller,
-  { name, document, pageCount }: Pick<OwnTemplate, "name" | "document" | "pageCount">,
+  { name, language, document, pageCount }: Pick<OwnTemplate, "name" | "language" | "document" | "pageCount">,
 ): Promise<TemplateJson> {
   const scope = inWorkspace(actor, workspace);
   if (workspace) await requireWorkspaceWithinLimit(actor, workspace);
@@ -64,7 +71,7 @@ export async function createOwnTemplate(
         values: { limit: OWN_TEMPLATES_MAX },
       });
     await takeContentStorage(tx, payer, Buffer.byteLength(document));
-    const data = { name, document, pageCount, ownerId: actor.id, workspaceId: workspace?.id ?? null };
+    const data = { name, language, document, pageCount, ownerId: actor.id, workspaceId: workspace?.id ?? null };
     return tx.ownTemplate.create({ data, select: SHOWN_COLUMNS });
   });
   return loadTemplateJson({ actor, workspace }, row);
@@ -118,10 +125,14 @@ async function loadTemplateJson(caller: Caller, row: TemplateRow): Promise<Templ
   return ownTemplateJson(row, (await loadRights(caller, [row], "templates"))(row));
 }
 
-const ownTemplateJson = ({ id, name, pageCount }: TemplateRow, may: RowVerb<"templates">[]): TemplateJson => ({
+const ownTemplateJson = (
+  { id, name, language, pageCount }: TemplateRow,
+  may: RowVerb<"templates">[],
+): TemplateJson => ({
   id: ownTemplateId(id),
   name,
   category: "own",
+  language,
   thumbnail: null,
   pages: pageCount,
   may,

@@ -23,6 +23,7 @@ export const templateWire = z
     category: z
       .enum([...TEMPLATE_CATEGORIES, "own"])
       .meta({ description: "`own`: saved by the user or in the workspace." }),
+    language: z.string().nullable().meta({ description: "The language of its texts. Null for the blank template." }),
     /** The path of a picture of the first page. Null for the blank template and for users' templates. */
     thumbnail: z.string().nullable(),
     /** The number of pages. */

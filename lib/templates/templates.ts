@@ -2,7 +2,7 @@ import "server-only";
 import { notFound } from "@/lib/errors";
 import type { T } from "@/lib/i18n/create-t";
 import { getPagePreview } from "@/lib/page-previews/page-previews";
-import { type Caller, findOwnDocument, listOwnTemplates } from "@/lib/templates/own-templates";
+import { type Caller, findOwnDocument, listOwnTemplates, type TemplateDocument } from "@/lib/templates/own-templates";
 import type { TemplateJson, TemplatePreviewQuery } from "@/lib/templates/schema";
 import type { Template } from "@/lib/templates/template";
 import { templateDocument } from "@/lib/templates/template-document";
@@ -25,10 +25,11 @@ export async function findTemplate(id: string): Promise<Template | null> {
   return (await loadCatalog()).find((template) => template.id === id) ?? null;
 }
 
-/** Returns the document, as JSON text, of a new project that starts from the template. Null if there is none. */
-export async function findTemplateDocument(caller: Caller, id: string): Promise<string | null> {
+/** Returns the document of a new project that starts from the template. Null if there is none. */
+export async function findTemplateDocument(caller: Caller, id: string): Promise<TemplateDocument | null> {
   const template = await findTemplate(id);
-  return template ? JSON.stringify(templateDocument(template)) : findOwnDocument(caller, id);
+  if (!template) return findOwnDocument(caller, id);
+  return { document: JSON.stringify(templateDocument(template)), language: languageOf(template) };
 }
 
 /** Returns a page of a template as HTML without scripts. Throws a 404 if there is no such template or page. */
@@ -37,16 +38,25 @@ export async function getTemplatePreview(
   id: string,
   { page }: TemplatePreviewQuery,
 ): Promise<{ html: string }> {
-  const document = await findTemplateDocument(caller, id);
-  if (document === null) throw notFound("Template");
-  return { html: await getPagePreview({ document, position: page - 1 }, { ownerId: caller.actor.id }) };
+  const template = await findTemplateDocument(caller, id);
+  if (template === null) throw notFound("Template");
+  return {
+    html: await getPagePreview({ document: template.document, position: page - 1 }, { ownerId: caller.actor.id }),
+  };
 }
 
-const templateJson = ({ id, name, category, pages }: Template, t: T): TemplateJson => ({
-  id,
-  name: t(name),
-  category,
-  thumbnail: category === "blank" ? null : `/templates/${id}/thumbnail.avif`,
-  pages: pages.length,
-  may: [],
-});
+/** The texts of our templates are English. */
+const languageOf = ({ category }: Template) => (category === "blank" ? null : "en");
+
+function templateJson(template: Template, t: T): TemplateJson {
+  const { id, name, category, pages } = template;
+  return {
+    id,
+    name: t(name),
+    category,
+    language: languageOf(template),
+    thumbnail: category === "blank" ? null : `/templates/${id}/thumbnail.avif`,
+    pages: pages.length,
+    may: [],
+  };
+}

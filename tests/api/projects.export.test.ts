@@ -112,7 +112,7 @@ test("links between pages are relative, forms are sent nowhere, and no page cont
 test("the exported pages have the language and the direction of the site", async () => {
   const as = await createUser();
   const site = await createSite({ owner: as });
-  await db.site.update({ where: { id: site.id }, data: { language: "ar" } });
+  await db.project.update({ where: { id: site.projectId ?? 0 }, data: { language: "ar" } });
 
   const { files } = await fetchExport(as, site.projectId ?? 0);
 

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { embedOf, embedVideo } from "@/components/editor/embeds/embed";
 import { useDraft } from "@/components/editor/use-draft";
 import { useEngine } from "@/components/editor/use-engine";
+import { useStarterTexts } from "@/components/editor/use-starter-texts";
 import { useT } from "@/components/i18n/use-t";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -47,6 +48,7 @@ export function EmbedSetting({ component }: { component: Component }) {
 /** The file that a video plays. The address of a video on another website replaces it by that video. */
 export function VideoSetting({ video }: { video: Component }) {
   const engine = useEngine();
+  const { translate = (html: string) => html } = useStarterTexts();
   return (
     <AddressField
       label={WORDS.video.label}
@@ -55,7 +57,7 @@ export function VideoSetting({ video }: { video: Component }) {
       onCommit={(text) => {
         const address = isVideoPage(text) || text.includes("<") ? embedAddress(text) : undefined;
         if (address === null) return false;
-        if (address) embedVideo(engine, video, address);
+        if (address) embedVideo(engine, video, { address, translate });
         else if (text) video.addAttributes({ src: text });
         else video.removeAttributes("src");
         return true;

@@ -23,10 +23,13 @@ export function embedKind(component: Component): EmbedKind | undefined {
   return kind === "video" || kind === "map" ? kind : undefined;
 }
 
+/** `translate` puts the texts in HTML into the language of the project. */
+type NewEmbed = { address: string; translate: (html: string) => string };
+
 /** Replaces a video, which plays a file, with a video of another website, and selects it. */
-export function embedVideo(engine: Editor, video: Component, address: string): void {
+export function embedVideo(engine: Editor, video: Component, { address, translate }: NewEmbed): void {
   const poster = String(video.getAttributes().poster ?? "") || undefined;
-  const content = blockContent(engine, embedHtml("video", poster));
+  const content = blockContent(engine, translate(embedHtml("video", poster)));
   runAsOneStep(engine, () => {
     addMissingRules(engine, parseCss(EMBED_CSS));
     const [added] = video.replaceWith(content as never);

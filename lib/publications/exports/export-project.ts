@@ -1,6 +1,5 @@
 import "server-only";
 import { buffer } from "node:stream/consumers";
-import { db } from "@/lib/db/db";
 import { readDocument } from "@/lib/projects/documents";
 import { type Caller, requireProject } from "@/lib/projects/projects";
 import { exportedFiles } from "@/lib/publications/exports/exported-files";
@@ -20,13 +19,13 @@ const FONT_FOLDER = "fonts";
  * in total.
  */
 export async function exportProject(caller: Caller, id: number): Promise<SiteExport> {
-  const { name } = await requireProject(caller, "view", id);
+  const { name, language } = await requireProject(caller, "view", id);
   await limitExports(caller.actor.id);
   const { document } = await readDocument(caller, id);
   const files = await findProjectFiles(caller, id, document);
   const options = {
     document,
-    lang: await findLanguage(id),
+    lang: language,
     name,
     files: new Map([...files].map(([address, found]) => [address, found?.file ?? null])),
     icon: undefined,
@@ -35,13 +34,6 @@ export async function exportProject(caller: Caller, id: number): Promise<SiteExp
   const { pages, fileNames } = await renderInThread(options, { ownerId: caller.actor.id });
   const foundFiles = new Set([...files.values()].filter((file) => file !== null));
   return { name, files: filesOf(pages, { fileNames, files: foundFiles, owner: `user:${caller.actor.id}` }) };
-}
-
-/** The language of the latest site that shows the project. */
-async function findLanguage(projectId: number): Promise<string> {
-  const where = { projectId, deletedAt: null };
-  const site = await db.site.findFirst({ where, orderBy: { id: "desc" }, select: { language: true } });
-  return site?.language ?? "en";
 }
 
 type Parts = { fileNames: ReadonlyMap<string, string>; files: ReadonlySet<ProjectFile>; owner: string };

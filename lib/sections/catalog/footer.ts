@@ -32,7 +32,7 @@ export const footerSections: readonly Section[] = [
       </div>
     </nav>
     <div class="footer-columns-group">
-      <h2 class="footer-columns-name">Visit</h2>
+      <h2 class="footer-columns-name">Visit us</h2>
       <address class="footer-columns-address">18 Quarry Lane, Wrenford<br>Tuesday to Saturday</address>
       <a class="footer-columns-link" href="tel:+441632960418">01632 960418</a>
     </div>
@@ -124,7 +124,7 @@ export const footerSections: readonly Section[] = [
         <address class="footer-statement-address">The Old Rope Works<br>18 Quarry Lane, Wrenford</address>
       </div>
       <div class="footer-statement-group">
-        <h3 class="footer-statement-name">Open</h3>
+        <h3 class="footer-statement-name">Opening hours</h3>
         <p>Tuesday to Thursday, 10:00 to 17:30<br>Friday, 10:00 to 20:00<br>Saturday, 9:00 to 16:00</p>
       </div>
       <div class="footer-statement-group">

@@ -97,7 +97,7 @@ export const heroSections: readonly Section[] = [
     <div class="hero-statement-foot">
       <dl class="hero-statement-facts">
         <div class="hero-statement-fact">
-          <dt class="hero-statement-label">From</dt>
+          <dt class="hero-statement-label">Prices from</dt>
           <dd class="hero-statement-value">£45 for a loose joint</dd>
         </div>
         <div class="hero-statement-fact">

@@ -4,10 +4,14 @@ import type { Editor } from "grapesjs";
 import { BASIC_BLOCKS } from "@/components/editor/basic-blocks";
 import { BlocksPanel } from "@/components/editor/blocks-panel";
 import { BLOCK_WORDS } from "@/components/editor/search-words";
+import { fakeServer } from "../../support/fake-server";
 import { engineWith, pageOf, renderInEditor } from "./editor-page";
+
+const TEXTS = "GET /api/v1/projects/5/starter-texts";
 
 let engine: Editor;
 beforeEach(() => {
+  fakeServer({ [TEXTS]: () => ({ i18n: { language: "de", lines: { "A new heading": "Eine neue Überschrift" } } }) });
   engine = engineWith({ pages: [pageOf("home", "Big kilns")] });
 });
 afterEach(() => {
@@ -36,6 +40,14 @@ test.each([
 
   expect(await screen.findByRole("button", { name })).toBeDefined();
   expect(screen.queryByRole("button", { name: "Divider" })).toBeNull();
+});
+
+test("a block is added with its texts in the language of the project", async () => {
+  renderInEditor(<BlocksPanel />, engine);
+
+  await userEvent.click(await screen.findByRole("button", { name: "Heading" }));
+
+  expect(engine.getHtml()).toContain("Eine neue Überschrift");
 });
 
 test("each element has words by which it is found", () => {

@@ -1,12 +1,19 @@
-import { act, cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Editor } from "grapesjs";
 import { PagesPanel } from "@/components/editor/pages-panel";
 import { closeToast, currentToast } from "@/components/ui/toast";
+import { type FakeServer, fakeServer } from "../../support/fake-server";
 import { engineWith, pageOf, renderInEditor } from "./editor-page";
+import { project } from "./project";
 
 let engine: Editor;
+let server: FakeServer;
 beforeEach(() => {
+  server = fakeServer({
+    "GET /api/v1/sites": () => ({ pagination: { data: [], current_page: 1, per_page: 100, total: 0, last_page: 1 } }),
+    "PUT /api/v1/projects/5": () => ({ project: { ...project, language: "ar" } }),
+  });
   engine = engineWith({ pages: [pageOf("home", "Big kilns"), pageOf("visit", "See the kilns")] });
 });
 afterEach(() => {
@@ -19,6 +26,14 @@ async function deletePage(name: string) {
   await userEvent.click(screen.getByRole("button", { name: `Actions for ${name}` }));
   await userEvent.click(await screen.findByRole("menuitem", { name: "Delete page" }));
 }
+
+test("the language of all pages is chosen below the settings of the open page", async () => {
+  renderInEditor(<PagesPanel />, engine);
+
+  await userEvent.selectOptions(screen.getByLabelText("Language of the pages"), "Arabic");
+
+  await waitFor(() => expect(server.calls.map(({ body }) => body)).toContainEqual({ language: "ar" }));
+});
 
 test("deleting the open page opens the first page", async () => {
   engine.Pages.select("visit");

@@ -5,6 +5,7 @@ export const project: ProjectJson = {
   id: 5,
   name: "Pottery studio",
   workspace_id: 0,
+  language: "en",
   version: 1,
   created_at: "2026-11-01T10:00:00.000Z",
   updated_at: "2026-11-23T10:00:00.000Z",

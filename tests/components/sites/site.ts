@@ -11,6 +11,7 @@ export const site: SiteJson = {
   project_id: 1,
   workspace_id: 0,
   language: "en",
+  own_language: null,
   recipient: null,
   recipient_state: "none",
   recipient_mailed_at: null,

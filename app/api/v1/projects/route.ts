@@ -1,5 +1,6 @@
 import { endpoint } from "@/lib/api/endpoint";
 import { methods } from "@/lib/api/methods";
+import { translatorFor } from "@/lib/localizations/translator";
 import { createProject, listProjects } from "@/lib/projects/projects";
 import { projectInput, projectListQuery, projectPage, projectResponse } from "@/lib/projects/schema";
 
@@ -27,6 +28,9 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       responses: { 201: projectResponse },
       refusals: ["limit_reached"],
     },
-    async ({ actor, workspace, body }) => ({ project: await createProject({ actor, workspace }, body) }),
+    async ({ visitor, actor, workspace, body }) => {
+      const t = await translatorFor(visitor, actor);
+      return { project: await createProject({ actor, workspace }, body, t) };
+    },
   ),
 });

@@ -15,7 +15,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = methods({
       access: "user",
       params,
       body: projectChange,
-      summary: "Rename a project",
+      summary: "Change a project",
       responses: { 200: projectResponse },
       refusals: ["forbidden", "limit_reached"],
     },

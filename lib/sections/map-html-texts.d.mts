@@ -1,0 +1,1 @@
+export function mapHtmlTexts(html: string, change: (text: string) => string): string;
