@@ -68,7 +68,7 @@ function ConflictField({ conflict, value, onChange }: FieldProps) {
           </span>
         )}
       </legend>
-      <div className="grid gap-2 sm:grid-cols-2">
+      <div className="grid gap-2 md:grid-cols-2">
         {choices.map((choice) => (
           <div key={choice.value} className="rounded-md border border-line p-3 has-checked:border-accent">
             <Radio

@@ -27,7 +27,7 @@ export function dropInRows({ Utils }: Editor): void {
       super(...options);
       followRows((this as unknown as { dropLocationDeterminer: Finder }).dropLocationDeterminer);
     }
-  } as typeof ComponentSorter;
+  } as unknown as typeof ComponentSorter;
 }
 
 function followRows(finder: Finder): void {

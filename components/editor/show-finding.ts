@@ -4,7 +4,7 @@ import { showOnPage } from "@/components/editor/component-actions";
 import type { EditorUi } from "@/components/editor/editor-ui";
 import { isMisplaced } from "@/components/editor/nesting";
 import { readDocument } from "@/components/editor/read-document";
-import { hardToReadClasses } from "@/lib/publications/checks/contrast";
+import { hardToReadClasses } from "@/lib/publications/checks/hard-to-read";
 import type { CheckJson } from "@/lib/publications/schema";
 import { isEmptyFrame, isVideoPage } from "@/lib/sections/embed-address";
 import { PLACEHOLDER_PATH } from "@/lib/sections/placeholder";

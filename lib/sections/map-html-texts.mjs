@@ -7,7 +7,9 @@ const encode = (text) =>
   text.replace(/[&<>"\u00a0]/g, (mark) => Object.keys(NAMED).find((name) => NAMED[name] === mark));
 
 /** Whether a translation can differ: a text with a letter, or an amount of money, but no email address. */
-const isTranslatable = (text) => /[\p{L}\p{Sc}]/u.test(text) && !/^\S+@\S+$/.test(text);
+const isTranslatable = (text) => /[\p{L}\p{Sc}]/u.test(text) && !isEmailAddress(text);
+
+const isEmailAddress = (text) => text.includes("@") && !/\s/.test(text);
 
 /**
  * Changes the texts and the text attributes in HTML of our own blocks and sections. `change` gets each as plain text in
@@ -18,9 +20,20 @@ export function mapHtmlTexts(html, change) {
     const plain = decode(text.replace(/[ \n]+/g, " "));
     return isTranslatable(plain) ? encode(change(plain)) : text;
   };
-  return html.replace(/<[^>]*>|[^<]+/g, (part) => {
-    if (part.startsWith("<")) return part.replace(TEXT_ATTRIBUTE, (_, name, text) => ` ${name}="${changed(text)}"`);
-    const text = part.trim();
-    return text === "" ? part : part.replace(text, () => changed(text));
-  });
+  // Our own HTML has no ">" in attributes, so it is split where a tag begins or ends.
+  const [before = "", ...parts] = html.split("<");
+  return [changedText(before), ...parts.map(changedPart)].join("<");
+
+  function changedPart(part) {
+    const end = part.indexOf(">") + 1;
+    const tag = part.slice(0, end).replace(TEXT_ATTRIBUTE, (_, name, text) => ` ${name}="${changed(text)}"`);
+    return tag + changedText(part.slice(end));
+  }
+
+  function changedText(text) {
+    const words = text.trim();
+    if (words === "") return text;
+    const at = text.indexOf(words);
+    return text.slice(0, at) + changed(words) + text.slice(at + words.length);
+  }
 }

@@ -12,9 +12,9 @@ import {
 } from "@/lib/site-host/site-caches";
 
 /**
- * Returns the pages of a site's draft. Renders them once for each version of the project's document and each language. Throws a 422 if
- * the project was deleted, if the site may no longer show it, or if its pages are too large. Throws a 403 if the draft
- * has too many files, or if the site's files would become too large.
+ * Returns the pages of a site's draft. Renders them once for each version of the project's document and each language.
+ * Throws a 422 if the project was deleted, if the site may no longer show it, or if its pages are too large. Throws a
+ * 403 if the draft has too many files, or if the site's files would become too large.
  */
 export async function loadDraftPages(site: HostedSite, preview: PreviewAccess): Promise<readonly RenderedPage[]> {
   const current = await readCurrentVersion(preview);

@@ -45,8 +45,8 @@ export type SitePage = EncodedPage & {
 };
 
 /**
- * The draft of a site. `version`: the version of the document that it shows, and its language. `refusal`: the reason why
- * its pages cannot be shown.
+ * The draft of a site. `version`: the version of the document that it shows, and its language. `refusal`: the reason
+ * why its pages cannot be shown.
  */
 export type Draft = { siteId: number; version: string } & (
   | { pages: readonly RenderedPage[]; refusal?: undefined }

@@ -92,9 +92,9 @@ function keyed(before: readonly Json[], after: readonly Json[], added: Json[]): 
   return keys;
 }
 
-type Known = { added: Json[]; keys: ReadonlyMap<string, Json> };
+type KeyedChildren = { added: Json[]; keys: ReadonlyMap<string, Json> };
 
-function keyOf(child: Json, place: number | undefined, { added, keys }: Known): string {
+function keyOf(child: Json, place: number | undefined, { added, keys }: KeyedChildren): string {
   if (place !== undefined) return String(place);
   const same = added.findIndex((other, index) => isSame(other, child) && !keys.has(`+${index}`));
   return `+${same >= 0 ? same : added.push(child) - 1}`;

@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { Editor } from "grapesjs";
+import type { Component, Editor } from "grapesjs";
 import { duplicateSelected } from "@/components/editor/component-actions";
 import { PagesPanel } from "@/components/editor/pages-panel";
 import { readDocument } from "@/components/editor/read-document";
@@ -61,7 +61,11 @@ test("a copy of a field has a name of its own, so that what visitors enter arriv
   duplicateSelected(engine);
   duplicateSelected(engine);
 
-  expect(form?.components().map((field) => field.getAttributes().name)).toEqual(["phone", "phone-2", "phone-3"]);
+  expect(form?.components().map((field: Component) => field.getAttributes().name)).toEqual([
+    "phone",
+    "phone-2",
+    "phone-3",
+  ]);
 });
 
 test("a copy of a whole form keeps the names of its fields", () => {

@@ -1,3 +1,4 @@
+import type { Editor } from "grapesjs";
 import { followWords } from "@/components/editor/links/follow-words";
 import { engineWith } from "./editor-page";
 
@@ -17,6 +18,10 @@ function paragraphWith(href: string, words: string) {
   return { engine, text, hrefNow };
 }
 
+/** Tells the editor what the engine would tell it. */
+const emit = (engine: Editor, event: string, value: unknown) =>
+  (engine as unknown as { trigger: (event: string, value: unknown) => void }).trigger(event, value);
+
 test.each([
   ["tel:+441632960233", "0361 / 12 34 56", "tel:0361123456"],
   ["tel:+441632960233", "+49 (0)361 1234", "tel:+493611234"],
@@ -29,7 +34,7 @@ test.each([
 ])("a link to %s with the words %s leads to %s", (href, words, expected) => {
   const { engine, text, hrefNow } = paragraphWith(href, words);
 
-  engine.trigger("component:content", text);
+  emit(engine, "component:content", text);
 
   expect(hrefNow()).toBe(expected);
 });
@@ -37,12 +42,12 @@ test.each([
 test("a link keeps its address while only the words beside it are typed", () => {
   const { engine, text, hrefNow } = paragraphWith("tel:+493611234", "0361 1234");
 
-  engine.trigger("rte:enable", { model: text });
+  emit(engine, "rte:enable", { model: text });
   text?.components([link("tel:+493611234", "0361 1234"), { type: "textnode", content: ", from nine" }]);
-  engine.trigger("component:content", text);
+  emit(engine, "component:content", text);
   expect(hrefNow()).toBe("tel:+493611234");
 
   text?.components([link("tel:+493611234", "0361 9999")]);
-  engine.trigger("component:content", text);
+  emit(engine, "component:content", text);
   expect(hrefNow()).toBe("tel:03619999");
 });

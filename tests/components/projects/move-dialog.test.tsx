@@ -17,6 +17,7 @@ const project: ProjectJson = {
   id: 3,
   name: "Pottery",
   workspace_id: 0,
+  language: "en",
   version: 1,
   created_at: TIME,
   updated_at: TIME,
