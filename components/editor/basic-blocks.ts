@@ -15,14 +15,34 @@ import Quote from "lucide-react/icons/quote";
 import RectangleHorizontal from "lucide-react/icons/rectangle-horizontal";
 import Rows2 from "lucide-react/icons/rows-2";
 import Square from "lucide-react/icons/square";
+import SquareCheck from "lucide-react/icons/square-check";
+import SquareChevronDown from "lucide-react/icons/square-chevron-down";
+import TextCursorInput from "lucide-react/icons/text-cursor-input";
 import Video from "lucide-react/icons/video";
 import { type Line, line } from "@/lib/i18n/line";
 import { EMBED_CSS, embedHtml } from "@/lib/sections/embed";
 import { PLACEHOLDER_PATH } from "@/lib/sections/placeholder";
 import { css, html } from "@/lib/site-styles/markup";
 
-/** One or more elements that can be added to a page. `asks`: what the user chooses for it as soon as it is added. */
-export type BasicBlock = { id: string; name: Line; icon: LucideIcon; html: string; css?: string; asks?: "file" };
+/**
+ * One or more elements that can be added to a page. `asks`: what the user chooses for it as soon as it is added.
+ * `within`: the only place in which it makes sense.
+ */
+export type BasicBlock = {
+  id: string;
+  name: Line;
+  icon: LucideIcon;
+  html: string;
+  css?: string;
+  asks?: "file";
+  within?: "form";
+};
+
+const FORM_CSS = css`.form { display: grid; gap: 20px; max-width: 560px }
+.form-row { display: grid; gap: 6px }
+.form-label { font-weight: 600 }
+.form-field { padding: 12px 14px; border: 1px solid var(--color-line); border-radius: 4px; background: var(--color-background) }
+.form-button { justify-self: start; padding: 14px 24px; border: 0; border-radius: 4px; background: var(--color-accent); color: var(--color-on-accent); font-weight: 600 }`;
 
 export const BASIC_BLOCKS: readonly BasicBlock[] = [
   {
@@ -109,11 +129,32 @@ export const BASIC_BLOCKS: readonly BasicBlock[] = [
 <label class="form-row"><span class="form-label">Email</span><input class="form-field" name="email" type="email" autocomplete="email" required></label>
 <label class="form-row"><span class="form-label">Message</span><textarea class="form-field" name="message" rows="5" required></textarea></label>
 <button class="form-button" type="submit">Send message</button></form>`,
-    css: css`.form { display: grid; gap: 20px; max-width: 560px }
-.form-row { display: grid; gap: 6px }
-.form-label { font-weight: 600 }
-.form-field { padding: 12px 14px; border: 1px solid var(--color-line); border-radius: 4px; background: var(--color-background) }
-.form-button { justify-self: start; padding: 14px 24px; border: 0; border-radius: 4px; background: var(--color-accent); color: var(--color-on-accent); font-weight: 600 }`,
+    css: FORM_CSS,
+  },
+  {
+    id: "form-text",
+    name: line("Text field"),
+    icon: TextCursorInput,
+    within: "form",
+    html: html`<label class="form-row"><span class="form-label">New field</span><input class="form-field" name="field"></label>`,
+    css: FORM_CSS,
+  },
+  {
+    id: "form-choice",
+    name: line("Drop-down"),
+    icon: SquareChevronDown,
+    within: "form",
+    html: html`<label class="form-row"><span class="form-label">Choose one</span><select class="form-field" name="choice"><option>First</option><option>Second</option></select></label>`,
+    css: FORM_CSS,
+  },
+  {
+    id: "form-checkbox",
+    name: line("Checkbox"),
+    icon: SquareCheck,
+    within: "form",
+    html: html`<label class="form-check"><input class="form-check-box" type="checkbox" name="consent" required><span>I agree that my details are stored to answer my request.</span></label>`,
+    css: css`.form-check { display: flex; align-items: flex-start; gap: 10px }
+.form-check-box { flex: none; width: 18px; height: 18px; margin: 3px 0 0; accent-color: var(--color-accent) }`,
   },
   { id: "custom-code", name: line("Custom code"), icon: Code, html: html`<div data-gjs-type="custom-code"></div>` },
 ];

@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
-import { dragPropsOf, insertBlock } from "@/components/editor/insert-block";
+import { type Block, dragPropsOf, insertBlock } from "@/components/editor/insert-block";
 import { loadBlocks } from "@/components/editor/load-blocks";
 import { PanelHeader } from "@/components/editor/panel-header";
 import { BLOCK_WORDS, CATEGORY_WORDS } from "@/components/editor/search-words";
@@ -15,6 +15,7 @@ import { Icon } from "@/components/ui/icon";
 import { RetryNote } from "@/components/ui/retry-note";
 import { SearchInput } from "@/components/ui/search-input";
 import { Skeleton } from "@/components/ui/skeleton";
+import { toast } from "@/components/ui/toast";
 
 /** The blocks and sections with their texts in the language of the project. Undefined while they are loaded. */
 function useLibrary() {
@@ -28,7 +29,7 @@ function useLibrary() {
   const { data } = blocks;
   const library = useMemo(() => {
     if (!translate || !data) return;
-    const inLanguage = <Block extends { html: string }>(block: Block) => ({ ...block, html: translate(block.html) });
+    const inLanguage = <Each extends { html: string }>(block: Each) => ({ ...block, html: translate(block.html) });
     return { blocks: data.blocks.map(inLanguage), sections: data.sections.map(inLanguage) };
   }, [translate, data]);
   return {
@@ -45,6 +46,11 @@ export function BlocksPanel() {
   const [query, setQuery] = useState("");
   const searchText = useDeferredValue(query.trim());
   const { library, isError, refetch } = useLibrary();
+  function add(block: Block) {
+    const added = insertBlock(engine, block);
+    if (!added && block.within) toast({ message: t("This page has no form yet. Add a form, then its fields.") });
+  }
+
   const matchesSearch = (...words: string[]) => words.some((text) => findText(t(text), searchText) !== null);
   const blocks = (library?.blocks ?? []).filter(({ id, name }) => matchesSearch(name, BLOCK_WORDS[id] ?? ""));
   const groups = Object.entries(SECTION_CATEGORY_NAMES).flatMap(([category, name]) => {
@@ -71,7 +77,7 @@ export function BlocksPanel() {
                 <button
                   type="button"
                   className="grid justify-items-center gap-1.5 rounded-md border border-line bg-raised px-1 py-2.5 text-tiny hover:border-edge"
-                  onClick={() => insertBlock(engine, block)}
+                  onClick={() => add(block)}
                   {...dragPropsOf(engine, block)}
                 >
                   <Icon of={block.icon} />

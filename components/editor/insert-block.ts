@@ -7,18 +7,23 @@ import {
   insertAfterSelected,
   showComponent,
 } from "@/components/editor/component-actions";
+import { insertField } from "@/components/editor/insert-field";
 import { chooseFile } from "@/components/editor/links/choose-file";
 import { isSection } from "@/components/editor/nesting";
 import type { DocumentRule } from "@/lib/site-pages/document";
 
-/** An element or a section to add, with the CSS rules of its classes. */
-export type Block = { html: string; rules: readonly DocumentRule[]; asks?: "file" };
+/**
+ * An element or a section to add, with the CSS rules of its classes. `asks`: what is chosen once it is added. `within`:
+ * the only place in which it makes sense.
+ */
+export type Block = { html: string; rules: readonly DocumentRule[]; asks?: "file"; within?: "form" };
 
 /**
  * Adds a block inside the selected element if that is an empty box or holds only one, otherwise after the element. A
  * section is added after the top-level element that is or contains the selected element or, if nothing is selected,
  * after the section in view. If nothing or the page itself is selected, other blocks are added at the end of the page.
- * The CSS rules of a block are added unless the document already has styles for their classes.
+ * A field is added to the form that is or contains the selected element, or to the page's first form; returns null if
+ * there is none. The CSS rules of a block are added unless the document already has styles for their classes.
  */
 export function insertBlock(engine: Editor, block: Block): Component | null {
   const added = insertContent(engine, block);
@@ -26,8 +31,9 @@ export function insertBlock(engine: Editor, block: Block): Component | null {
   return added;
 }
 
-function insertContent(engine: Editor, { html, rules }: Block): Component | null {
+function insertContent(engine: Editor, { html, rules, within }: Block): Component | null {
   const content = blockContent(engine, html);
+  if (within) return insertField(engine, content, rules);
   addMissingRules(engine, rules);
   const selected = engine.getSelected();
   if (content[0] && isSection(content[0])) return insertSection(engine, content);

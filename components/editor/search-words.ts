@@ -35,5 +35,8 @@ export const BLOCK_WORDS: Readonly<Record<string, string>> = {
   video: line("video, film, YouTube, Vimeo"),
   map: line("map, directions, location, Google Maps, OpenStreetMap"),
   form: line("form, contact, fields, newsletter, booking"),
+  "form-text": line("field, input, text, email, phone, number, date, form"),
+  "form-choice": line("select, drop-down, choice, options, list, form"),
+  "form-checkbox": line("checkbox, tick, consent, privacy, agree, terms, form"),
   "custom-code": line("code, HTML, embed, widget, script"),
 };

@@ -31,11 +31,14 @@ export function readFields(form: PublishedForm, body: URLSearchParams): Submitte
 const storedFields = ({ fields }: PublishedForm): FormField[] =>
   fields.filter(({ name, type }) => type !== "file" && name !== HONEYPOT_FIELD).slice(0, BODY_MAX_FIELDS);
 
+/** What is stored for a checkbox without a value of its own, for which browsers send "on". */
+const TICKED = "✓";
+
 /** The values of a field that are not empty. Several inputs with the same name, such as checkboxes, are one field. */
 const readValues = ({ name, type }: FormField, body: URLSearchParams): string[] =>
   body
     .getAll(name)
-    .map((value) => cleanText(value, type === "textarea"))
+    .map((value) => (type === "checkbox" && value === "on" ? TICKED : cleanText(value, type === "textarea")))
     .filter(Boolean);
 
 /**

@@ -47,6 +47,14 @@ describe("a submission", () => {
     expect(await listStored(site)).toMatchObject([{ fields: [{ name: "days", value: "Monday, Friday" }] }]);
   });
 
+  test("stores a tick for a checkbox that has no value of its own", async () => {
+    const site = await createOwnedSite();
+
+    await sendForm(site, { consent: "on" }, { form: formOf([field("consent", { type: "checkbox" })]) });
+
+    expect(await listStored(site)).toMatchObject([{ fields: [{ name: "consent", value: "✓" }] }]);
+  });
+
   test("checks each of several addresses that were sent under one name", async () => {
     const site = await createOwnedSite();
     const form = formOf([field("guest", { type: "email" })]);

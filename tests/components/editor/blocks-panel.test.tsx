@@ -32,6 +32,7 @@ test.each([
   ["directions", "Map"],
   ["pdf", "File to download"],
   ["download", "File to download"],
+  ["consent", "Checkbox"],
 ])("a search for %s finds %s", async (words, name) => {
   renderInEditor(<BlocksPanel />, engine);
   await screen.findByRole("button", { name: "Heading" });

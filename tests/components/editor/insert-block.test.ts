@@ -185,3 +185,43 @@ test("nothing is selected once an undo has removed the selected element", () => 
 
   expect(engine.getSelected()).toBeUndefined();
 });
+
+const row = (name: string) => ({
+  tagName: "label",
+  components: [{ tagName: "span" }, { tagName: "input", void: true, attributes: { name } }],
+});
+const FORM = { tagName: "form", components: [row("name"), row("email"), { tagName: "button" }] };
+const CHECKBOX = {
+  html: '<label><input type="checkbox" name="name"><span>I agree</span></label>',
+  rules: [],
+  within: "form",
+} as const;
+
+/** The names of the fields in the page's first form, in order. */
+const fieldNames = (engine: Editor) =>
+  [...(engine.getHtml().match(/<form[\s\S]*<\/form>/)?.[0] ?? "").matchAll(/name="([^"]+)"/g)].map(([, name]) => name);
+
+test("a field is added after the last one of the page's form, with a name of its own", () => {
+  const engine = engineOf({ tagName: "p" }, FORM);
+
+  insertBlock(engine, CHECKBOX);
+
+  expect(fieldNames(engine)).toEqual(["name", "email", "name-2"]);
+  expect(tagsIn(engine, "form")).toEqual(["label", "label", "label", "button"]);
+});
+
+test("a field is added after the selected one", () => {
+  const engine = engineOf(FORM);
+  engine.select(engine.getWrapper()?.components().at(0).components().at(0).components().at(0));
+
+  insertBlock(engine, CHECKBOX);
+
+  expect(fieldNames(engine)).toEqual(["name", "name-2", "email"]);
+});
+
+test("a field is not added to a page without a form", () => {
+  const engine = engineOf({ tagName: "p" });
+
+  expect(insertBlock(engine, CHECKBOX)).toBeNull();
+  expect(tagsIn(engine)).toEqual(["p"]);
+});
