@@ -8,17 +8,16 @@ import { PAGES_MAX } from "@/lib/projects/policy";
 import { SHARED_TAGS } from "@/lib/site-pages/shared-tags";
 
 /**
- * Adds a page with the header and the footer of the open page, and opens it. If the project already has the maximum
- * number of pages, only shows a message.
+ * Adds a page with the header and the footer of the open page, and opens it unless `isSelected` is false. If the
+ * project already has the maximum number of pages, only shows a message, and returns null.
  */
-export function addPage({ Pages }: Editor, t: T): void {
+export function addPage({ Pages }: Editor, t: T, { name = t("New page"), isSelected = true } = {}): Page | null {
   const pages = Pages.getAll();
   if (pages.length >= PAGES_MAX) {
     toast({ type: "danger", message: t("A project can have at most :count pages.", { count: PAGES_MAX }) });
-    return;
+    return null;
   }
   const component = withoutMiddle(Pages.getSelected()?.getMainComponent());
-  const name = t("New page");
   const title = { title: name } as object; // the engine's type does not know what else a page has
   const page = Pages.add({
     name,
@@ -26,7 +25,8 @@ export function addPage({ Pages }: Editor, t: T): void {
     ...title,
     ...(component && { component }),
   });
-  if (page) Pages.select(page);
+  if (page && isSelected) Pages.select(page);
+  return page ?? null;
 }
 
 /** Returns a copy of a page's root with only its header, its empty `<main>` and its footer. Null without a header. */

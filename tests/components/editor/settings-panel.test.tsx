@@ -1,9 +1,10 @@
-import { cleanup, screen } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Component, Editor } from "grapesjs";
 import { findList } from "@/components/editor/lists/find-list";
 import { SettingsPanel } from "@/components/editor/settings-panel";
 import { embedHtml } from "@/lib/sections/embed";
+import { fakeServer } from "../../support/fake-server";
 import { engineWith, pageOf, renderInEditor } from "./editor-page";
 
 let engine: Editor;
@@ -56,6 +57,19 @@ test("a form can lead to a page of the site, and to none again", async () => {
 
   await userEvent.selectOptions(choice, "Short thank-you");
   expect(form.getAttributes()).not.toHaveProperty("data-next-page");
+});
+
+test("a form can get a page of its own for visitors who have sent it, in one step", async () => {
+  fakeServer({ "GET /api/v1/projects/5/starter-texts": () => ({ i18n: { language: "en", lines: {} } }) });
+  const [form] = engine.getWrapper()?.append({ tagName: "form" }) ?? [];
+  if (!form) throw new Error("The engine has not added the form.");
+  renderInEditor(<SettingsPanel component={form} />, engine);
+
+  await userEvent.click(await screen.findByRole("button", { name: "Make a page of your own" }));
+
+  await waitFor(() => expect(engine.Pages.getSelected()?.getName()).toBe("Thank you"));
+  expect(form.getAttributes()["data-next-page"]).toBe(engine.Pages.getSelected()?.getId());
+  expect(engine.getHtml()).toContain("Your message has arrived.");
 });
 
 /** The elements with a tag in a component, itself included. */
