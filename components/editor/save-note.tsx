@@ -46,7 +46,7 @@ function NoteText({ state }: { state: SaveState }) {
   const { time } = useFormats();
   switch (state.name) {
     case "saved":
-      return state.at ? t("Saved at :time", { time: time(state.at) }) : t("Saved");
+      return state.at ? <SavedAt time={time(state.at)} /> : t("Saved");
     case "changed":
       return t("Not saved yet");
     case "saving":
@@ -62,6 +62,17 @@ function NoteText({ state }: { state: SaveState }) {
     case "refused":
       return state.message;
   }
+}
+
+/** The time is left out where the bar has no room for it. */
+function SavedAt({ time }: { time: string }) {
+  const t = useT();
+  return (
+    <>
+      <span className="max-[1400px]:hidden">{t("Saved at :time", { time })}</span>
+      <span className="min-[1400px]:hidden">{t("Saved")}</span>
+    </>
+  );
 }
 
 function NoteIcon({ state: { name } }: { state: SaveState }) {

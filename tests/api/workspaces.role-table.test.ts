@@ -130,6 +130,8 @@ const ACTS: readonly Act[] = [
   { call: `PUT ${PROJECT}/document`, lowest: CHANGE, create: project, body: () => DOCUMENT },
   { call: `GET ${PROJECT}/export`, lowest: SEE, create: project },
   { call: `GET ${PROJECT}/preview`, lowest: SEE, create: project },
+  { call: `GET ${PROJECT}/starter-texts`, lowest: SEE, create: project },
+  { call: `GET ${PROJECT}/move`, lowest: ADMINS, create: project },
   { call: `POST ${PROJECT}/duplicate`, lowest: SEE, create: project },
   { call: `POST ${PROJECT}/template`, lowest: SEE, create: project },
   {

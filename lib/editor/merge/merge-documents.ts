@@ -1,3 +1,4 @@
+import { cleanDocument } from "@/lib/editor/clean-document";
 import { wordsOf } from "@/lib/editor/merge/element-parts";
 import { mergeElements, type PageMerge } from "@/lib/editor/merge/merge-elements";
 import { mergeKeyed } from "@/lib/editor/merge/merge-keys";
@@ -23,7 +24,8 @@ export type Choices = Readonly<Record<string, Choice>>;
 /** What the user decides about conflicts. `copy`: a new project gets the user's own version. */
 export type MergeDecision = { copy: true } | { copy: false; choices: Choices };
 
-type Page = ProjectDocumentJson["pages"][number];
+type Doc = ProjectDocumentJson;
+type Page = Doc["pages"][number];
 
 /**
  * Returns one document with the changes of both sides, which are merged element by element, and property by property in
@@ -31,9 +33,11 @@ type Page = ProjectDocumentJson["pages"][number];
  * be left, keeps the pages of `mine`.
  */
 export function mergeDocuments(
-  { base, mine, theirs }: DocumentSides,
+  sides: DocumentSides,
   choices: Choices = {},
 ): { document: ProjectDocumentJson; conflicts: Conflict[] } {
+  // The engine writes fields that it does not read, such as the tag of a text that was typed. They are no changes.
+  const [base, mine, theirs] = [sides.base, sides.mine, sides.theirs].map(cleanDocument) as [Doc, Doc, Doc];
   const conflicts: Conflict[] = [];
   const decide: Decide = (conflict) => {
     conflicts.push(conflict);

@@ -8,8 +8,14 @@ const page = (id: string, words: string, frameId = "f") => ({
   frames: [{ id: frameId, component: { content: words } }],
 });
 const documentOf = (...pages: ReturnType<typeof page>[]) => ({ pages, styles: [] as object[] });
+/** The words of each page. A merged document has them as text nodes. */
 const wordsOf = ({ pages }: { pages: readonly object[] }) =>
-  Object.fromEntries((pages as ReturnType<typeof page>[]).map(({ id, frames }) => [id, frames[0]?.component.content]));
+  Object.fromEntries(
+    (pages as ReturnType<typeof page>[]).map(({ id, frames }) => [
+      id,
+      /"content":"([^"]*)"/.exec(JSON.stringify(frames[0]?.component))?.[1],
+    ]),
+  );
 
 const findConflicts = (sides: DocumentSides) => mergeDocuments(sides).conflicts;
 const merged = (sides: DocumentSides, choices?: Choices) => mergeDocuments(sides, choices).document;
@@ -40,6 +46,22 @@ test("does not count the order of an object's keys as a change", () => {
 
   expect(findConflicts(sides)).toEqual([]);
   expect(wordsOf(merged(sides))).toEqual({ home: "mine", visit: "b" });
+});
+
+test("does not count what the engine writes beside typed words as a change of the other side", () => {
+  const text = (node: object) => ({
+    pages: [
+      { id: "home", frames: [{ component: { components: [{ tagName: "p", type: "text", components: [node] }] } }] },
+    ],
+  });
+  const sides = {
+    base: text({ type: "textnode", content: "First half", tagName: "" }),
+    mine: text({ type: "textnode", content: "First half and more", tagName: "" }),
+    theirs: text({ type: "textnode", content: "First half" }),
+  };
+
+  expect(findConflicts(sides)).toEqual([]);
+  expect(JSON.stringify(merged(sides))).toContain("First half and more");
 });
 
 test("keeps pages that either side has added", () => {
