@@ -85,8 +85,10 @@ function applyAttributes(component: Component, before: Json, after: Json): void 
 function applyChildren(component: Component, before: Json[], after: Json[]): void {
   if (isSame(before, after)) return;
   const models = [...component.components().models];
-  if (models.length !== before.length) {
-    component.components(after as never); // the engine has read the document in another way than it was stored
+  // The engine draws a text anew only if its content is replaced. And it may have read the document in another way than
+  // it was stored.
+  if (models.length !== before.length || !isSame(textNodesOf(before), textNodesOf(after))) {
+    component.components(after as never);
     return;
   }
   const matches = matchChildren(before, after);
@@ -97,6 +99,8 @@ function applyChildren(component: Component, before: Json[], after: Json[]): voi
     applyChild(component, { model: models[index], before: before[index] ?? {}, after: child, at });
   }
 }
+
+const textNodesOf = (children: readonly Json[]) => children.filter(({ type }) => type === "textnode");
 
 type ChildChange = { model: Component | undefined; before: Json; after: Json; at: number };
 

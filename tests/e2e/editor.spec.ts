@@ -205,6 +205,39 @@ test("two tabs edit different pages, and both changes are kept", async ({ page, 
   expect(await apiFor(page).readDocument(id)).toContain("Open on Saturdays");
 });
 
+test("two tabs edit different texts of one page, and typing goes on while the other tab saves", async ({
+  page,
+  member,
+  logIn,
+}) => {
+  await logIn(page, member);
+  const id = await apiFor(page).createProject("Salon", { template: "hair-salon" });
+  const canvas = await openEditor(page, id);
+  const other = await page.context().newPage();
+  const otherCanvas = await openEditor(other, id);
+
+  await beginTyping(canvas.locator("h1"));
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("First half ");
+  await untilSaved(page);
+  await expect(otherCanvas.locator("h1")).toHaveText(/^First half/);
+  await beginTyping(otherCanvas.locator("h2").first());
+  await other.keyboard.press("ControlOrMeta+a");
+  await other.keyboard.type("Changed in the other tab");
+  await page.keyboard.type("and the second half");
+  await other.keyboard.press("Escape");
+  await untilSaved(other);
+  await page.keyboard.type(" of a sentence");
+
+  for (const each of [canvas, otherCanvas]) {
+    await expect(each.locator("h1")).toHaveText("First half and the second half of a sentence");
+    await expect(each.locator("h2").first()).toHaveText("Changed in the other tab");
+  }
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: /^Undo/ })).toBeEnabled();
+});
+
 test("an idle tab shows what another tab saves, and saves nothing", async ({ page, member, logIn }) => {
   await logIn(page, member);
   const id = await apiFor(page).createProject("Idle tab", { template: "pottery-studio" });
