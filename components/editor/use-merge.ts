@@ -9,6 +9,7 @@ import { openTextOf } from "@/components/editor/texts/open-text";
 import { useT } from "@/components/i18n/use-t";
 import { lazyDialog, openDialog } from "@/components/ui/dialog-store";
 import { toast } from "@/components/ui/toast";
+import { cleanDocument } from "@/lib/editor/clean-document";
 import { editorClient } from "@/lib/editor/client";
 import {
   type Choices,
@@ -65,7 +66,7 @@ export function useMerge({ engine, saver, state, project }: Options): void {
     if (!decision) return; // "Try again" beside the save state opens the dialog again
     if (decision.copy) return openCopy(currentEngine, currentSaver);
     const merged = await applyMerged(currentEngine, sides, decision.choices);
-    const isChanged = !isSame(merged, theirs);
+    const isChanged = !isSame(merged, cleanDocument(theirs));
     // The engine does not write a document exactly as it read it. So if the merged document equals `theirs`, the saver
     // compares later documents with what the engine writes for the merged document. A comparison with `theirs` itself
     // would find a difference, and the same document would be saved again.

@@ -209,7 +209,9 @@ test("two tabs edit different texts of one page, and typing goes on while the ot
   page,
   member,
   logIn,
+  browserErrors,
 }) => {
+  browserErrors.allow(/409/);
   await logIn(page, member);
   const id = await apiFor(page).createProject("Salon", { template: "hair-salon" });
   const canvas = await openEditor(page, id);
