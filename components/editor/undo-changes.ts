@@ -67,7 +67,7 @@ function restore(model: Model, values: Values, replaced: Values): void {
 function restoredParts(value: unknown, replaced: unknown, present: unknown): unknown {
   if (!isObject(value) || !isObject(replaced) || !isObject(present)) return value;
   const changed = Object.keys({ ...value, ...replaced }).filter((name) => !isSame(value[name], replaced[name]));
-  const kept = Object.entries(present).filter(([name]) => !changed.includes(name));
-  const back = Object.entries(value).filter(([name]) => changed.includes(name));
-  return Object.fromEntries([...kept, ...back]);
+  const isBack = (name: string) => changed.includes(name);
+  const names = Object.keys({ ...value, ...present }).filter((name) => name in (isBack(name) ? value : present));
+  return Object.fromEntries(names.map((name) => [name, (isBack(name) ? value : present)[name]]));
 }

@@ -7,7 +7,7 @@ export type Api = ReturnType<typeof apiOf>;
 
 const PASSWORD = "limestone-and-lapis";
 
-type NewProject = { template?: string; document?: unknown; workspaceId?: number };
+type NewProject = { template?: string; language?: string; document?: unknown; workspaceId?: number };
 
 /** The HTTP API, called with the cookies of a request context: that of a page (`page.request`), or a separate one. */
 export function apiOf(request: APIRequestContext, origin: string) {
@@ -67,8 +67,8 @@ export function apiOf(request: APIRequestContext, origin: string) {
     },
 
     /** Creates a project for the logged-in user, by default from the blank template. Returns its id. */
-    async createProject(name: string, { template = "blank", document, workspaceId = 0 }: NewProject = {}) {
-      const response = await send("POST", `/api/v1/projects?workspaceId=${workspaceId}`, { name, template });
+    async createProject(name: string, { template = "blank", document, language, workspaceId = 0 }: NewProject = {}) {
+      const response = await send("POST", `/api/v1/projects?workspaceId=${workspaceId}`, { name, template, language });
       const { project } = (await response.json()) as { project: { id: number } };
       if (document) await send("PUT", `/api/v1/projects/${project.id}/document`, { document, version: 1 });
       return project.id;

@@ -119,15 +119,15 @@ test("one undo reverts what was typed beside a field", async ({ page }) => {
   await expect(canvas.locator("label > input")).toBeVisible();
 });
 
-test("the canvas has the language of the site, and divides long words on phones as the page does", async ({
+test("the canvas has the language of the project, and divides long words on phones as the page does", async ({
   page,
   member,
   logIn,
 }) => {
   await logIn(page, member);
-  const id = await apiFor(page).createProject("Praxis", { document: DOCUMENT });
+  const id = await apiFor(page).createProject("Praxis", { document: DOCUMENT, language: "de" });
   const slug = `language-${Date.now()}`;
-  const site = await apiFor(page).createSite({ name: "Praxis", slug, project_id: id, language: "de" });
+  const site = await apiFor(page).createSite({ name: "Praxis", slug, project_id: id });
   await apiFor(page).publish(site);
   const canvas = await openEditor(page, id);
   const root = canvas.locator("html");

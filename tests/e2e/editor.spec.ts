@@ -532,7 +532,7 @@ test("axe finds nothing in the editor", async ({ page, member, logIn }) => {
   await select(page, canvas.getByRole("heading", { name: "Fired twice" }));
   for (const name of ["Add", "Pages", "Pictures", "Colours and fonts", "History", "Layers"]) {
     await page.getByRole("button", { name, exact: true }).click();
-    await expect(page.getByRole("region", { name })).toBeVisible();
+    await expect(page.getByRole("region", { name, exact: true })).toBeVisible();
     await expectNoAxeViolations(page, `the editor's panel ${name}`, { widths: [1280] });
   }
 });
