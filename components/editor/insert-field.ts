@@ -37,7 +37,7 @@ function lastRowIn(form: Component): Component | undefined {
   return field && rowOf(field, form);
 }
 
-/** The field that the part is or belongs to, with the element that holds its label: the outermost with only this field. */
+/** The field that the part is or belongs to, with its label: the outermost element with only this field. */
 function rowOf(part: Component, form: Component): Component | undefined {
   const path = [part, ...part.parents()];
   const inForm = path.slice(0, path.indexOf(form));

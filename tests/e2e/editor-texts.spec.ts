@@ -121,11 +121,14 @@ test("one undo reverts what was typed beside a field", async ({ page }) => {
 
 test("the canvas has the language of the project, and divides long words on phones as the page does", async ({
   page,
-  member,
-  logIn,
 }) => {
-  await logIn(page, member);
-  const id = await apiFor(page).createProject("Praxis", { document: DOCUMENT, language: "de" });
+  const text = { type: "text", tagName: "p", components: [words("Terminvereinbarung")] };
+  const home = { id: "home", name: "home", slug: "", title: "Praxis" };
+  const document = {
+    pages: [{ ...home, frames: [{ component: { type: "wrapper", components: [text] } }] }],
+    styles: [],
+  };
+  const id = await apiFor(page).createProject("Praxis", { document, language: "de" });
   const slug = `language-${Date.now()}`;
   const site = await apiFor(page).createSite({ name: "Praxis", slug, project_id: id });
   await apiFor(page).publish(site);
