@@ -44,7 +44,16 @@ const hasSameConditions = (existing: DocumentRule, rule: DocumentRule) =>
  */
 export function insertAfterSelected(engine: Editor, content: object | object[]): Component | null {
   const { parent, at } = placeAfter(engine, selectedPart(engine), content);
-  if (!parent) return null;
+  return parent ? insertInto(engine, parent, content, at) : null;
+}
+
+/** Adds components to a parent, by default at its end, and selects the first of them. */
+export function insertInto(
+  engine: Editor,
+  parent: Component,
+  content: object | object[],
+  at = parent.components().length,
+): Component | null {
   const added = parent.append(content, { at });
   const [addedComponent] = added;
   if (!addedComponent) return null;

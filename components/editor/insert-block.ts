@@ -5,8 +5,10 @@ import {
   canHold,
   fitsContent,
   insertAfterSelected,
+  insertInto,
   showComponent,
 } from "@/components/editor/component-actions";
+import { giveFreeNames } from "@/components/editor/field-names";
 import { insertField } from "@/components/editor/insert-field";
 import { chooseFile } from "@/components/editor/links/choose-file";
 import { isSection } from "@/components/editor/nesting";
@@ -39,7 +41,7 @@ function insertContent(engine: Editor, { html, rules, within }: Block): Componen
   if (content[0] && isSection(content[0])) return insertSection(engine, content);
   const box = selected ? emptyBoxIn(selected) : null;
   return box && fitsContent(engine, content, box)
-    ? appendTo(engine, box, content)
+    ? insertInto(engine, box, content)
     : insertAfterSelected(engine, content);
 }
 
@@ -91,7 +93,9 @@ export const dragPropsOf = (engine: Editor, { html, rules, asks }: Block) => ({
   onDragStart() {
     const finish = (_: unknown, dropped: Component | Component[]) => {
       addMissingRules(engine, rules);
-      const [first] = [dropped].flat();
+      const parts = [dropped].flat();
+      const [first] = parts;
+      giveFreeNames(parts.filter(Boolean));
       if (first) showComponent(engine, first);
       if (first && asks) void chooseFile(engine, first);
     };
@@ -135,10 +139,4 @@ function emptyBoxIn(component: Component): Component | null {
   const [first, second] = component.components().models;
   if (!first) return component;
   return second ? null : emptyBoxIn(first);
-}
-
-function appendTo(engine: Editor, parent: Component, content: object[]): Component | null {
-  const [addedComponent] = parent.append(content);
-  if (addedComponent) showComponent(engine, addedComponent);
-  return addedComponent ?? null;
 }

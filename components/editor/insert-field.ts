@@ -1,6 +1,5 @@
 import type { Component, Editor } from "grapesjs";
-import { addMissingRules, showComponent } from "@/components/editor/component-actions";
-import { giveFreeNames } from "@/components/editor/field-names";
+import { addMissingRules, insertInto } from "@/components/editor/component-actions";
 import { isField, partsOf } from "@/components/editor/lists/list-kinds";
 import type { DocumentRule } from "@/lib/site-pages/document";
 
@@ -14,12 +13,7 @@ export function insertField(engine: Editor, content: object[], rules: readonly D
   addMissingRules(engine, rules);
   const selected = engine.getSelected();
   const before = (selected && rowOf(selected, form)) ?? lastRowIn(form);
-  const parent = before?.parent() ?? form;
-  const added = parent.append(content, { at: before ? before.index() + 1 : 0 });
-  giveFreeNames(added);
-  const [row] = added;
-  if (row) showComponent(engine, row);
-  return row ?? null;
+  return insertInto(engine, before?.parent() ?? form, content, before ? before.index() + 1 : 0);
 }
 
 function chosenForm(engine: Editor): Component | undefined {
