@@ -6,9 +6,18 @@ import { canHoldText, conflictOf } from "@/lib/site-pages/nesting";
  * box, or a link before another link, so that visitors would see another page than the editor shows.
  */
 export function fits(component: Component, parent: Component): boolean {
+  if (isRowBesideParts(component, parent)) return false;
   const tags = tagsAround(parent);
   return tags.includes("svg") || fitsIn(tags, component);
 }
+
+const TABLE_PARTS: ReadonlySet<string> = new Set(["thead", "tbody", "tfoot"]);
+
+/** Whether it is a row directly in a table that has parts. Browsers put such rows into a new part. */
+const isRowBesideParts = (component: Component, parent: Component) =>
+  tagOf(component) === "tr" &&
+  tagOf(parent) === "table" &&
+  parent.components().models.some((child) => TABLE_PARTS.has(tagOf(child)));
 
 /**
  * Whether a component may be dropped there on the page. A section of the page stays one: below the last section, the
