@@ -61,6 +61,7 @@ export const ROUTES: readonly (readonly [path: string, load: () => Promise<Recor
     "/api/v1/custom-pages/[idOrSlug]/revisions/[revisionId]/restore",
     () => import("@/app/api/v1/custom-pages/[idOrSlug]/revisions/[revisionId]/restore/route"),
   ],
+  ["/api/v1/dashboard", () => import("@/app/api/v1/dashboard/route")],
   ["/api/v1/domains", () => import("@/app/api/v1/domains/route")],
   ["/api/v1/domains/[domainId]", () => import("@/app/api/v1/domains/[domainId]/route")],
   ["/api/v1/domains/[domainId]/check", () => import("@/app/api/v1/domains/[domainId]/check/route")],

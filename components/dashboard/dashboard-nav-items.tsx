@@ -7,8 +7,8 @@ import { UserPart } from "@/components/bootstrap/user-part";
 import { ToolCount } from "@/components/dashboard/tool-count";
 import type { NavItem } from "@/components/layout/nav-item";
 import { Icon } from "@/components/ui/icon";
-import type { Overview } from "@/lib/dashboard/overview";
 import type { T } from "@/lib/i18n/create-t";
+import type { Overview } from "@/lib/quotas/overview";
 import { routes } from "@/lib/routes";
 
 /** The dashboard's navigation items, in the order of the sidebar. */

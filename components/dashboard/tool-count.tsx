@@ -3,8 +3,8 @@
 import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
 import { useT } from "@/components/i18n/use-t";
 import { useActiveWorkspace } from "@/components/resource/use-active-workspace";
-import { type Overview, overviewOf } from "@/lib/dashboard/overview";
 import { formatNumber } from "@/lib/format/numbers";
+import { type Overview, overviewOf } from "@/lib/quotas/overview";
 
 /**
  * How many sites, domains or projects the user has. Renders nothing in a shared workspace, where they count towards the

@@ -3,6 +3,7 @@ import Link2 from "lucide-react/icons/link-2";
 import PanelsTopLeft from "lucide-react/icons/panels-top-left";
 import Link from "next/link";
 import { UserPart } from "@/components/bootstrap/user-part";
+import { SiteRows } from "@/components/dashboard/site-rows";
 import { ToolRow, ToolRows } from "@/components/dashboard/tool-rows";
 import { ToolUsage } from "@/components/dashboard/tool-usage";
 import { LinkPending } from "@/components/layout/link-pending";
@@ -50,11 +51,12 @@ export function ToolList({ t }: { t: T }) {
             text={text}
             level={3}
             state={
-              <span className="text-muted">
+              <div className="w-full text-muted">
                 <UserPart placeholder={<>&nbsp;</>}>
-                  <ToolUsage tool={tool} emptyText={emptyText} />
+                  <ToolUsage tool={tool} name={name} emptyText={emptyText} />
+                  {tool === "sites" && <SiteRows />}
                 </UserPart>
-              </span>
+              </div>
             }
           >
             <Link

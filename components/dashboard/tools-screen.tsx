@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import { UserPart } from "@/components/bootstrap/user-part";
-import { FirstSteps } from "@/components/dashboard/first-steps";
+import { Beginning, BeginningPlaceholder } from "@/components/dashboard/beginning";
+import { CurrentWork } from "@/components/dashboard/current-work";
+import { Summary, SummaryPlaceholder } from "@/components/dashboard/summary";
 import { ToolList } from "@/components/dashboard/tool-list";
-import { Welcome, WelcomePlaceholder } from "@/components/dashboard/welcome";
 import { ScreenHeader } from "@/components/layout/screen-header";
+import { QueryProvider } from "@/components/query/query-provider";
+import { NewContentLink } from "@/components/resource/new-content-link";
 import type { T } from "@/lib/i18n/create-t";
 
 type Props = {
@@ -14,22 +17,30 @@ type Props = {
   bottom?: ReactNode;
 };
 
-/** All Tools: what to do next, then each tool. */
+/** All Tools: what waits for the member, what they worked on last, what happened, then each tool. */
 export function ToolsScreen({ t, top, bottom }: Props) {
   return (
-    <>
+    <QueryProvider>
       <ScreenHeader
         title={t("All Tools")}
         text={
-          <UserPart placeholder={<WelcomePlaceholder />}>
-            <Welcome />
+          <UserPart placeholder={<SummaryPlaceholder />}>
+            <Summary />
           </UserPart>
         }
-      />
+      >
+        <UserPart>
+          <NewContentLink noun="sites" variant="secondary" />
+          <NewContentLink noun="projects" />
+        </UserPart>
+      </ScreenHeader>
       {top}
-      <FirstSteps t={t} />
+      <UserPart placeholder={<BeginningPlaceholder />}>
+        <Beginning />
+        <CurrentWork />
+      </UserPart>
       <ToolList t={t} />
       {bottom}
-    </>
+    </QueryProvider>
   );
 }

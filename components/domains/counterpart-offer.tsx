@@ -6,9 +6,9 @@ import { useDomainActions } from "@/components/domains/use-domain-actions";
 import { useT } from "@/components/i18n/use-t";
 import { Button } from "@/components/ui/button";
 import { Note } from "@/components/ui/note";
-import { overviewOf } from "@/lib/dashboard/overview";
 import { domainClient } from "@/lib/domains/client";
 import type { DomainJson } from "@/lib/domains/schema";
+import { overviewOf } from "@/lib/quotas/overview";
 
 type Props = { domain: DomainJson };
 

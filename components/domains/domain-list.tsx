@@ -10,6 +10,7 @@ import { useDomainActions } from "@/components/domains/use-domain-actions";
 import { useT } from "@/components/i18n/use-t";
 import { mayAll } from "@/components/resource/may-all";
 import { useMayCreate } from "@/components/resource/use-may-create";
+import { WithinLimit } from "@/components/resource/within-limit";
 import { Button } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { MenuEntry } from "@/components/ui/menu-entry";
@@ -62,7 +63,11 @@ function NoDomains() {
         "A domain that you own can show one of your sites. Add it here, then set its DNS records where you manage it.",
       )}
     >
-      {useMayCreate("domains") && <Button onClick={() => void add()}>{t("Add domain")}</Button>}
+      {useMayCreate("domains") && (
+        <WithinLimit noun="domains">
+          <Button onClick={() => void add()}>{t("Add domain")}</Button>
+        </WithinLimit>
+      )}
     </EmptyState>
   );
 }

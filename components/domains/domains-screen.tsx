@@ -9,9 +9,10 @@ import { ScreenHeader } from "@/components/layout/screen-header";
 import { ResourceProviders } from "@/components/resource/resource-providers";
 import { useActiveWorkspace } from "@/components/resource/use-active-workspace";
 import { useMayCreate } from "@/components/resource/use-may-create";
+import { WithinLimit } from "@/components/resource/within-limit";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { overviewOf } from "@/lib/dashboard/overview";
+import { overviewOf } from "@/lib/quotas/overview";
 
 /**
  * The domains in the active workspace, and a button to add one. In the personal workspace, also shows how much of the
@@ -36,10 +37,12 @@ function Header() {
   return (
     <ScreenHeader title={t("Branded domains")} text={usage ? `${purpose} ${usage}.` : purpose}>
       {useMayCreate("domains") && (
-        <Button variant="primary" onClick={() => void add()}>
-          <Icon of={Plus} />
-          {t("Add domain")}
-        </Button>
+        <WithinLimit noun="domains">
+          <Button variant="primary" onClick={() => void add()}>
+            <Icon of={Plus} />
+            {t("Add domain")}
+          </Button>
+        </WithinLimit>
       )}
     </ScreenHeader>
   );

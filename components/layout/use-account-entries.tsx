@@ -82,7 +82,9 @@ function accountLinks({ user, settings }: Bootstrap, t: T): MenuEntry[] {
       count: user.unread_notifications_count,
       shown: notifications.integrated,
     },
-    { label: t("Billing"), icon: CreditCard, href: routes.billing, shown: billing.enable && isSubscribed(user) },
+    isSubscribed(user)
+      ? { label: t("Billing"), icon: CreditCard, href: routes.billing, shown: billing.enable }
+      : { label: t("Plans"), icon: CreditCard, href: routes.pricing, shown: billing.enable },
   ].flatMap(({ shown, ...entry }) => (shown ? [entry as MenuEntry] : []));
 }
 

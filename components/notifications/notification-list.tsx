@@ -25,7 +25,7 @@ type Props = {
 const ROW =
   "relative grid grid-cols-[36px_minmax(0,1fr)_auto] gap-x-3.5 border-b border-line last:border-0 [&_strong]:font-semibold";
 const UNREAD =
-  "before:absolute before:-start-4 before:w-[3px] before:bg-accent before:content-[''] max-md:before:-start-2.5";
+  "before:absolute before:inset-y-3.5 before:-start-4 before:w-[3px] before:bg-accent max-md:before:-start-2.5";
 
 /** The user's notifications. A click on an unread notification marks it as read. */
 export function NotificationList({ notifications, compact = false, onLeave }: Props) {
@@ -35,11 +35,7 @@ export function NotificationList({ notifications, compact = false, onLeave }: Pr
       {notifications.map((notification) => (
         <li
           key={notification.id}
-          className={cn(
-            ROW,
-            compact ? "py-3 before:inset-y-3" : "py-4 before:inset-y-4",
-            notification.read_at === null && UNREAD,
-          )}
+          className={cn(ROW, compact ? "py-3" : "py-4", notification.read_at === null && UNREAD)}
         >
           <Row notification={notification} compact={compact} onLeave={onLeave} />
         </li>

@@ -21,7 +21,9 @@ import { ALL_COLUMNS, PROJECT_COLUMNS, PROJECT_FILTERS, TRASH_COLUMNS } from "@/
 import { useProjectActions } from "@/components/projects/use-project-actions";
 import { mayAll } from "@/components/resource/may-all";
 import { trashBulkActions, trashEntries } from "@/components/resource/trash-actions";
+import { useFullLimit } from "@/components/resource/use-full-limit";
 import { useMayCreate } from "@/components/resource/use-may-create";
+import { WithinLimit } from "@/components/resource/within-limit";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { MenuEntry } from "@/components/ui/menu-entry";
@@ -44,6 +46,7 @@ export function ProjectList() {
   const [view, setView] = useListView("project");
   const isTrash = showsTrash(list);
   const mayCreate = useMayCreate("projects");
+  const full = useFullLimit("projects");
   const { rowActions, bulkActions } = useActions({ isTrash, mayCreate });
 
   return (
@@ -58,7 +61,9 @@ export function ProjectList() {
       searchLabel={t("Search projects")}
       filters={PROJECT_FILTERS}
       cards={
-        view === "cards" ? { renderCard: ProjectCard, end: !isTrash && mayCreate && <NewProjectCard /> } : undefined
+        view === "cards"
+          ? { renderCard: ProjectCard, end: !isTrash && mayCreate && !full && <NewProjectCard /> }
+          : undefined
       }
       tools={
         <>
@@ -129,7 +134,11 @@ function NoProjects() {
         "A project is a design you work on in the editor. Publish it when you are ready; until then, visitors cannot see it.",
       )}
     >
-      {useMayCreate("projects") && <ButtonLink href={routes.newProject}>{t("New project")}</ButtonLink>}
+      {useMayCreate("projects") && (
+        <WithinLimit noun="projects">
+          <ButtonLink href={routes.newProject}>{t("New project")}</ButtonLink>
+        </WithinLimit>
+      )}
     </EmptyState>
   );
 }

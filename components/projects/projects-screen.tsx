@@ -1,17 +1,13 @@
 "use client";
 
-import Plus from "lucide-react/icons/plus";
 import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
 import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
 import { ProjectList } from "@/components/projects/project-list";
+import { NewContentLink } from "@/components/resource/new-content-link";
 import { ResourceProviders } from "@/components/resource/resource-providers";
 import { useActiveWorkspace } from "@/components/resource/use-active-workspace";
-import { useMayCreate } from "@/components/resource/use-may-create";
-import { ButtonLink } from "@/components/ui/button-link";
-import { Icon } from "@/components/ui/icon";
-import { overviewOf } from "@/lib/dashboard/overview";
-import { routes } from "@/lib/routes";
+import { overviewOf } from "@/lib/quotas/overview";
 
 /**
  * The projects in the active workspace, and a link to create one. In the personal workspace, also shows how much of the
@@ -26,20 +22,9 @@ export function ProjectsScreen() {
   return (
     <ResourceProviders>
       <ScreenHeader title={t("Projects")} text={usage ? `${description} ${usage}.` : description}>
-        <NewProjectLink />
+        <NewContentLink noun="projects" />
       </ScreenHeader>
       <ProjectList />
     </ResourceProviders>
-  );
-}
-
-function NewProjectLink() {
-  const t = useT();
-  if (!useMayCreate("projects")) return null;
-  return (
-    <ButtonLink href={routes.newProject} variant="primary">
-      <Icon of={Plus} />
-      {t("New project")}
-    </ButtonLink>
   );
 }

@@ -14,6 +14,7 @@ import { useT } from "@/components/i18n/use-t";
 import { mayAll } from "@/components/resource/may-all";
 import { trashBulkActions, trashEntries } from "@/components/resource/trash-actions";
 import { useMayCreate } from "@/components/resource/use-may-create";
+import { WithinLimit } from "@/components/resource/within-limit";
 import { SiteCard } from "@/components/sites/site-card";
 import { ALL_COLUMNS, SITE_COLUMNS, SITE_FILTERS, TRASH_COLUMNS } from "@/components/sites/site-columns";
 import { useSiteActions } from "@/components/sites/use-site-actions";
@@ -106,7 +107,11 @@ function NoSites() {
       title={t("No sites yet")}
       text={t("A site shows one of your projects to everyone, at an address you choose. Your sites appear here.")}
     >
-      {useMayCreate("sites") && <ButtonLink href={routes.newSite}>{t("New site")}</ButtonLink>}
+      {useMayCreate("sites") && (
+        <WithinLimit noun="sites">
+          <ButtonLink href={routes.newSite}>{t("New site")}</ButtonLink>
+        </WithinLimit>
+      )}
     </EmptyState>
   );
 }

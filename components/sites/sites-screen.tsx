@@ -1,17 +1,13 @@
 "use client";
 
-import Plus from "lucide-react/icons/plus";
 import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
 import { useT } from "@/components/i18n/use-t";
 import { ScreenHeader } from "@/components/layout/screen-header";
+import { NewContentLink } from "@/components/resource/new-content-link";
 import { ResourceProviders } from "@/components/resource/resource-providers";
 import { useActiveWorkspace } from "@/components/resource/use-active-workspace";
-import { useMayCreate } from "@/components/resource/use-may-create";
 import { SiteList } from "@/components/sites/site-list";
-import { ButtonLink } from "@/components/ui/button-link";
-import { Icon } from "@/components/ui/icon";
-import { overviewOf } from "@/lib/dashboard/overview";
-import { routes } from "@/lib/routes";
+import { overviewOf } from "@/lib/quotas/overview";
 
 /**
  * The sites in the active workspace, and a link to create one. In the personal workspace, also shows how much of the
@@ -26,20 +22,9 @@ export function SitesScreen() {
   return (
     <ResourceProviders>
       <ScreenHeader title={t("Manage Sites")} text={usage ? `${description} ${usage}.` : description}>
-        <NewSiteLink />
+        <NewContentLink noun="sites" />
       </ScreenHeader>
       <SiteList />
     </ResourceProviders>
-  );
-}
-
-function NewSiteLink() {
-  const t = useT();
-  if (!useMayCreate("sites")) return null;
-  return (
-    <ButtonLink href={routes.newSite} variant="primary">
-      <Icon of={Plus} />
-      {t("New site")}
-    </ButtonLink>
   );
 }

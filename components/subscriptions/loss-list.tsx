@@ -7,9 +7,9 @@ import { useLoggedInUser } from "@/components/bootstrap/use-logged-in-user";
 import { useT } from "@/components/i18n/use-t";
 import { Icon } from "@/components/ui/icon";
 import { Note } from "@/components/ui/note";
-import { type Overview, overviewOf } from "@/lib/dashboard/overview";
 import { PERMISSIONS } from "@/lib/permissions/permissions";
 import { limitLabel, limitUnit } from "@/lib/products/comparison";
+import { type Overview, overviewOf } from "@/lib/quotas/overview";
 import type { LossJson } from "@/lib/subscriptions/schema";
 
 /**

@@ -1,5 +1,15 @@
-import type { AdminTotals } from "@/lib/dashboard/schema";
+import type { AdminTotals, DashboardJson } from "@/lib/dashboard/schema";
 import { api } from "@/lib/http/client";
+
+/** Calls about the first screen of members. Each throws `ApiError`. */
+export const dashboardClient = {
+  /** For `useQuery`. */
+  get: () => ({
+    queryKey: ["dashboard"] as const,
+    queryFn: async ({ signal }: { signal: AbortSignal }) =>
+      (await api.get<{ dashboard: DashboardJson }>("dashboard", undefined, { signal })).dashboard,
+  }),
+};
 
 /** Calls about the numbers on the admin area's first page. Each throws `ApiError`. */
 export const adminTotalsClient = {

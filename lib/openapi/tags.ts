@@ -20,6 +20,7 @@ const TAGS: Readonly<Record<string, string>> = {
   "bootstrap-data": APP,
   "value-lists": APP,
   "admin-totals": APP,
+  dashboard: APP,
   og: APP,
   "sitemap.xml": APP,
   "favicon.ico": APP,

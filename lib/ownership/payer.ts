@@ -7,8 +7,8 @@ import { requireWorkspaceWithinLimit } from "@/lib/ownership/workspace-limit";
 import { can, limitOf } from "@/lib/permissions/can";
 import type { Permission } from "@/lib/permissions/permissions";
 
-/** The user towards whose limit something counts, and that limit (null: unlimited). */
-export type Payer = { userId: number; limit: number | null };
+/** The user towards whose limit something counts, and that limit (null: unlimited). `isActor`: it is who asks. */
+export type Payer = { userId: number; limit: number | null; isActor?: boolean };
 
 /** The permission to create something, and the name of the permission's restriction that sets the limit. */
 export type LimitSource = { permission: Permission; restriction: string };
@@ -38,6 +38,7 @@ export async function requirePayerIn(
 ): Promise<Payer> {
   if (!can(workspace ?? actor, limit.permission)) throw forbidden();
   const userId = workspace?.ownerId ?? actor.id;
-  const holder = userId === actor.id ? actor : { permissions: await listGrants(userId) };
-  return { userId, limit: limitOf(holder, limit.permission, limit.restriction) };
+  const isActor = userId === actor.id;
+  const holder = isActor ? actor : { permissions: await listGrants(userId) };
+  return { userId, limit: limitOf(holder, limit.permission, limit.restriction), isActor };
 }

@@ -1,8 +1,6 @@
 import "server-only";
 import type { Actor, UserActor } from "@/lib/actor/actor";
 import { findSessionActor } from "@/lib/auth/find-actor";
-import { nextStepOf } from "@/lib/dashboard/next-step";
-import { overviewOf } from "@/lib/dashboard/overview";
 import { csrfCookies } from "@/lib/http/csrf";
 import { sessionTokenOf } from "@/lib/http/session-cookie";
 import { type Visitor, visitorOf } from "@/lib/http/visitor";
@@ -14,6 +12,8 @@ import { memberPageKey } from "@/lib/page-cache/member-page-path";
 import { memberPageAt } from "@/lib/page-cache/member-pages";
 import { pageKey } from "@/lib/page-cache/pages";
 import type { CachedForUser, UserPageRequest } from "@/lib/page-cache/user-pages";
+import { nextStepOf } from "@/lib/quotas/next-step";
+import { overviewOf } from "@/lib/quotas/overview";
 import { getSettings } from "@/lib/settings/settings";
 import { ownUserJson } from "@/lib/users/user-json";
 

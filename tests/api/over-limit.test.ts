@@ -45,6 +45,30 @@ const setCount = ({ id: userId }: Person, used: { projects?: number; sites?: num
 const rename = (as: Person, projectId: number) =>
   call(PUT_PROJECT, { as, params: { projectId }, body: { name: "Renamed" } });
 
+test("a project beyond the own limit is refused with a link to the plans, and without one if they are not sold", async () => {
+  const as = await createLimitedUser();
+  await setCount(as, { projects: 1 });
+  const create = async () => (await call(CREATE_PROJECT, { as, body: { name: "Two" } })).json;
+
+  expect(await create()).toMatchObject({ message: expect.any(String), action: { action: "/pricing" } });
+  await turnBillingOff();
+  expect((await create()).action).toBeUndefined();
+});
+
+test("a project beyond the limit of the workspace's owner is refused without a link to plans", async () => {
+  const [owner, as] = [await createLimitedUser(), await createLimitedUser()];
+  const workspace = await createWorkspace({ owner, members: [as] });
+  await setCount(owner, { projects: 1 });
+
+  const { status, json } = await call(CREATE_PROJECT, {
+    as,
+    query: { workspaceId: workspace.id },
+    body: { name: "Two" },
+  });
+  expect(status).toBe(403);
+  expect(json.action).toBeUndefined();
+});
+
 test("after a plan ends, the oldest projects up to the limit can be changed, and newer ones can be viewed but not changed", async () => {
   const as = await createLimitedUser();
   const plan = await createPlan({ permissions: [limitGrant("projects", 3)] });

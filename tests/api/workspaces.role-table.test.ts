@@ -119,6 +119,8 @@ const SITE = "/api/v1/sites/{siteId}";
 const fileIds = ({ fileEntryId }: RowIds) => [fileEntryId];
 
 const ACTS: readonly Act[] = [
+  { call: "GET /api/v1/dashboard", lowest: SEE },
+
   { call: "GET /api/v1/projects", lowest: SEE },
   { call: "POST /api/v1/projects", lowest: SEE, body: () => ({ name: "New" }) },
   { call: `GET ${PROJECT}`, lowest: SEE, create: project },
@@ -268,7 +270,7 @@ const OTHER_CALLS = [
 let handlers: Map<string, RouteHandler>;
 
 beforeAll(async () => {
-  const paths = ["projects", "templates", "sites", "submissions", "domains", "file-entries"];
+  const paths = ["dashboard", "projects", "templates", "sites", "submissions", "domains", "file-entries"];
   const files = routeFiles(...paths.map((path) => `app/api/v1/${path}`));
   const routes = await Promise.all(
     files.map(async (path) => ({ path: routePath(path), exports: await importRoute(path) })),

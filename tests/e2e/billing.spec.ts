@@ -214,7 +214,7 @@ test("a subscriber who opens a checkout can change the plan instead", async ({ p
   await page.context().addCookies(session);
   await page.goto(`${ownServer.origin}/checkout/${studio.id}/${priceIdOf(studio, "year")}`);
 
-  await page.getByRole("link", { name: "Change plan" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Change plan" }).click();
   await expect(title(page, "Change to Studio")).toBeVisible();
 });
 

@@ -32,7 +32,7 @@ async function recordShifts(page: Page) {
 test.beforeEach(() => test.slow());
 
 const PAGES = [
-  { path: "/dashboard", lastPart: (page: Page) => page.getByRole("link", { name: "New project" }) },
+  { path: "/dashboard", lastPart: (page: Page) => page.getByRole("link", { name: "New project" }).last() },
   { path: "/account-settings", lastPart: (page: Page) => page.getByLabel("First name") },
 ];
 

@@ -179,21 +179,17 @@ test("a downloaded website opens from a folder, without the app", async ({ page,
   });
 });
 
-test("a project above the limit is refused, with a message that names the limit", async ({
-  page,
-  member,
-  logIn,
-  browserErrors,
-}) => {
-  browserErrors.allow(/403/);
+test("once the limit is used up, the way out is said before a project is named", async ({ page, member, logIn }) => {
   await logIn(page, member);
   const api = apiFor(page);
   for (const name of ["One", "Two", "Three"]) await api.createProject(name);
   await page.goto("/dashboard/projects/new");
-  await untilHydrated(page);
-  await page.getByLabel("Name").fill("Four");
-  await page.getByRole("button", { name: "Create project" }).click();
-  await expect(page.getByText("You have reached the limit of 3. Delete one first.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You have used all 3 projects" })).toBeVisible();
+  await expect(page.getByLabel("Name")).toHaveCount(0);
+  await page.getByRole("link", { name: "Show them" }).click();
+
+  await page.getByRole("button", { name: "3 of 3 projects" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText("What is in the trash does not count.");
 });
 
 test("axe finds nothing on the projects, as cards and as a list", async ({ page, member, logIn }) => {

@@ -1,4 +1,5 @@
 import { cleanup, screen, within } from "@testing-library/react";
+import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { QuotaFooter } from "@/components/dashboard/quota-footer";
 import { ToolsScreen } from "@/components/dashboard/tools-screen";
 import { createT } from "@/lib/i18n/create-t";
@@ -17,9 +18,12 @@ const grantsForAllTools: Grant[] = (["projects", "sites", "domains"] as const).m
 }));
 
 const show = (permissions: Grant[], use: Partial<typeof member.content_use> = {}) =>
-  renderOnPage(<ToolsScreen t={t} />, {
-    user: { ...member, permissions, content_use: { ...member.content_use, ...use } },
-  });
+  renderOnPage(
+    <AppRouterContext value={{} as AppRouterInstance}>
+      <ToolsScreen t={t} />
+    </AppRouterContext>,
+    { user: { ...member, permissions, content_use: { ...member.content_use, ...use } } },
+  );
 
 test("welcomes the user, and links to each tool by its name", () => {
   show(limitedGrants);
@@ -46,12 +50,26 @@ test.each([
   [{ projects: 0, sites: 0, domains: 0 }, "Start your first project", "New project", "/dashboard/projects/new"],
   [{ projects: 2, sites: 0, domains: 0 }, "Publish your project", "Publish it", "/dashboard/sites/new"],
   [{ projects: 2, sites: 1, domains: 0 }, "Use your own domain", "Connect a domain", "/dashboard/domains"],
-  [{ projects: 2, sites: 1, domains: 1 }, "Continue your work", "Open projects", "/dashboard/projects"],
 ])("suggests to a user with %j: %s", (content_use, title, action, href) => {
   show(grantsForAllTools, content_use);
 
-  expect(screen.getByRole("heading", { level: 2, name: title })).toBeTruthy();
-  expect(screen.getByRole("link", { name: action }).getAttribute("href")).toBe(href);
+  const step = screen.getByRole("heading", { level: 2, name: title }).parentElement as HTMLElement;
+  expect(within(step).getByRole("link", { name: action }).getAttribute("href")).toBe(href);
+});
+
+test("shows no steps once all of them are taken, and still the links to create something", () => {
+  show(grantsForAllTools, { projects: 2, sites: 1, domains: 1 });
+
+  expect(screen.queryByRole("heading", { name: "Publish" })).toBeNull();
+  expect(screen.getByRole("link", { name: "New project" }).getAttribute("href")).toBe("/dashboard/projects/new");
+  expect(screen.getByRole("link", { name: "New site" }).getAttribute("href")).toBe("/dashboard/sites/new");
+});
+
+test("shows how much of a limit is used up in place of the link to create a project", () => {
+  show(limitedGrants, { projects: 3 });
+
+  expect(screen.getByRole("button", { name: "3 of 3 projects" })).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "New project" })).toBeNull();
 });
 
 test("shows how much of the limit is used", () => {

@@ -1,7 +1,9 @@
+import "@/lib/i18n/message"; // formats plurals; the app loads this module on demand
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { AppRouterContext, type AppRouterInstance } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { NewSiteScreen } from "@/components/sites/new-site-screen";
+import type { Grant } from "@/lib/permissions/permissions";
 import type { ProjectJson } from "@/lib/projects/schema";
 import { type FakeServer, fakeServer, refusal } from "../../support/fake-server";
 import { pageOf } from "../data-table/list-page";
@@ -23,13 +25,18 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function show() {
+const mayCreate = (count: number): Grant[] => [
+  { name: "projects.create", restrictions: [] },
+  { name: "sites.create", restrictions: [{ name: "count", value: count }] },
+];
+
+function show(permissions = mayCreate(2)) {
   const router = { push: (path: string) => visits.push(path) } as unknown as AppRouterInstance;
   renderOnPage(
     <AppRouterContext value={router}>
       <NewSiteScreen />
     </AppRouterContext>,
-    { user: member },
+    { user: { ...member, permissions, content_use: { ...member.content_use, sites: 1 } } },
   );
 }
 
@@ -46,6 +53,13 @@ test("the first project that the server lists is preselected", async () => {
 
   await waitFor(() => expect(server.writes).toHaveLength(1));
   expect(server.writes[0]?.body).toMatchObject({ name: "Pottery", slug: "pottery", project_id: project.id });
+});
+
+test("says before the form is filled in that the limit is used up", async () => {
+  show(mayCreate(1));
+
+  expect(await screen.findByText("You have used your only site")).toBeTruthy();
+  expect(screen.queryByLabelText("Name")).toBeNull();
 });
 
 test("another project can be chosen", async () => {

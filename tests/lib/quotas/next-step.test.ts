@@ -1,5 +1,5 @@
-import { nextStepOf } from "@/lib/dashboard/next-step";
-import type { Overview } from "@/lib/dashboard/overview";
+import { nextStepOf } from "@/lib/quotas/next-step";
+import type { Overview } from "@/lib/quotas/overview";
 
 const overview = (projects: number, sites: number, domains: number, limit: number | null = null): Overview => ({
   projects: { used: projects, limit },
@@ -11,14 +11,14 @@ test.each([
   ["project", overview(0, 0, 0)],
   ["site", overview(2, 0, 0)],
   ["domain", overview(2, 1, 0, 3)],
-  ["continue", overview(2, 1, 1)],
+  [null, overview(2, 1, 1)],
 ] as const)("the next step is %s after %j", (step, state) => {
   expect(nextStepOf(state)).toBe(step);
 });
 
 test("a step that the member may not take is not the next step", () => {
-  expect(nextStepOf(overview(0, 0, 0, 0))).toBe("continue");
-  expect(nextStepOf({ ...overview(2, 0, 0), sites: { used: 0, limit: 0 } })).toBe("continue");
+  expect(nextStepOf(overview(0, 0, 0, 0))).toBeNull();
+  expect(nextStepOf({ ...overview(2, 0, 0), sites: { used: 0, limit: 0 } })).toBeNull();
 });
 
 test("without a project, the next step is a project, even if there is a site", () => {

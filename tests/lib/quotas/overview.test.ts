@@ -1,4 +1,4 @@
-import { overviewOf } from "@/lib/dashboard/overview";
+import { overviewOf } from "@/lib/quotas/overview";
 
 test("each tool has the number of items in use and the limit from its permission", () => {
   const member = {
