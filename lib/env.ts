@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { emailAddress } from "@/lib/email-schema";
 import { parseSmtpUrl } from "@/lib/smtp-url";
 
 const flag = z.stringbool({ truthy: ["true", "1", "yes", "on"], falsy: ["false", "0", "no", "off", ""] });
@@ -27,7 +28,7 @@ export const environmentSchema = z.object({
     .regex(/^postgres(ql)?:\/\//, "must begin with postgresql://")
     .optional(),
   APP_SECRET: list.pipe(z.array(z.string().min(32, "must have at least 32 characters")).min(1)).optional(),
-  ADMIN_EMAIL: z.email().default("admin@example.com"),
+  ADMIN_EMAIL: emailAddress.default("admin@example.com"),
   ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").max(128).optional(),
   SMTP_URL: z
     .string()

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { emailAddress } from "@/lib/email-schema";
 import { DATE_PRESETS } from "@/lib/format/dates";
 import { linkAddress } from "@/lib/http/link-address";
 import { line } from "@/lib/i18n/line";
@@ -194,7 +195,7 @@ export const GROUP_SCHEMAS = {
     stripe_webhook_secret: secret,
   }),
   ads: z.strictObject({ dashboard_top: ad, dashboard_bottom: ad, disable: z.boolean().default(false) }),
-  contact: z.strictObject({ recipient: z.union([z.email(), z.literal("")]).default("") }),
+  contact: z.strictObject({ recipient: z.union([emailAddress, z.literal("")]).default("") }),
   sites: z.strictObject({
     /** Which publications somebody has to look at first: none, those of users who had none before, or all. */
     review: z.enum(["off", "first", "always"]).default("off"),
@@ -204,7 +205,7 @@ export const GROUP_SCHEMAS = {
   mail: z.strictObject({
     smtp_url: secret,
     from_name: short.default(""),
-    from_address: z.union([z.email(), z.literal("")]).default(""),
+    from_address: z.union([emailAddress, z.literal("")]).default(""),
   }),
   seo: z.strictObject({
     title_template: z.string().max(200).default(":title - :site_name"),

@@ -1,6 +1,7 @@
 import "server-only";
 import * as z from "zod";
 import type { Tx } from "@/lib/db/db";
+import { emailAddress } from "@/lib/email-schema";
 import { type FieldMessages, invalid } from "@/lib/errors";
 import { isTimeZone } from "@/lib/format/time-zones";
 import { line } from "@/lib/i18n/line";
@@ -86,7 +87,7 @@ function requireNoErrors(errors: FieldMessages) {
 }
 
 const isWebAddress = (text: string) => webAddress.safeParse(text).success;
-const areEmails = (emails: string[]) => emails.every((text) => z.email().safeParse(text).success);
+const areEmails = (emails: string[]) => emails.every((text) => emailAddress.safeParse(text).success);
 const areDistinctFields = (policies: { id: string }[]) =>
   new Set(policies.map(({ id }) => id)).size === policies.length &&
   policies.every(({ id }) => !RESERVED_FIELDS.has(id));

@@ -1,7 +1,10 @@
 import { type DocumentComponent, type DocumentPage, rootOf } from "@/lib/site-pages/document";
 import { type PageElement, visitElements } from "@/lib/site-pages/elements";
 
-/** A field of a form. `type`: the type of an input, or "textarea" or "select". */
+/**
+ * A field of a form. `type`: the type of an input, or "textarea" or "select". A button that sends the form and has a
+ * name is a field of the type "submit". Its value is that of the pressed one.
+ */
 export type FormField = { name: string; label: string; type: string; required: boolean };
 /** `nextPageId`: the id of the page that visitors get after they have sent the form, if it is one of the site's own. */
 export type PageForm = { id: string; name: string; fields: FormField[]; nextPageId?: string };
@@ -9,9 +12,9 @@ export type PageForm = { id: string; name: string; fields: FormField[]; nextPage
 /** The attribute of a form with the id of that page. */
 export const NEXT_PAGE = "data-next-page";
 
-const CONTROLS = new Set(["input", "textarea", "select"]);
-/** Types of inputs that are not fields. `file` is one of them, because forms do not accept files. */
-const OTHER_INPUTS = new Set(["submit", "button", "reset", "image", "file"]);
+const CONTROLS = new Set(["input", "textarea", "select", "button"]);
+/** Types of controls that are not fields. `file` is one of them, because forms do not accept files. */
+const OTHER_TYPES = new Set(["button", "reset", "image", "file"]);
 
 /** Returns a function that makes an id unique among those that it has returned: `contact`, then `contact-2`. */
 export function createIdMaker(): (id: string) => string {
@@ -132,14 +135,19 @@ function commonType(first: string, second: string): string {
 const textOf = (label: Label | undefined): string => label?.text.replace(/\s+/g, " ").trim() ?? "";
 
 const isField = ({ tag, attributes }: PageElement): boolean =>
-  CONTROLS.has(tag) && Boolean(attributes.name) && !OTHER_INPUTS.has(attributes.type?.toLowerCase() ?? "");
+  CONTROLS.has(tag) && Boolean(attributes.name) && !OTHER_TYPES.has(attributes.type?.toLowerCase() ?? "");
 
 function toField({ tag, attributes }: PageElement, labelText: string): FormField {
   const { name = "", placeholder, type = "text" } = attributes;
   return {
     name,
     label: (labelText || attributes["aria-label"] || placeholder || name).slice(0, 200),
-    type: tag === "input" ? type.toLowerCase() : tag,
+    type: typeOf(tag, type.toLowerCase()),
     required: attributes.required !== undefined,
   };
+}
+
+function typeOf(tag: string, type: string): string {
+  if (tag === "button") return "submit";
+  return tag === "input" ? type : tag;
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** A form of a published site. `type` is the type of an input, or "textarea" or "select". */
+/** A form of a published site. `type` is the type of an input, or "textarea" or "select", or "submit" for a button. */
 export const publishedForm = z.object({
   id: z.string(),
   name: z.string(),

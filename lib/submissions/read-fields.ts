@@ -41,14 +41,20 @@ const readValues = ({ name, type }: FormField, body: URLSearchParams): string[] 
     .map((value) => (type === "checkbox" && value === "on" ? TICKED : cleanText(value, type === "textarea")))
     .filter(Boolean);
 
+/** Invisible characters, such as those around a number that was copied from a phone's contacts. */
+const INVISIBLE = /\p{Cf}/gu;
+/** Scripts and emoji need the joiners and the tags. */
+const NEEDED = /\u200c|\u200d|[\u{e0020}-\u{e007f}]/u;
+
 /**
  * Removes control characters, because the database cannot store NUL. A text area keeps its line breaks and tabs. In
- * other fields, control characters become spaces.
+ * other fields, control characters become spaces, and invisible characters are removed.
  */
 function cleanText(text: string, isMultiline: boolean): string {
   const lines = text.replace(/\r\n?/g, "\n");
-  const printable = isMultiline ? lines.replace(/[^\P{Cc}\n\t]/gu, "") : lines.replace(/\p{Cc}+/gu, " ");
-  return printable.trim();
+  if (isMultiline) return lines.replace(/[^\P{Cc}\n\t]/gu, "").trim();
+  const visible = lines.replace(INVISIBLE, (character) => (NEEDED.test(character) ? character : ""));
+  return visible.replace(/\p{Cc}+/gu, " ").trim();
 }
 
 function errorOf({ type, required }: FormField, values: readonly string[]): string | null {

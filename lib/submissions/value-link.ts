@@ -1,4 +1,5 @@
-const EMAIL = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/;
+import { emailAddress } from "@/lib/email-schema";
+
 const PHONE = /^\+[\d\s()./-]{6,20}$/;
 const LINK_MAX_CHARS = 2000;
 
@@ -7,7 +8,7 @@ const LINK_MAX_CHARS = 2000;
  */
 export function valueLink(value: string): string | null {
   if (value.length > LINK_MAX_CHARS) return null;
-  if (EMAIL.test(value)) return `mailto:${value}`;
+  if (emailAddress.safeParse(value).success) return `mailto:${encodeURIComponent(value).replace("%40", "@")}`;
   if (PHONE.test(value)) return `tel:${value.replace(/[^\d+]/g, "")}`;
   return /^https:\/\/\S+$/i.test(value) && URL.canParse(value) ? value : null;
 }

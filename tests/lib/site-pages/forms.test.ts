@@ -68,3 +68,10 @@ test("ten thousand forms with the same id get consecutive ids", () => {
   expect(new Set(ids).size).toBe(10_000);
   expect(ids.at(-1)).toBe("contact-10000");
 });
+
+test("a button with a name is a field, whose value is that of the pressed one", () => {
+  const html =
+    '<form><button name="answer" value="yes">I come</button><input type="submit" name="answer" value="no"><button type="button" name="menu">Menu</button></form>';
+  const [form] = formsOf(pageWith(html)).values();
+  expect(form?.fields).toEqual([{ name: "answer", label: "answer", type: "submit", required: false }]);
+});
