@@ -9,7 +9,6 @@ import { type Payer, requirePayerOfNew } from "@/lib/ownership/payer";
 import type { WorkspaceScope } from "@/lib/ownership/scope";
 import { limitOf } from "@/lib/permissions/can";
 import { routes } from "@/lib/routes";
-import { getSettings } from "@/lib/settings/settings";
 
 /**
  * The nouns with a limited number of rows. The permission to create such rows has a restriction `count`, which is the
@@ -43,10 +42,9 @@ export async function loadPayerOfRow({ ownerId, workspaceId }: CountedRow, noun:
 /** Counts one more row, in one statement. Throws a 403 if that would exceed the limit. */
 export async function countTowardsLimit(tx: Tx, payer: Payer, noun: CountedNoun): Promise<void> {
   if (await tryCountTowardsLimit(tx, payer, { noun, count: 1 })) return;
-  const { billing } = await getSettings();
   throw new AppError("limit_reached", "You have reached the limit of :limit. Delete one first.", {
     values: { limit: payer.limit ?? 0 },
-    ...(payer.isActor && billing.enable && { action: { label: line("See plans"), action: routes.pricing } }),
+    ...(payer.mayUpgrade && { action: { label: line("See plans"), action: routes.pricing } }),
   });
 }
 

@@ -6,9 +6,13 @@ import type { WorkspaceScope } from "@/lib/ownership/scope";
 import { requireWorkspaceWithinLimit } from "@/lib/ownership/workspace-limit";
 import { can, limitOf } from "@/lib/permissions/can";
 import type { Permission } from "@/lib/permissions/permissions";
+import { getSettings } from "@/lib/settings/settings";
 
-/** The user towards whose limit something counts, and that limit (null: unlimited). `isActor`: it is who asks. */
-export type Payer = { userId: number; limit: number | null; isActor?: boolean };
+/**
+ * The user towards whose limit something counts, and that limit (null: unlimited). `mayUpgrade`: it is who asks, and
+ * plans are sold.
+ */
+export type Payer = { userId: number; limit: number | null; mayUpgrade?: boolean };
 
 /** The permission to create something, and the name of the permission's restriction that sets the limit. */
 export type LimitSource = { permission: Permission; restriction: string };
@@ -40,5 +44,7 @@ export async function requirePayerIn(
   const userId = workspace?.ownerId ?? actor.id;
   const isActor = userId === actor.id;
   const holder = isActor ? actor : { permissions: await listGrants(userId) };
-  return { userId, limit: limitOf(holder, limit.permission, limit.restriction), isActor };
+  const { billing } = await getSettings();
+  const mayUpgrade = isActor && billing.enable;
+  return { userId, limit: limitOf(holder, limit.permission, limit.restriction), mayUpgrade };
 }
