@@ -249,6 +249,7 @@ export const ROUTES: readonly (readonly [path: string, load: () => Promise<Recor
     "/auth/user/confirmed-two-factor-authentication",
     () => import("@/app/auth/user/confirmed-two-factor-authentication/route"),
   ],
+  ["/auth/user/email-address", () => import("@/app/auth/user/email-address/route")],
   ["/auth/user/password", () => import("@/app/auth/user/password/route")],
   ["/auth/user/two-factor-authentication", () => import("@/app/auth/user/two-factor-authentication/route")],
   ["/auth/user/two-factor-recovery-codes", () => import("@/app/auth/user/two-factor-recovery-codes/route")],

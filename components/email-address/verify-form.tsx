@@ -1,7 +1,8 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useBootstrap } from "@/components/bootstrap/bootstrap-provider";
+import { CorrectEmailForm } from "@/components/email-address/correct-email-form";
 import { ApiForm } from "@/components/form/api-form";
 import { OtpField } from "@/components/form/otp-field";
 import { SaveButton } from "@/components/form/save-button";
@@ -17,8 +18,41 @@ import { maskedEmail } from "@/lib/users/masked-email";
 
 const CONFLICT = 409;
 
-/** Asks for the code from the email. Shown instead of the requested page, which loads once the code is correct. */
-export function VerifyForm({ email }: { email: string }) {
+/**
+ * Asks for the code from the email, or for another address. Shown instead of the requested page, which loads once the
+ * code is correct.
+ */
+export function VerifyForm({ email: firstEmail }: { email: string }) {
+  const { user } = useBootstrap();
+  const [email, setEmail] = useState(firstEmail);
+  const [isCorrecting, setCorrecting] = useState(false);
+  const t = useT();
+
+  function correct(newEmail: string) {
+    setEmail(newEmail);
+    setCorrecting(false);
+  }
+
+  return (
+    <div className="grid content-start gap-6">
+      <CodeForm key={email} email={email} />
+      {isCorrecting && <CorrectEmailForm onCorrected={correct} onCancel={() => setCorrecting(false)} />}
+      {!isCorrecting && user?.has_password && (
+        <p className="text-small text-muted">
+          {t.rich("Is that not your address? <link>Correct it</link>.", {
+            link: (text) => (
+              <button type="button" className="link text-text" onClick={() => setCorrecting(true)}>
+                {text}
+              </button>
+            ),
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function CodeForm({ email }: { email: string }) {
   const bootstrap = useBootstrap();
   const t = useT();
   const { form, pending, onSubmit } = useApiForm({

@@ -2,7 +2,7 @@ import { takePlanPath } from "@/lib/auth/onboarding";
 import { pathAfterLogin } from "@/lib/auth/policy";
 import type { LoginInput, RegisterInput } from "@/lib/auth/schema";
 import type { BootstrapData } from "@/lib/bootstrap/schema";
-import type { VerifyEmailInput } from "@/lib/email-address/schema";
+import type { CorrectEmailInput, VerifyEmailInput } from "@/lib/email-address/schema";
 import { api } from "@/lib/http/client";
 import type { ConfirmationStatus, IdentityProof } from "@/lib/password-confirmation/schema";
 import type { ForgotPasswordInput, ResetPasswordInput } from "@/lib/passwords/schema";
@@ -33,6 +33,7 @@ export const authClient = {
   forgotPassword: (input: ForgotPasswordInput) => api.post<{ message: string }>("auth/forgot-password", input),
   resetPassword: (input: ResetPasswordInput) => api.post<{ message: string }>("auth/reset-password", input),
   resendCode: (email: string) => api.post<{ message: string }>("resend-email-verification", { email }),
+  correctEmail: (input: CorrectEmailInput) => api.put<{ message: string }>("auth/user/email-address", input),
   verifyEmail: (input: VerifyEmailInput) => api.post("validate-email-verification-otp", input),
   confirmationStatus: (seconds: number) =>
     api.get<ConfirmationStatus>("auth/user/confirmed-password-status", { seconds }),

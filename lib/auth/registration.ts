@@ -4,20 +4,18 @@ import { type RegisterInput, registrationInput } from "@/lib/auth/schema";
 import { hashPassword } from "@/lib/crypto/password-hash";
 import { db, type Tx } from "@/lib/db/db";
 import { refuseDuplicates } from "@/lib/db/refuse-duplicates";
-import { VERIFY_EMAIL } from "@/lib/email-address/email-verification";
+import { EMAIL_TAKEN } from "@/lib/email-address/email-correction";
+import { sendVerification } from "@/lib/email-address/email-verification";
 import { AppError } from "@/lib/errors";
 import { parseInput } from "@/lib/http/input";
 import { limitShared } from "@/lib/http/rate-limit";
 import type { Visitor } from "@/lib/http/visitor";
-import { line } from "@/lib/i18n/line";
 import { type PreparedMail, prepareMail } from "@/lib/mail/prepare";
-import { makeCode } from "@/lib/one-time-codes";
 import { requireStrongPassword } from "@/lib/passwords/strong-password";
 import { type StartedSession, startSession } from "@/lib/sessions/live-sessions";
 import type { Settings } from "@/lib/settings/schema";
 import { getSettings } from "@/lib/settings/settings";
 
-const TAKEN = { email: [line("This email address is already in use.")] };
 const REGISTRATIONS_PER_HOUR = { name: "register", points: 10, seconds: 3600 };
 
 export type RegistrationResult = { session: StartedSession; status: "success" | "needs_email_verification" };
@@ -36,7 +34,7 @@ export async function register(visitor: Visitor, input: RegisterInput, language:
   const passwordHash = await hashPassword(input.password);
   const needsCode = auth.require_email_confirmation;
   const mail = await prepareMail(language);
-  const session = await refuseDuplicates(TAKEN, () =>
+  const session = await refuseDuplicates(EMAIL_TAKEN, () =>
     db.$transaction(async (tx) => {
       const userId = await createAccount(tx, { email: input.email, passwordHash, language }, needsCode ? mail : null);
       return startSession(tx, { visitor, userId, remember: true });
@@ -54,10 +52,7 @@ export async function createAccount(tx: Tx, account: NewAccount, mail: PreparedM
     data: { ...account, roles: { create: roles.map((role) => ({ roleId: role.id })) } },
     select: { id: true, email: true },
   });
-  if (mail) {
-    const code = await makeCode(tx, { userId: id, email, ...VERIFY_EMAIL });
-    await mail.send(tx, email, "verify-email", { code, minutes: VERIFY_EMAIL.seconds / 60 });
-  }
+  if (mail) await sendVerification(tx, { userId: id, email, mail });
   return id;
 }
 

@@ -62,6 +62,7 @@ const SESSION_ONLY_CALLS = [
   "POST /auth/user/two-factor-authentication",
   "POST /auth/user/two-factor-recovery-codes",
   "POST /secure/auth/social/{service}/disconnect",
+  "PUT /auth/user/email-address",
   "PUT /auth/user/password",
 ];
 

@@ -65,3 +65,19 @@ test.each([
   await userEvent.click(screen.getByRole("button", { name: "request a new code" }));
   expect(await screen.findByText(words)).toBeTruthy();
 });
+
+test("an address with a typo is corrected with the password, and the next code goes to the new one", async () => {
+  server.on("PUT /auth/user/email-address", () => ({ message: "Email sent" }));
+  await userEvent.click(screen.getByRole("button", { name: "Correct it" }));
+  await userEvent.type(screen.getByLabelText("Email"), "tomas@example.com");
+  await userEvent.type(screen.getByLabelText("Password"), "limestone-and-lapis");
+
+  await userEvent.click(screen.getByRole("button", { name: "Send a code there" }));
+
+  expect(await screen.findByText("to****")).toBeTruthy();
+  expect(server.writes.map(({ body }) => body)).toEqual([
+    { email: "tomas@example.com", password: "limestone-and-lapis" },
+  ]);
+  expect(screen.queryByLabelText("Password")).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(codeField()));
+});
