@@ -1,6 +1,7 @@
 "use client";
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import Link from "next/link";
 import { useProject, useUploadSettings } from "@/components/editor/project-context";
 import { PageLanguageOptions } from "@/components/i18n/page-language-options";
 import { useT } from "@/components/i18n/use-t";
@@ -8,7 +9,6 @@ import { openPicturePicker } from "@/components/picture-picker/open-picture-pick
 import { plainPicture } from "@/components/picture-picker/picture-choice";
 import { useAction } from "@/components/query/use-action";
 import { Button } from "@/components/ui/button";
-import { ButtonLink } from "@/components/ui/button-link";
 import { Field } from "@/components/ui/field";
 import { NativeSelect } from "@/components/ui/native-select";
 import { toast } from "@/components/ui/toast";
@@ -107,11 +107,9 @@ function SiteParts({ site, isOnly }: { site: SiteJson; isOnly: boolean }) {
           </div>
         )}
       </Field>
-      <div>
-        <ButtonLink href={`${routes.site(site.id)}?tab=settings`} variant="ghost" size="s">
-          {t("Name and address of :site", { site: site.name })}
-        </ButtonLink>
-      </div>
+      <Link href={`${routes.site(site.id)}?tab=settings`} prefetch={false} className="link text-small wrap-anywhere">
+        {t("Name and address of :site", { site: site.name })}
+      </Link>
     </>
   );
 }

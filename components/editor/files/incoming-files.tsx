@@ -4,7 +4,7 @@ import type { Editor } from "grapesjs";
 import { useEffect, useEffectEvent, useState } from "react";
 import { onCanvasDocument } from "@/components/editor/canvas-pages";
 import { type FilePlace, markOf, placeAt, placeOfPasted } from "@/components/editor/files/file-place";
-import { insertFile } from "@/components/editor/files/insert-file";
+import { insertFiles } from "@/components/editor/files/insert-file";
 import { useAddFiles } from "@/components/editor/files/use-add-files";
 import { finishTyping } from "@/components/editor/one-step";
 import { draggedPicture } from "@/components/editor/pictures/dragged-picture";
@@ -35,7 +35,7 @@ export function IncomingFiles() {
     const file = draggedPicture();
     if (!file) void readDroppedFiles(data).then(({ files }) => addFiles(files, place));
     else if (place && "picture" in place) void choosePicture(place.picture, { proposed: file.url });
-    else if (place) void insertFile(engine, file, place);
+    else if (place) void insertFiles(engine, [file], place);
   });
   const paste = useEffectEvent(async (files: ChosenFile[]) => {
     await finishTyping(engine);

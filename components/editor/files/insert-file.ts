@@ -1,6 +1,7 @@
 import type { Component, Editor } from "grapesjs";
 import { insertAfterSelected } from "@/components/editor/component-actions";
 import type { FilePlace } from "@/components/editor/files/file-place";
+import { runAsOneStep } from "@/components/editor/one-step";
 import { scrollToElement } from "@/components/editor/scroll-to-element";
 import type { Pixels } from "@/components/picture-picker/picture-choice";
 import { pictureRefusal } from "@/components/picture-picker/picture-refusal";
@@ -9,21 +10,30 @@ import type { FileEntryJson } from "@/lib/files/schema";
 type AddedPlace = Exclude<FilePlace, { picture: Component }>;
 
 /**
- * Adds a file of the workspace to the page: a picture is shown, any other file is linked. Without a place, or if that
- * was deleted in the meantime, it is added after the selected element. A single undo reverts this.
+ * Adds files of the workspace to the page: pictures are shown, all other files are linked. Without a place, or if that
+ * was deleted in the meantime, they are added after the selected element. A single undo reverts this.
  */
-export async function insertFile(engine: Editor, file: FileEntryJson, place: AddedPlace | null): Promise<void> {
-  const content = pictureRefusal(file) === null ? await pictureOf(file) : linkTo(file);
-  if (!place || !isOnPage(engine, place.parent)) {
-    insertAfterSelected(engine, content);
-    return;
-  }
-  const { parent, before } = place;
+export async function insertFiles(
+  engine: Editor,
+  files: readonly FileEntryJson[],
+  place: AddedPlace | null,
+): Promise<void> {
+  const contents = await Promise.all(
+    files.map((file) => (pictureRefusal(file) === null ? pictureOf(file) : linkTo(file))),
+  );
+  runAsOneStep(engine, () => {
+    if (place && isOnPage(engine, place.parent)) insertAt(engine, contents, place);
+    else for (const content of contents) insertAfterSelected(engine, content);
+  });
+}
+
+function insertAt(engine: Editor, contents: readonly object[], { parent, before }: AddedPlace): void {
   const at = before?.parent() === parent ? before.index() : parent.components().length;
-  const [added] = parent.append(content as never, { at });
-  if (!added) return;
-  engine.select(added);
-  const element = added.getEl();
+  const added = contents.flatMap((content, index) => parent.append(content as never, { at: at + index }));
+  const last = added.at(-1);
+  if (!last) return;
+  engine.select(last);
+  const element = last.getEl();
   if (element) scrollToElement(element);
 }
 
@@ -38,7 +48,7 @@ async function pictureOf({ url }: FileEntryJson) {
 }
 
 /** The size of a picture. Null for a drawing without one, and for a picture that this browser cannot show. */
-async function pixelsOf(address: string): Promise<Pixels | null> {
+export async function pixelsOf(address: string): Promise<Pixels | null> {
   const image = new Image();
   image.src = address;
   await image.decode().catch(() => undefined);

@@ -13,14 +13,20 @@ export function pictureOf(engine: Editor, component: Component): CurrentPicture 
   };
 }
 
-/** Shows a picture in an element, in place of the one that it showed before. A single undo reverts this. */
-export function placePicture(engine: Editor, component: Component, choice: PictureChoice): void {
+type PlacedPicture = Omit<PictureChoice, "description"> & Pick<CurrentPicture, "description">;
+
+/**
+ * Shows a picture in an element, in place of the one that it showed before. A single undo reverts this. Without a
+ * description, the checks ask for one.
+ */
+export function placePicture(engine: Editor, component: Component, choice: PlacedPicture): void {
   const { address, description, pixels } = choice;
   const isOther = component.getAttributes().src !== address;
   runAsOneStep(engine, () => {
     if (isOther) component.removeAttributes(["srcset", "sizes"]); // of the earlier picture
     const size = isOther && pixels ? sizeFor(component, pixels) : {};
-    component.addAttributes({ src: address, alt: description, ...size });
+    if (description === null) component.removeAttributes("alt");
+    component.addAttributes({ src: address, ...(description !== null && { alt: description }), ...size });
     writeCrop(engine, component, choice);
   });
 }

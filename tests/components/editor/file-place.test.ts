@@ -1,6 +1,6 @@
 import type { Component, Editor } from "grapesjs";
 import { placeOfPasted } from "@/components/editor/files/file-place";
-import { insertFile } from "@/components/editor/files/insert-file";
+import { insertFiles } from "@/components/editor/files/insert-file";
 import type { FileEntryJson } from "@/lib/files/schema";
 import { engineWith } from "./editor-page";
 
@@ -48,7 +48,7 @@ async function addAfter(tag: string | null) {
   engine.select(tag === null ? undefined : find(tag));
   const place = placeOfPasted(engine);
   if (place === null || "picture" in place) throw new Error("There is no place.");
-  await insertFile(engine, menu, place);
+  await insertFiles(engine, [menu], place);
 }
 
 test.each([
@@ -74,9 +74,25 @@ test("a file whose place was deleted while it was uploaded is added to the page 
   if (place === null || "picture" in place) throw new Error("There is no place.");
   find("section").remove();
 
-  await insertFile(engine, menu, place);
+  await insertFiles(engine, [menu], place);
 
   expect(tagsIn(engine.getWrapper())).toEqual(["h1", "ul", "a"]);
+});
+
+test("a single undo removes several files that were added together", async () => {
+  engine.select(find("h1"));
+  const place = placeOfPasted(engine);
+  if (place === null || "picture" in place) throw new Error("There is no place.");
+  await insertFiles(
+    engine,
+    [menu, { ...menu, id: 2, url: "/files/two" }, { ...menu, id: 3, url: "/files/three" }],
+    place,
+  );
+  expect(tagsIn(engine.getWrapper())).toEqual(["h1", "a", "a", "a", "ul", "section"]);
+
+  engine.UndoManager.undo();
+
+  expect(tagsIn(engine.getWrapper())).toEqual(["h1", "ul", "section"]);
 });
 
 test("a single undo removes an added file", async () => {
