@@ -45,10 +45,11 @@ test.each(["<script", "<script>", "<script>self.__next_f.push([1])</script>"])(
   "a megabyte of %s takes less than a second",
   (text) => {
     const html = text.repeat(Math.ceil(1_000_000 / text.length));
-    const startedAt = performance.now();
+    const startedAt = process.cpuUsage();
     inlineScriptHashes(html);
     joinDataScripts(html);
-    expect(performance.now() - startedAt).toBeLessThan(1000);
+    const { user, system } = process.cpuUsage(startedAt); // not the clock, because other tests run meanwhile
+    expect((user + system) / 1000).toBeLessThan(1000);
   },
 );
 
