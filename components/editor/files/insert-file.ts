@@ -19,7 +19,7 @@ export async function insertFiles(
   place: AddedPlace | null,
 ): Promise<void> {
   const contents = await Promise.all(
-    files.map((file) => (pictureRefusal(file) === null ? pictureOf(file) : linkTo(file))),
+    files.map(async (file) => (pictureRefusal(file) === null ? await pictureOf(file) : linkTo(file))),
   );
   runAsOneStep(engine, () => {
     if (place && isOnPage(engine, place.parent)) insertAt(engine, contents, place);
