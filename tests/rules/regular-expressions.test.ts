@@ -28,8 +28,8 @@ function literalsIn(file: string, source: string): Pattern[] {
 const SLOW_MS = 1000;
 
 /**
- * Whether matching a text takes long. Fuzzing estimates the growth, and on a busy machine it has found attacks that take
- * ten milliseconds for 100,000 characters. What grows with the square takes minutes for texts of this size.
+ * Whether matching a text takes long. Fuzzing estimates the growth, and on a busy machine it has found attacks that
+ * take ten milliseconds for 100,000 characters. What grows with the square takes minutes for texts of this size.
  */
 function isSlow({ pattern, flags }: Pattern, text: string): boolean {
   try {
