@@ -194,3 +194,57 @@ test("the list of files shows the address of each, with a button that copies it"
 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
 });
+
+const item = (number: number) => ({
+  tagName: "figure",
+  components: [{ type: "image", attributes: { src: OVEN, alt: `Sample ${number}`, width: "300", height: "400" } }],
+});
+const GALLERY = {
+  pages: [
+    {
+      id: "home",
+      name: "Home",
+      title: "The bakery",
+      frames: [
+        {
+          component: {
+            type: "wrapper",
+            components: [{ tagName: "section", components: [{ tagName: "div", components: [item(1), item(2)] }] }],
+          },
+        },
+      ],
+    },
+  ],
+  styles: [],
+};
+
+test("photos dropped on a gallery fill it, what is no photo goes after it, and visitors see all of them", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const id = await apiFor(page).createProject("Bakery", { document: GALLERY });
+  const canvas = await openEditor(page, id);
+  const menu = { name: "menu.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n%%EOF\n") };
+
+  await dropFiles(canvas.getByAltText("Sample 1"), [
+    await photo("one.jpg"),
+    menu,
+    await photo("two.jpg", { width: 400, height: 600 }),
+    await photo("three.jpg"),
+  ]);
+
+  await expect(canvas.locator("section > div > figure > img")).toHaveCount(3);
+  await expect(canvas.locator("section > a")).toHaveText("menu.pdf");
+  await expect(canvas.locator("[alt^=Sample]")).toHaveCount(0);
+  await untilSaved(page);
+
+  await openSite(page, id);
+  const sizes = () =>
+    page
+      .locator("figure > img")
+      .evaluateAll((images) =>
+        images.map((image) => (image as HTMLImageElement).naturalWidth / (image as HTMLImageElement).naturalHeight),
+      );
+  await expect.poll(async () => (await sizes()).map((ratio) => Math.round(ratio * 100))).toEqual([150, 67, 150]);
+  await expect(page.getByRole("link", { name: "menu.pdf" })).toBeVisible();
+});

@@ -1,5 +1,6 @@
 "use client";
 
+import type { Component } from "grapesjs";
 import { useEditorUi } from "@/components/editor/editor-ui";
 import type { FilePlace } from "@/components/editor/files/file-place";
 import { insertFiles } from "@/components/editor/files/insert-file";
@@ -39,9 +40,18 @@ export function useAddFiles() {
   async function addAtPicture(files: readonly ChosenFile[], place: PicturePlace): Promise<void> {
     const pictures = files.filter((file) => pictureRefusal(file) === null);
     const item = pictures.length > 1 ? galleryItemOf(place.picture) : null;
-    if (item) return fillGallery(engine, item, await uploadAll(pictures));
+    if (item) return addToGallery(item, await uploadAll(files));
     if (pictures.length > 0) return choosePicture(place.picture, { files });
-    await insertFiles(engine, await uploadAll(files), placeAfter(place));
+    await insertFiles(engine, await uploadAll(files), placeAfter(place.picture));
+  }
+
+  /** Shows pictures in a gallery, and adds all other files after it. */
+  async function addToGallery(item: Component, files: readonly FileEntryJson[]): Promise<void> {
+    const pictures = files.filter((file) => pictureRefusal(file) === null);
+    const others = files.filter((file) => !pictures.includes(file));
+    await fillGallery(engine, item, pictures);
+    const gallery = item.parent();
+    if (others.length > 0) await insertFiles(engine, others, gallery ? placeAfter(gallery) : null);
   }
 
   return async (files: readonly ChosenFile[], place: FilePlace | null): Promise<void> => {
@@ -56,8 +66,8 @@ export function useAddFiles() {
   };
 }
 
-/** The place after a picture, for files that cannot replace it. */
-function placeAfter({ picture }: PicturePlace) {
-  const parent = picture.parent();
-  return parent ? { parent, before: parent.components().at(picture.index() + 1) } : null;
+/** The place after a picture or a gallery, for files that cannot be shown there. */
+function placeAfter(component: Component) {
+  const parent = component.parent();
+  return parent ? { parent, before: parent.components().at(component.index() + 1) } : null;
 }

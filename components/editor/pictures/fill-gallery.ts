@@ -46,7 +46,8 @@ export async function fillGallery(engine: Editor, first: Component, files: reado
       const picture = pictures[index];
       if (image && picture) placePicture(engine, image, { ...picture, ratio: pictureOf(engine, image).ratio });
     }
-    engine.select(items.at(-1));
+    const last = items.at(-1);
+    if (last) engine.select(last);
   });
 }
 
