@@ -1,5 +1,6 @@
 "use client";
 
+import { useEffect } from "react";
 import { ApiForm } from "@/components/form/api-form";
 import { EmailField } from "@/components/form/email-field";
 import { PasswordField } from "@/components/form/password-field";
@@ -30,9 +31,11 @@ export function CorrectEmailForm({ onCorrected, onCancel }: Props) {
       onCorrected(email);
     },
   });
+  const { setFocus } = form;
+  useEffect(() => setFocus("email"), [setFocus]);
   return (
-    <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-4 border-t border-line pt-6">
-      <h2 className="type-section">{t("Correct your email address")}</h2>
+    <ApiForm onSubmit={onSubmit} pending={pending} className="grid content-start gap-4">
+      <h1 className="type-title">{t("Correct your email address")}</h1>
       <EmailField control={form.control} name="email" label={t("Email")} />
       <PasswordField control={form.control} name="password" label={t("Password")} />
       <div className="flex flex-wrap gap-3">

@@ -33,11 +33,11 @@ export function VerifyForm({ email: firstEmail }: { email: string }) {
     setCorrecting(false);
   }
 
+  if (isCorrecting) return <CorrectEmailForm onCorrected={correct} onCancel={() => setCorrecting(false)} />;
   return (
     <div className="grid content-start gap-6">
-      <CodeForm key={email} email={email} />
-      {isCorrecting && <CorrectEmailForm onCorrected={correct} onCancel={() => setCorrecting(false)} />}
-      {!isCorrecting && user?.has_password && (
+      <CodeForm email={email} />
+      {user?.has_password && (
         <p className="text-small text-muted">
           {t.rich("Is that not your address? <link>Correct it</link>.", {
             link: (text) => (
