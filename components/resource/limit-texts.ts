@@ -20,10 +20,14 @@ const ALL_USED = {
   ),
 };
 
+/** How much of a limit is used: "2 of 3 projects". */
+export const usageText = ({ used, limit }: Pick<FullLimit, "used" | "limit">, noun: LimitedNoun, t: T): string =>
+  t(USED[noun], { used, limit });
+
 /** The texts that say that a limit is used up, and what can be done about it. */
 export function limitTexts({ used, limit, canBeRaised }: FullLimit, noun: LimitedNoun, t: T) {
   return {
-    usage: t(USED[noun], { used, limit }),
+    usage: usageText({ used, limit }, noun, t),
     title: t(ALL_USED[noun], { limit }),
     wayOut: wayOut({ limit, canBeRaised }, noun, t),
   };

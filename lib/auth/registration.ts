@@ -4,7 +4,7 @@ import { type RegisterInput, registrationInput } from "@/lib/auth/schema";
 import { hashPassword } from "@/lib/crypto/password-hash";
 import { db, type Tx } from "@/lib/db/db";
 import { refuseDuplicates } from "@/lib/db/refuse-duplicates";
-import { EMAIL_TAKEN } from "@/lib/email-address/email-correction";
+import { EMAIL_TAKEN } from "@/lib/email-address/email-taken";
 import { sendVerification } from "@/lib/email-address/email-verification";
 import { AppError } from "@/lib/errors";
 import { parseInput } from "@/lib/http/input";

@@ -3,14 +3,13 @@ import type { UserActor } from "@/lib/actor/actor";
 import { refuseBorrowedAccount } from "@/lib/actor/borrowed-account";
 import { db } from "@/lib/db/db";
 import { refuseDuplicates } from "@/lib/db/refuse-duplicates";
+import { EMAIL_TAKEN } from "@/lib/email-address/email-taken";
 import { alreadyVerified, limitVerificationMails, sendVerification } from "@/lib/email-address/email-verification";
 import { limitShared } from "@/lib/http/rate-limit";
-import { line } from "@/lib/i18n/line";
 import { prepareMail } from "@/lib/mail/prepare";
 import { requireIdentityProof } from "@/lib/password-confirmation/password-confirmation";
 import { recordOwnEvent } from "@/lib/security-events/record";
 
-export const EMAIL_TAKEN = { email: [line("This email address is already in use.")] };
 const PER_USER = { name: "email-correction", points: 5, seconds: 3600 };
 
 type Correction = { email: string; password: string };

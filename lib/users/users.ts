@@ -10,9 +10,9 @@ import { omitUndefined } from "@/lib/db/omit-undefined";
 import { toOrderBy } from "@/lib/db/order-by";
 import { refuseDuplicates } from "@/lib/db/refuse-duplicates";
 import { findPendingEmail } from "@/lib/email-address/email-change";
+import { EMAIL_TAKEN } from "@/lib/email-address/email-taken";
 import { AppError, notFound } from "@/lib/errors";
 import { paginate } from "@/lib/http/list";
-import { line } from "@/lib/i18n/line";
 import { hashNewPassword } from "@/lib/passwords/strong-password";
 import { can } from "@/lib/permissions/can";
 import { getOwnRecoveryCodes } from "@/lib/two-factor/recovery-codes";
@@ -35,7 +35,6 @@ import { recordRights, requireNoLoss, rolesFor } from "@/lib/users/rights";
 import { countUsers, totalKey, usersMatching } from "@/lib/users/search";
 import { publicUserJson, userColumns, userDetailsJson } from "@/lib/users/user-details";
 
-const TAKEN = { email: [line("This email address is already in use.")] };
 const SORT_COLUMNS = { created_at: "createdAt", email: "email", last_name: "lastName" } as const;
 
 export async function listUsers(list: UserListQuery) {
@@ -121,7 +120,7 @@ export async function createUser(actor: UserActor, input: UserInput): Promise<Us
     await recordEvent(tx, actor, { action: "user.created", targetId: id, details });
     return getUser(tx, id, ["roles"]);
   };
-  return refuseDuplicates(TAKEN, () => db.$transaction(write));
+  return refuseDuplicates(EMAIL_TAKEN, () => db.$transaction(write));
 }
 
 /**
@@ -154,7 +153,7 @@ export async function updateUser(
     await recordRights(tx, actor, target, { roles, permissions: change.permissions });
     return getUser(tx, id, ["roles"]);
   };
-  return refuseDuplicates(TAKEN, () => db.$transaction(write));
+  return refuseDuplicates(EMAIL_TAKEN, () => db.$transaction(write));
 }
 
 async function hashPasswordOf(id: number, password: string, { email }: UserChange): Promise<string> {

@@ -3,13 +3,13 @@ import type { DashboardJson } from "@/lib/dashboard/schema";
 import { db } from "@/lib/db/db";
 import { call } from "../support/api";
 import {
+  addMemberAs,
   createDomain,
   createInvite,
   createProject,
   createSite,
   createUser,
   createWorkspace,
-  getSeededRole,
 } from "../support/factories";
 import { createSubmission } from "../support/forms";
 import { refusesGuests } from "../support/refuses";
@@ -24,10 +24,6 @@ async function read(as: Person, workspace?: { id: number }): Promise<DashboardJs
   const { status, json } = await call(GET, { as, ...(workspace && { query: { workspaceId: workspace.id } }) });
   expect(status).toBe(200);
   return json.dashboard as DashboardJson;
-}
-async function join({ id: workspaceId }: Person, { id: userId }: Person, role: "contributor" | "editor") {
-  const { id: roleId } = await getSeededRole(`workspace-${role}`);
-  await db.workspaceMember.create({ data: { workspaceId, userId, roleId } });
 }
 const countVisitors = (siteId: number, visitors: number, daysAgo: number) =>
   db.siteView.create({
@@ -127,7 +123,7 @@ describe("GET dashboard", () => {
   test("shows personal content or that of one workspace, and nobody else's", async () => {
     const [owner, member, stranger] = [await createUser(), await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner });
-    await join(workspace, member, "contributor");
+    await addMemberAs("workspace-contributor", workspace, member);
     const shared = await createProject({ owner, workspace });
     const personal = await createProject({ owner });
     const idsOf = ({ projects }: DashboardJson) => projects.map(({ project }) => project.id);
@@ -141,8 +137,8 @@ describe("GET dashboard", () => {
   test("hides visitors and messages from members who may not read them", async () => {
     const [owner, contributor, editor] = [await createUser(), await createUser(), await createUser()];
     const workspace = await createWorkspace({ owner });
-    await join(workspace, contributor, "contributor");
-    await join(workspace, editor, "editor");
+    await addMemberAs("workspace-contributor", workspace, contributor);
+    await addMemberAs("workspace-editor", workspace, editor);
     const site = await createSite({ owner, workspace });
     await countVisitors(site.id, 3, 1);
     await createSubmission(site, { name: "A" });

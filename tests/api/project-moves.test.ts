@@ -7,13 +7,13 @@ import { recountStorage } from "@/lib/storage-use/storage-use";
 import { call } from "../support/api";
 import {
   addMember,
+  addMemberAs,
   createAccessToken,
   createDomain,
   createProject,
   createSite,
   createUser,
   createWorkspace,
-  getSeededRole,
 } from "../support/factories";
 import { refusesGuests } from "../support/refuses";
 import { image, page, publish, saveDocument } from "../support/sites";
@@ -62,8 +62,7 @@ const createLimited = (limits: Partial<Record<Noun, number>> = {}) =>
 async function createMember(limits: Partial<Record<Noun, number>> = {}) {
   const [owner, member, colleague] = [await createLimited(limits), await createLimited(), await createUser()];
   const workspace = await createWorkspace({ owner, members: [member] });
-  const { id: roleId } = await getSeededRole("workspace-editor");
-  await db.workspaceMember.create({ data: { workspaceId: workspace.id, userId: colleague.id, roleId } });
+  await addMemberAs("workspace-editor", workspace, colleague);
   const project = await createProject({ owner: member });
   const site = await createSite({ owner: member, project, name: "Tea house", recipient: member.email });
   const domain = await createDomain({ owner: member, site, state: "verified" });
@@ -208,9 +207,7 @@ describe("a project that moves to a workspace", () => {
   test("leaves its sites to a caller who may not have sites", async () => {
     const { workspace } = await createMember();
     const as = await createUser({ roles: [], permissions: ["projects.create"] });
-    await db.workspaceMember.create({
-      data: { workspaceId: workspace.id, userId: as.id, roleId: (await getSeededRole("workspace-admin")).id },
-    });
+    await addMemberAs("workspace-admin", workspace, as);
     const project = await createProject({ owner: as });
     const site = await createSite({ owner: as, project });
 
@@ -305,8 +302,7 @@ describe("GET projects/{id}/move", () => {
   test("lists a site as not allowed if the caller may not move its domain", async () => {
     const { workspace } = await createMember();
     const as = await createUser({ roles: [], permissions: ["projects.create", "sites.create"] });
-    const { id: roleId } = await getSeededRole("workspace-admin");
-    await db.workspaceMember.create({ data: { workspaceId: workspace.id, userId: as.id, roleId } });
+    await addMemberAs("workspace-admin", workspace, as);
     const project = await createProject({ owner: as });
     const site = await createSite({ owner: as, project });
     await createDomain({ owner: as, site });

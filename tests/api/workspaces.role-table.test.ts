@@ -8,13 +8,13 @@ import { type CallOptions, call } from "../support/api";
 import { startConfirmedSession } from "../support/confirmed-session";
 import { withDnsServer } from "../support/dns-server";
 import {
+  addMemberAs,
   createDomain,
   createOwnTemplate,
   createProject,
   createSite,
   createUser,
   createWorkspace,
-  getSeededRole,
   unique,
 } from "../support/factories";
 import { createSubmission } from "../support/forms";
@@ -300,8 +300,7 @@ async function createTeam(): Promise<Team> {
     ["contributor", "workspace-contributor"],
     ["teammate", "workspace-editor"],
   ] as const) {
-    const { id: roleId } = await getSeededRole(key);
-    await db.workspaceMember.create({ data: { workspaceId: workspace.id, userId: people[name].id, roleId } });
+    await addMemberAs(key, workspace, people[name]);
   }
   return { workspace, people };
 }

@@ -118,6 +118,12 @@ export async function createInvite({
   return db.workspaceInvite.create({ data });
 }
 
+/** Adds a member with a seeded role, such as "workspace-editor". */
+export async function addMemberAs(key: string, { id: workspaceId }: { id: number }, { id: userId }: { id: number }) {
+  const { id: roleId } = await getSeededRole(key);
+  await db.workspaceMember.create({ data: { workspaceId, userId, roleId } });
+}
+
 /** Adds a member with a new role that has the permissions. */
 export async function addMember(workspaceId: number, user: { id: number }, permissions: Permission[]) {
   const { id: roleId } = await createRole({ type: "workspace", permissions });
